@@ -1,0 +1,5 @@
+/** How fast the umpire rules, measured with JMH. Nothing here is used by another room. */
+@NullMarked
+package org.phaseline.benchmarks;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** The rulebooks that ship with Phaseline, found by their ids. The only room that knows games by name. */
+@NullMarked
+package org.phaseline.games;
+
+import org.jspecify.annotations.NullMarked;
