@@ -1,0 +1,93 @@
+package org.phaseline.language.tree;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What stands at the margin of a file. */
+public sealed interface Declaration {
+
+    Place place();
+
+    record Rulebook(Place place, Word title, List<String> refs) implements Declaration {}
+
+    record Part(Place place, Word file) implements Declaration {}
+
+    record Option(Place place, Word name, Word title, List<String> refs, boolean on) implements Declaration {}
+
+    record Kind(Place place, Word name, List<Word> words) implements Declaration {}
+
+    record Side(Place place, Word name, @Nullable Word title, List<Word> factions) implements Declaration {}
+
+    record Role(Place place, Word name, @Nullable Expression value) implements Declaration {}
+
+    /** {@code game has}, {@code Side has}, {@code Faction has}. */
+    record Fields(Place place, Owner owner, List<StateField> fields) implements Declaration {}
+
+    enum Owner {
+        GAME,
+        SIDE,
+        FACTION
+    }
+
+    record StateField(Place place, Word name, TypeName type, @Nullable Expression value, @Nullable Word text) {}
+
+    record Given(Place place, Word name, TypeName type, Expression value, @Nullable Word text)
+            implements Declaration {}
+
+    record Marker(
+            Place place, Word name, Owner owner, Due until, @Nullable Expression condition, @Nullable Word text)
+            implements Declaration {}
+
+    record Event(Place place, Word name, List<Parameter> parameters) implements Declaration {}
+
+    record Parameter(Word name, TypeName type) {}
+
+    /** {@code triggers wait, in turn from x}: {@code from} is null when the turn order begins with the first side. */
+    record Triggers(Place place, boolean interrupt, @Nullable Expression from) implements Declaration {}
+
+    record Calendar(Place place, List<Word> names) implements Declaration {}
+
+    record Define(Place place, Word name, List<Parameter> parameters, @Nullable TypeName type, Expression value)
+            implements Declaration {}
+
+    record Length(Place place, Expression gameTurns) implements Declaration {}
+
+    record GameTurn(
+            Place place, Word title, List<String> refs, Clauses clauses, List<Item> body) implements Declaration {}
+
+    record Sequence(
+            Place place,
+            Word name,
+            List<Parameter> parameters,
+            Word title,
+            List<String> refs,
+            Clauses clauses,
+            List<Item> body)
+            implements Declaration {}
+
+    /** A reaction; the parameters are names for what the event brings. The heading holds title, clauses and block. */
+    record When(Place place, Word event, List<Word> parameters, Heading heading) implements Declaration {}
+
+    record Digression(Place place, Heading heading) implements Declaration {}
+
+    /** A heading at the margin of an outline without {@code game turn}. */
+    record Outline(Place place, Heading heading) implements Declaration {}
+
+    record Scenario(
+            Place place, Word name, Word title, List<String> refs, List<Word> sides, List<ScenarioLine> lines)
+            implements Declaration {}
+
+    sealed interface ScenarioLine {
+
+        Place place();
+
+        record Use(Place place, List<Word> options, boolean on) implements ScenarioLine {}
+
+        record Absent(Place place, List<Word> factions) implements ScenarioLine {}
+
+        record Turns(Place place, Expression gameTurns) implements ScenarioLine {}
+
+        /** The target is a Name or a Field. */
+        record Value(Place place, Expression target, Expression value) implements ScenarioLine {}
+    }
+}

@@ -1,0 +1,34 @@
+package org.phaseline.language.tree;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A printed heading or step. {@code label} is the printed id as written ("(j)", "5-4A7B"). The body after a colon is a
+ * block of one statement. {@code hasBody} tells an empty block from none at all.
+ */
+public record Heading(
+        Place place,
+        Level level,
+        @Nullable Word label,
+        Word title,
+        List<String> refs,
+        Clauses clauses,
+        List<Item> body,
+        boolean hasBody)
+        implements Item {
+
+    public enum Level {
+        GAME_TURN,
+        PLAYER_TURN,
+        PHASE,
+        SEGMENT,
+        ROUND,
+        STEP
+    }
+
+    /** What people call it: the printed id, else the title. */
+    public String called() {
+        return label == null ? title.text() : label.text();
+    }
+}

@@ -1,0 +1,111 @@
+package org.phaseline.language.tree;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What is done. */
+public sealed interface Statement extends Item {
+
+    // ---- flow
+
+    record GoTo(Place place, Word step) implements Statement {}
+
+    record Conduct(Place place, Word sequence, List<Expression> arguments) implements Statement {}
+
+    /** {@code conduct [a] to [b]}; a single step has the same word twice. */
+    record ConductSteps(Place place, Word first, Word last) implements Statement {}
+
+    record AnotherRound(Place place) implements Statement {}
+
+    record Next(Place place, Word loop) implements Statement {}
+
+    record End(Place place, Heading.Level level) implements Statement {}
+
+    record Return(Place place) implements Statement {}
+
+    /** Without a winner the game is drawn. */
+    record EndGame(Place place, @Nullable Expression winner) implements Statement {}
+
+    record If(Place place, List<Branch> branches, List<Item> otherwise) implements Statement {}
+
+    record Branch(Expression condition, List<Item> body) {}
+
+    record ForEach(
+            Place place,
+            Word name,
+            Expression set,
+            @Nullable Expression picker,
+            Clauses.@Nullable InTurn inTurn,
+            boolean includingNew,
+            List<Item> body)
+            implements Statement {}
+
+    /** A {@code together} block: without a name each line of the body is a branch. */
+    record Together(Place place, @Nullable Word name, @Nullable Expression set, boolean inStep, List<Item> body)
+            implements Statement {}
+
+    /** {@code one of}, {@code any of}, {@code all of}. */
+    record Options(Place place, Quantity quantity, List<Heading> options) implements Statement {}
+
+    enum Quantity {
+        ONE,
+        ANY,
+        ALL
+    }
+
+    record Later(Place place, @Nullable Due due, Statement statement) implements Statement {}
+
+    record Announce(Place place, Word event, List<Expression> arguments) implements Statement {}
+
+    record Cancel(Place place) implements Statement {}
+
+    // ---- choices and dice
+
+    record Choose(Place place, @Nullable Expression chooser, Word name, Expression from) implements Statement {}
+
+    record Enter(Place place, @Nullable Expression who, Word name, TypeName type, @Nullable Word text)
+            implements Statement {}
+
+    /** {@code roll name: count dN + bonus counting condition} with modifier lines. */
+    record Roll(
+            Place place,
+            Word name,
+            Expression count,
+            int sides,
+            @Nullable Expression bonus,
+            @Nullable Expression counting,
+            List<Modifier> modifiers)
+            implements Statement {}
+
+    /** {@code +1 if weather is mud "mud"}; the amount already carries its sign. */
+    record Modifier(Place place, Expression amount, @Nullable Expression condition, @Nullable Word text) {}
+
+    record RollOff(Place place, long count, int sides, Expression among, Word name) implements Statement {}
+
+    record RerollWhere(Place place, Word pool, Expression condition) implements Statement {}
+
+    record RerollUpTo(Place place, @Nullable Expression who, Expression limit, Word pool) implements Statement {}
+
+    // ---- state
+
+    record Let(Place place, Word name, @Nullable TypeName type, @Nullable Expression value) implements Statement {}
+
+    /** The target is a Name, a Field or an Of. */
+    record Assign(Place place, Expression target, Operation operation, Expression value) implements Statement {}
+
+    enum Operation {
+        SET,
+        ADD,
+        SUBTRACT
+    }
+
+    /** {@code add x to s}, {@code drop x from s}. */
+    record Change(Place place, boolean add, Expression member, Expression set) implements Statement {}
+
+    /** {@code mark phasing tired}; a marker of the game has no owner. */
+    record Mark(Place place, boolean on, @Nullable Expression owner, Word marker) implements Statement {}
+
+    record Reveal(Place place, List<Word> steps) implements Statement {}
+
+    record Note(Place place, Word text) implements Statement {}
+}
