@@ -1,0 +1,41 @@
+package org.phaseline.architecture;
+
+import static com.tngtech.archunit.core.importer.ImportOption.Predefined.DO_NOT_INCLUDE_TESTS;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.util.List;
+
+/** The compiled classes of the house, read once for all its rules. */
+final class House {
+    static final String ROOT = "org.phaseline";
+
+    private static final List<String> PURE = List.of("engine", "language");
+
+    private static final JavaClasses CLASSES =
+            new ClassFileImporter().withImportOption(DO_NOT_INCLUDE_TESTS).importPackages(ROOT);
+
+    private House() {}
+
+    static JavaClasses everyRoom() {
+        return CLASSES;
+    }
+
+    static JavaClasses room(String name) {
+        return CLASSES.that(DescribedPredicate.describe(
+                "are of " + name, aClass -> roomOf(aClass).equals(name)));
+    }
+
+    /** The rooms whose result may depend on nothing but what they are handed; what ANTLR writes for them included. */
+    static JavaClasses pureRooms() {
+        return CLASSES.that(DescribedPredicate.describe("are pure", aClass -> PURE.contains(roomOf(aClass))));
+    }
+
+    private static String roomOf(JavaClass aClass) {
+        String inside = aClass.getPackageName().substring(ROOT.length());
+        String[] names = inside.split("\\.", 3);
+        return names.length < 2 ? "" : names[1];
+    }
+}

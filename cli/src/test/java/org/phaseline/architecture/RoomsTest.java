@@ -1,0 +1,60 @@
+package org.phaseline.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.phaseline.architecture.RoomRules.NO_CIRCLES;
+import static org.phaseline.architecture.RoomRules.usesOnly;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RoomsTest {
+    private static final String ENGINE = "org.phaseline.engine..";
+    private static final String LANGUAGE = "org.phaseline.language..";
+    private static final String JOURNAL = "org.phaseline.journal..";
+    private static final String BOTS = "org.phaseline.bots..";
+    private static final String GAMES = "org.phaseline.games..";
+    private static final String CLI = "org.phaseline.cli..";
+
+    @Test
+    void theEngineUsesNothing() {
+        usesOnly(ENGINE).check(House.room("engine"));
+    }
+
+    @Test
+    void theLanguageUsesTheEngine() {
+        usesOnly(LANGUAGE, ENGINE, "org.antlr.v4.runtime..").check(House.room("language"));
+    }
+
+    @Test
+    void theJournalUsesTheEngineAndTheLanguage() {
+        usesOnly(JOURNAL, ENGINE, LANGUAGE, "com.fasterxml.jackson..").check(House.room("journal"));
+    }
+
+    @Test
+    void theBotsUseTheEngine() {
+        usesOnly(BOTS, ENGINE).check(House.room("bots"));
+    }
+
+    @Test
+    void theGamesUseTheEngineAndTheLanguage() {
+        usesOnly(GAMES, ENGINE, LANGUAGE).check(House.room("games"));
+    }
+
+    @Test
+    void theCommandUsesAllButTheBenchmarks() {
+        usesOnly(CLI, ENGINE, LANGUAGE, JOURNAL, BOTS, GAMES, "picocli..", "org.jline..", "com.fasterxml.jackson..")
+                .check(House.room("cli"));
+    }
+
+    @Test
+    void noPackagesUseEachOtherInACircle() {
+        NO_CIRCLES.check(House.everyRoom());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"engine", "language", "journal", "bots", "games", "cli"})
+    void everyRoomIsLookedAt(String room) {
+        assertThat(House.room(room)).isNotEmpty();
+    }
+}
