@@ -1,0 +1,61 @@
+package org.phaseline.engine.code;
+
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Machine;
+
+/** Numbers. */
+public final class Arithmetic {
+
+    private Arithmetic() {}
+
+    public record Constant(long value) implements Formula {
+        @Override
+        public long of(Machine m) {
+            return value;
+        }
+    }
+
+    public record Plus(Formula left, Formula right) implements Formula {
+        @Override
+        public long of(Machine m) {
+            return left.of(m) + right.of(m);
+        }
+    }
+
+    public record Minus(Formula left, Formula right) implements Formula {
+        @Override
+        public long of(Machine m) {
+            return left.of(m) - right.of(m);
+        }
+    }
+
+    public record Times(Formula left, Formula right) implements Formula {
+        @Override
+        public long of(Machine m) {
+            return left.of(m) * right.of(m);
+        }
+    }
+
+    /** Rounds down; by nothing gives nothing, because a rulebook must not be able to stop the umpire. */
+    public record Divided(Formula left, Formula right) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long by = right.of(m);
+            return by == 0 ? 0 : Math.floorDiv(left.of(m), by);
+        }
+    }
+
+    public record Smaller(Formula left, Formula right) implements Formula {
+        @Override
+        public long of(Machine m) {
+            return Math.min(left.of(m), right.of(m));
+        }
+    }
+
+    public record Larger(Formula left, Formula right) implements Formula {
+        @Override
+        public long of(Machine m) {
+            return Math.max(left.of(m), right.of(m));
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package org.phaseline.engine.code;
+
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.machine.Menu;
+import org.phaseline.engine.machine.Question;
+
+/**
+ * Puts several options to the actor. For {@code any of} and {@code all of}, {@code worked} remembers which were taken.
+ *
+ * @param taken where the choice is noted, counted from 1; null when nobody asks for it later
+ * @param pass where declining or stopping leads, or -1 when he must choose
+ * @param none where it goes on when nothing is on offer
+ */
+public record AskOption(
+        String prompt,
+        Formula actor,
+        String[] titles,
+        Formula[] guards,
+        int[] addresses,
+        Slots.@Nullable Slot taken,
+        Slots.@Nullable Slot worked,
+        boolean again,
+        Formula compulsory,
+        int pass,
+        int none,
+        int absent)
+        implements Question {
+
+    @Override
+    public int run(Machine m, int here) {
+        if (actor.of(m) == 0) {
+            return absent;
+        }
+        for (int i = 0; i < titles.length; i++) {
+            if (open(m, i)) {
+                return m.ask();
+            }
+        }
+        return none;
+    }
+
+    private boolean open(Machine m, int option) {
+        return (worked == null || (worked.of(m) >>> option & 1) == 0) && guards[option].of(m) != 0;
+    }
+
+    @Override
+    public long asked(Machine m) {
+        return actor.of(m);
+    }
+
+    @Override
+    public void offer(Machine m, Menu menu) {
+        for (int i = 0; i < titles.length; i++) {
+            if (open(m, i)) {
+                menu.add(i);
+            }
+        }
+        if (pass >= 0 && compulsory.of(m) == 0) {
+            menu.add(Menu.PASS);
+        }
+    }
+
+    @Override
+    public int answer(Machine m, int here, long item) {
+        if (item == Menu.PASS) {
+            return pass;
+        }
+        if (taken != null) {
+            taken.set(m, item + 1);
+        }
+        if (worked != null) {
+            worked.set(m, worked.of(m) | 1L << item);
+        }
+        return addresses[(int) item];
+    }
+
+    @Override
+    public String prompt(Machine m) {
+        return prompt;
+    }
+
+    @Override
+    public String word(Machine m, long item) {
+        return item == Menu.PASS ? again ? "no more" : "skip" : titles[(int) item];
+    }
+
+    @Override
+    public int[] next(int here) {
+        return new int[] {none, absent};
+    }
+
+    @Override
+    public int[] answers(int here) {
+        int[] all = java.util.Arrays.copyOf(addresses, addresses.length + (pass >= 0 ? 1 : 0));
+        if (pass >= 0) {
+            all[addresses.length] = pass;
+        }
+        return all;
+    }
+}

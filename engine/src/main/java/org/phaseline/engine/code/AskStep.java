@@ -1,0 +1,116 @@
+package org.phaseline.engine.code;
+
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.machine.Menu;
+import org.phaseline.engine.machine.Question;
+
+/**
+ * Puts a step to its actor: a guided one is confirmed, one with a body is begun; one that may be declined can be skipped
+ * unless it is compulsory now. A step whose actor takes no part goes on at {@code absent}.
+ */
+public record AskStep(
+        String title, boolean guided, boolean may, boolean again, Formula actor, Formula compulsory, int yes, int skip, int absent)
+        implements Question {
+
+    @Override
+    public int run(Machine m, int here) {
+        return actor.of(m) == 0 ? absent : m.ask();
+    }
+
+    @Override
+    public long asked(Machine m) {
+        return actor.of(m);
+    }
+
+    @Override
+    public void offer(Machine m, Menu menu) {
+        menu.add(Menu.DONE);
+        if (may && compulsory.of(m) == 0) {
+            menu.add(Menu.PASS);
+        }
+    }
+
+    @Override
+    public int answer(Machine m, int here, long item) {
+        return item == Menu.PASS ? skip : yes;
+    }
+
+    @Override
+    public String prompt(Machine m) {
+        return title;
+    }
+
+    @Override
+    public String word(Machine m, long item) {
+        if (item == Menu.PASS) {
+            return again ? "no more" : "skip";
+        }
+        return guided ? "done" : "do it";
+    }
+
+    @Override
+    public Kind kind() {
+        return Kind.STEP;
+    }
+
+    @Override
+    public int[] next(int here) {
+        return new int[] {absent};
+    }
+
+    @Override
+    public int[] answers(int here) {
+        return may ? new int[] {yes, skip} : new int[] {yes};
+    }
+
+    /** A condition only people can judge, put to one of them. */
+    public record Says(String statement, Formula actor, int yes, int no) implements Question {
+
+        @Override
+        public int run(Machine m, int here) {
+            return actor.of(m) == 0 ? no : m.ask();
+        }
+
+        @Override
+        public long asked(Machine m) {
+            return actor.of(m);
+        }
+
+        @Override
+        public void offer(Machine m, Menu menu) {
+            menu.add(1);
+            menu.add(0);
+        }
+
+        @Override
+        public int answer(Machine m, int here, long item) {
+            return item == 1 ? yes : no;
+        }
+
+        @Override
+        public String prompt(Machine m) {
+            return statement;
+        }
+
+        @Override
+        public String word(Machine m, long item) {
+            return item == 1 ? "yes" : "no";
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.YES_NO;
+        }
+
+        @Override
+        public int[] next(int here) {
+            return new int[] {no};
+        }
+
+        @Override
+        public int[] answers(int here) {
+            return new int[] {yes, no};
+        }
+    }
+}

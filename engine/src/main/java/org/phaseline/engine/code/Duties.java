@@ -1,0 +1,78 @@
+package org.phaseline.engine.code;
+
+import java.util.Iterator;
+import org.phaseline.engine.machine.DuePoint;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Instruction;
+import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.outline.Party;
+import org.phaseline.engine.position.Deferred;
+import org.phaseline.engine.report.Report;
+
+/** What is put off, and what happens when its time comes: put-off effects first, then markers come off. */
+public final class Duties {
+
+    private Duties() {}
+
+    /** Reaches a due point that belongs to no step: the end of a together block. */
+    public record FallDue(int due) implements Instruction {
+        @Override
+        public int run(Machine m, int here) {
+            fallDue(m, due);
+            return here + 1;
+        }
+    }
+
+    public record PutOff(int due, Effects.Operation operation, Slots.StateSlot slot, Formula value, long low, long high)
+            implements Instruction {
+        @Override
+        public int run(Machine m, int here) {
+            int index = slot.index(m);
+            if (index >= 0) {
+                m.defer(due, operation.ordinal(), index, value.of(m), low, high);
+                if (m.reporting()) {
+                    m.report(new Report.PutOff(
+                            m.step(), m.audience(), m.rulebook.duePoints().get(due).said()));
+                }
+            }
+            return here + 1;
+        }
+    }
+
+    static void fallDue(Machine m, int due) {
+        for (Iterator<Deferred> all = m.position.deferred.iterator(); all.hasNext(); ) {
+            Deferred deferred = all.next();
+            if (deferred.due() == due) {
+                all.remove();
+                Effects.apply(
+                        m,
+                        Effects.Operation.of(deferred.operation()),
+                        deferred.slot(),
+                        deferred.value(),
+                        deferred.low(),
+                        deferred.high());
+            }
+        }
+        for (DuePoint.ComingOff marker : m.rulebook.duePoints().get(due).markers()) {
+            takeOff(m, marker);
+        }
+    }
+
+    private static void takeOff(Machine m, DuePoint.ComingOff marker) {
+        if (!marker.ofParties()) {
+            if (m.position.slots[marker.slot()] != 0 && marker.condition().of(m) != 0) {
+                Effects.apply(m, Effects.Operation.SET, marker.slot(), 0, 0, 1);
+            }
+            return;
+        }
+        long saved = m.it;
+        for (Party party : m.rulebook.outline().parties().all()) {
+            m.it = party.index();
+            int slot = marker.slot() + party.index();
+            if (m.position.slots[slot] != 0 && marker.condition().of(m) != 0) {
+                Effects.apply(m, Effects.Operation.SET, slot, 0, 0, 1);
+            }
+        }
+        m.it = saved;
+    }
+}

@@ -1,0 +1,100 @@
+package org.phaseline.engine.code;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Handler;
+import org.phaseline.engine.machine.Instruction;
+import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.position.Frame;
+import org.phaseline.engine.position.Trigger;
+import org.phaseline.engine.position.Window;
+import org.phaseline.engine.report.Report;
+
+/** Events: announcing them and calling them off. Resolving is {@link Resolve}, which always stands right behind. */
+public final class Events {
+
+    private Events() {}
+
+    public record Announce(int event, Formula[] arguments) implements Instruction {
+        @Override
+        public int run(Machine m, int here) {
+            long[] values = new long[arguments.length];
+            for (int i = 0; i < values.length; i++) {
+                values[i] = arguments[i].of(m);
+            }
+            if (m.reporting()) {
+                m.report(new Report.Announced(
+                        m.step(), m.audience(), m.rulebook.events().get(event).say(values)));
+            }
+            boolean fromReaction = m.frame.window >= 0 && !m.rulebook.triggerOrder().interrupt();
+            List<Trigger> raised = gather(m, values, !fromReaction);
+            if (raised.isEmpty()) {
+                return here + 2;
+            }
+            if (fromReaction) {
+                m.branch.windows.get(m.frame.window).waiting.addAll(raised);
+                return here + 2;
+            }
+            Window window = new Window(event);
+            window.waiting.addAll(raised);
+            m.branch.windows.add(window);
+            return here + 1;
+        }
+
+        private List<Trigger> gather(Machine m, long[] values, boolean toOpening) {
+            List<Trigger> raised = new ArrayList<>();
+            long[] savedArguments = m.arguments;
+            long savedIt = m.it;
+            m.arguments = values;
+            List<Handler> handlers = m.rulebook.handlers();
+            for (int i = 0; i < handlers.size(); i++) {
+                Handler handler = handlers.get(i);
+                if (handler.event() != event) {
+                    continue;
+                }
+                if (handler.automatic()) {
+                    m.it = -1;
+                    if (handler.applies().of(m) != 0) {
+                        raised.add(new Trigger(i, -1, values, toOpening));
+                    }
+                    continue;
+                }
+                for (long rest = handler.owners().of(m); rest != 0; rest &= rest - 1) {
+                    m.it = Long.numberOfTrailingZeros(rest);
+                    if (handler.applies().of(m) != 0) {
+                        raised.add(new Trigger(i, (int) m.it, values, toOpening));
+                    }
+                }
+            }
+            m.arguments = savedArguments;
+            m.it = savedIt;
+            return raised;
+        }
+
+        @Override
+        public int[] next(int here) {
+            return new int[] {here + 1, here + 2};
+        }
+    }
+
+    /** Calls off the event that the reaction being resolved answers to. */
+    public record Cancel() implements Instruction {
+        @Override
+        public int run(Machine m, int here) {
+            for (@Nullable Frame at = m.frame; at != null; at = at.caller) {
+                if (at.window >= 0) {
+                    Window window = m.branch.windows.get(at.window);
+                    window.cancelled |= at.toOpening;
+                    if (m.reporting() && at.toOpening) {
+                        m.report(new Report.Cancelled(
+                                m.step(), m.audience(), m.rulebook.events().get(window.event).name()));
+                    }
+                    return here + 1;
+                }
+            }
+            return here + 1;
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package org.phaseline.engine.code;
+
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Machine;
+
+/** Who is who. */
+public final class PartyFormulas {
+
+    private PartyFormulas() {}
+
+    /** The party the current branch belongs to. */
+    public record Own() implements Formula {
+        @Override
+        public long of(Machine m) {
+            return m.branch.party;
+        }
+    }
+
+    /** The member a formula is looking at. */
+    public record It() implements Formula {
+        @Override
+        public long of(Machine m) {
+            return m.it;
+        }
+    }
+
+    /** A value handed to a formula with a name. */
+    public record Argument(int index) implements Formula {
+        @Override
+        public long of(Machine m) {
+            return m.arguments[index];
+        }
+    }
+
+    /** A formula with a name. */
+    public record Defined(Formula[] arguments, Formula[] body) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long[] values = new long[arguments.length];
+            for (int i = 0; i < values.length; i++) {
+                values[i] = arguments[i].of(m);
+            }
+            long[] saved = m.arguments;
+            m.arguments = values;
+            try {
+                return body[0].of(m);
+            } finally {
+                m.arguments = saved;
+            }
+        }
+    }
+
+    public record OpponentOf(Formula party) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long index = party.of(m);
+            return index < 0 ? -1 : m.rulebook.outline().parties().opponentOf((int) index);
+        }
+    }
+
+    public record OpponentsOf(Formula party) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long index = party.of(m);
+            return index < 0 ? 0 : m.rulebook.outline().parties().opponentsOf((int) index);
+        }
+    }
+
+    public record SideOf(Formula party) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long index = party.of(m);
+            return index < 0 ? -1 : m.rulebook.outline().parties().sideOf((int) index);
+        }
+    }
+
+    public record FactionsOf(Formula party) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long index = party.of(m);
+            return index < 0 ? 0 : m.rulebook.outline().parties().factionsOf((int) index);
+        }
+    }
+
+    /** Those of a set that take part. */
+    public record Present(Formula parties) implements Formula {
+        @Override
+        public long of(Machine m) {
+            return parties.of(m) & m.rulebook.outline().parties().present();
+        }
+    }
+}

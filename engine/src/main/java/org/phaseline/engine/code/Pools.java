@@ -1,0 +1,64 @@
+package org.phaseline.engine.code;
+
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Machine;
+
+/** A pool of dice, kept as how many dice show each face: all that counting, comparing and rerolling need. */
+public record Pools(int base, int stride, int sides) {
+
+    private int slot(Machine m, int face) {
+        return stride == 0 ? base + face - 1 : base + (face - 1) * stride + m.branch.party;
+    }
+
+    public long showing(Machine m, int face) {
+        return m.frame.locals[slot(m, face)];
+    }
+
+    public void put(Machine m, int face, long change) {
+        m.frame.locals[slot(m, face)] += change;
+    }
+
+    public void clear(Machine m) {
+        for (int face = 1; face <= sides; face++) {
+            m.frame.locals[slot(m, face)] = 0;
+        }
+    }
+
+    public record Total(Pools pool) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long total = 0;
+            for (int face = 1; face <= pool.sides; face++) {
+                total += face * pool.showing(m, face);
+            }
+            return total;
+        }
+    }
+
+    public record Counting(Pools pool, Formula condition) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long saved = m.it;
+            long count = 0;
+            for (int face = 1; face <= pool.sides; face++) {
+                m.it = face;
+                count += condition.of(m) != 0 ? pool.showing(m, face) : 0;
+            }
+            m.it = saved;
+            return count;
+        }
+    }
+
+    public record Extreme(Pools pool, boolean highest) implements Formula {
+        @Override
+        public long of(Machine m) {
+            for (int i = 1; i <= pool.sides; i++) {
+                int face = highest ? pool.sides + 1 - i : i;
+                if (pool.showing(m, face) > 0) {
+                    return face;
+                }
+            }
+            return 0;
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package org.phaseline.engine.code;
+
+import java.util.Iterator;
+import java.util.List;
+import org.phaseline.engine.machine.Instruction;
+import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.outline.Party;
+import org.phaseline.engine.outline.ValueType;
+import org.phaseline.engine.position.SealedNote;
+import org.phaseline.engine.report.Report;
+
+/** Opens what was sealed in a step: its outcome, the names chosen in it, the notes written beside it. */
+public record Reveal(int step, int lastStep, int outcome, String[] options, List<Name> names) implements Instruction {
+
+    /** A name chosen unseen; each party's value stands in its own slot. */
+    public record Name(String name, int base, ValueType type) {}
+
+    @Override
+    public int run(Machine m, int here) {
+        m.exposed = true;
+        if (m.reporting()) {
+            for (Party party : m.rulebook.outline().parties().all()) {
+                reveal(m, party);
+            }
+        }
+        for (Iterator<SealedNote> all = m.position.notes.iterator(); all.hasNext(); ) {
+            SealedNote note = all.next();
+            if (note.step() >= step && note.step() <= lastStep) {
+                all.remove();
+            }
+        }
+        return here + 1;
+    }
+
+    private void reveal(Machine m, Party party) {
+        long result = m.frame.locals[outcome + party.index()];
+        if (result == Outcomes.UNREACHED) {
+            return;
+        }
+        String title = m.rulebook.outline().step(step).title();
+        if (names.isEmpty() || result == Outcomes.NOT_DONE || result >= Outcomes.FIRST_OPTION) {
+            say(m, party, title, say(result));
+        }
+        if (Outcomes.isDone(result)) {
+            for (Name name : names) {
+                say(m, party, name.name, name.type.say(m.frame.locals[name.base + party.index()]));
+            }
+        }
+        for (SealedNote note : m.position.notes) {
+            if (note.party() == party.index() && note.step() >= step && note.step() <= lastStep) {
+                say(m, party, m.rulebook.outline().step(note.step()).title(), note.text());
+            }
+        }
+    }
+
+    private String say(long result) {
+        return result >= Outcomes.FIRST_OPTION
+                ? options[(int) (result - Outcomes.FIRST_OPTION)]
+                : result == Outcomes.DONE ? "done" : "not done";
+    }
+
+    private void say(Machine m, Party party, String what, String value) {
+        m.report(new Report.Revealed(step, Report.EVERYONE, party.title(), what, value));
+    }
+}

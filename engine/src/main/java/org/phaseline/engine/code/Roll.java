@@ -1,0 +1,107 @@
+package org.phaseline.engine.code;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Machine;
+
+/** Rolls a pool of dice into a name: the dice themselves, their total with modifiers, or how many of them qualify. */
+public final class Roll extends Throw {
+
+    /** More dice than this are not rolled at once. */
+    private static final int MOST = 1000;
+
+    private final Formula count;
+    private final Formula roller;
+    private final @Nullable Pools pool;
+    private final Slots.@Nullable Slot total;
+    private final @Nullable Formula counting;
+    private final Modifier[] modifiers;
+
+    /** A line under a roll; it counts when its condition holds. */
+    public record Modifier(Formula amount, Formula condition, String text) {}
+
+    public Roll(
+            String name,
+            int sides,
+            Formula count,
+            Formula roller,
+            @Nullable Pools pool,
+            Slots.@Nullable Slot total,
+            @Nullable Formula counting,
+            Modifier[] modifiers) {
+        super(name, sides);
+        this.count = count;
+        this.roller = roller;
+        this.pool = pool;
+        this.total = total;
+        this.counting = counting;
+        this.modifiers = modifiers;
+    }
+
+    @Override
+    protected int count(Machine m) {
+        return (int) Math.max(0, Math.min(MOST, count.of(m)));
+    }
+
+    @Override
+    public long asked(Machine m) {
+        return roller.of(m);
+    }
+
+    @Override
+    protected int use(Machine m, int here, int[] faces, String number) {
+        long result = counting == null ? sum(faces) : qualifying(m, faces, counting);
+        if (pool != null) {
+            pool.clear(m);
+            for (int face : faces) {
+                pool.put(m, face, 1);
+            }
+        }
+        List<String> shown = m.reporting() ? new ArrayList<>() : List.of();
+        for (Modifier modifier : modifiers) {
+            if (modifier.condition.of(m) != 0) {
+                long amount = modifier.amount.of(m);
+                result += amount;
+                if (m.reporting()) {
+                    shown.add((amount < 0 ? "" : "+") + amount + (modifier.text.isEmpty() ? "" : " " + modifier.text));
+                }
+            }
+        }
+        if (total != null) {
+            total.set(m, result);
+        }
+        report(m, names(m, roller), faces, number, shown, result);
+        return here + 1;
+    }
+
+    private static long sum(int[] faces) {
+        long sum = 0;
+        for (int face : faces) {
+            sum += face;
+        }
+        return sum;
+    }
+
+    private static long qualifying(Machine m, int[] faces, Formula condition) {
+        long saved = m.it;
+        long count = 0;
+        for (int face : faces) {
+            m.it = face;
+            count += condition.of(m) != 0 ? 1 : 0;
+        }
+        m.it = saved;
+        return count;
+    }
+
+    @Override
+    public int[] next(int here) {
+        return new int[] {here + 1};
+    }
+
+    @Override
+    public int[] answers(int here) {
+        return new int[] {here + 1};
+    }
+}

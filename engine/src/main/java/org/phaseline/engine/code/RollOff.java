@@ -1,0 +1,75 @@
+package org.phaseline.engine.code;
+
+import java.util.Arrays;
+import java.util.List;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Machine;
+
+/** Each of several parties rolls, those who tie for the highest roll again, and the one that is left is bound to a name. */
+public final class RollOff extends Throw {
+
+    private final int diceEach;
+    private final Formula among;
+    private final Slots.Slot contenders;
+    private final Slots.Slot winner;
+
+    public RollOff(String name, int diceEach, int sides, Formula among, Slots.Slot contenders, Slots.Slot winner) {
+        super(name, sides);
+        this.diceEach = diceEach;
+        this.among = among;
+        this.contenders = contenders;
+        this.winner = winner;
+    }
+
+    private long rolling(Machine m) {
+        long tied = contenders.of(m);
+        return tied == 0 ? among.of(m) : tied;
+    }
+
+    @Override
+    protected int count(Machine m) {
+        return Long.bitCount(rolling(m)) * diceEach;
+    }
+
+    @Override
+    public long asked(Machine m) {
+        long rest = rolling(m);
+        for (int skip = m.branch.tray.length / diceEach; skip > 0; skip--) {
+            rest &= rest - 1;
+        }
+        return Long.lowestOneBit(rest);
+    }
+
+    @Override
+    protected int use(Machine m, int here, int[] faces, String number) {
+        long best = Long.MIN_VALUE;
+        long tied = 0;
+        int at = 0;
+        for (long rest = rolling(m); rest != 0; rest &= rest - 1) {
+            int[] own = Arrays.copyOfRange(faces, at, at + diceEach);
+            at += diceEach;
+            long sum = Arrays.stream(own).sum();
+            long bit = Long.lowestOneBit(rest);
+            report(m, m.rulebook.outline().parties().names(bit), own, number, List.of(), sum);
+            tied = sum > best ? bit : sum == best ? tied | bit : tied;
+            best = Math.max(sum, best);
+        }
+        if (Long.bitCount(tied) > 1) {
+            contenders.set(m, tied);
+            return run(m, here);
+        }
+        contenders.set(m, 0);
+        winner.set(m, tied == 0 ? -1 : Long.numberOfTrailingZeros(tied));
+        return here + 1;
+    }
+
+    @Override
+    public int[] next(int here) {
+        return new int[] {here + 1};
+    }
+
+    @Override
+    public int[] answers(int here) {
+        return new int[] {here + 1};
+    }
+}

@@ -1,0 +1,107 @@
+package org.phaseline.engine.code;
+
+import java.util.List;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Machine;
+
+/** Sets of words or parties, as masks, and what is asked of them member by member. */
+public final class Sets {
+
+    private Sets() {}
+
+    public record One(Formula member) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long index = member.of(m);
+            return index < 0 ? 0 : 1L << index;
+        }
+    }
+
+    public record Listed(List<Formula> members) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long mask = 0;
+            for (Formula member : members) {
+                long index = member.of(m);
+                mask |= index < 0 ? 0 : 1L << index;
+            }
+            return mask;
+        }
+    }
+
+    public record Union(Formula left, Formula right) implements Formula {
+        @Override
+        public long of(Machine m) {
+            return left.of(m) | right.of(m);
+        }
+    }
+
+    public record Without(Formula left, Formula right) implements Formula {
+        @Override
+        public long of(Machine m) {
+            return left.of(m) & ~right.of(m);
+        }
+    }
+
+    public record Where(Formula set, Formula condition) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long saved = m.it;
+            long kept = 0;
+            for (long rest = set.of(m); rest != 0; rest &= rest - 1) {
+                m.it = Long.numberOfTrailingZeros(rest);
+                if (condition.of(m) != 0) {
+                    kept |= Long.lowestOneBit(rest);
+                }
+            }
+            m.it = saved;
+            return kept;
+        }
+    }
+
+    public record Count(Formula set) implements Formula {
+        @Override
+        public long of(Machine m) {
+            return Long.bitCount(set.of(m));
+        }
+    }
+
+    public record Some(Formula set) implements Formula {
+        @Override
+        public long of(Machine m) {
+            return set.of(m) == 0 ? 0 : 1;
+        }
+    }
+
+    public record Sum(Formula value, Formula set) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long saved = m.it;
+            long sum = 0;
+            for (long rest = set.of(m); rest != 0; rest &= rest - 1) {
+                m.it = Long.numberOfTrailingZeros(rest);
+                sum += value.of(m);
+            }
+            m.it = saved;
+            return sum;
+        }
+    }
+
+    /** The highest (or lowest) value over a set; nothing counts as 0. */
+    public record Extreme(Formula value, Formula set, boolean highest) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long saved = m.it;
+            long best = 0;
+            boolean any = false;
+            for (long rest = set.of(m); rest != 0; rest &= rest - 1) {
+                m.it = Long.numberOfTrailingZeros(rest);
+                long v = value.of(m);
+                best = !any || (highest ? v > best : v < best) ? v : best;
+                any = true;
+            }
+            m.it = saved;
+            return best;
+        }
+    }
+}

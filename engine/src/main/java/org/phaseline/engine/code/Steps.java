@@ -1,0 +1,100 @@
+package org.phaseline.engine.code;
+
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.machine.Instruction;
+import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.report.Report;
+
+/** The beginning and the end of a printed step. */
+public final class Steps {
+
+    private Steps() {}
+
+    /**
+     * Arrives at a step: its own page is blank. {@code due} is the due point of its start, or -1 when nothing is due there.
+     */
+    public record Enter(int step, int from, int to, int stride, int due) implements Instruction {
+        @Override
+        public int run(Machine m, int here) {
+            Flow.forget(m, from, to, stride);
+            if (m.reporting()) {
+                m.report(new Report.Entered(step, m.audience()));
+            }
+            if (due >= 0) {
+                Duties.fallDue(m, due);
+            }
+            return here + 1;
+        }
+    }
+
+    /** Leaves a step, however it ended. */
+    public record Leave(int step, Result result, String[] options, int due) implements Instruction {
+        @Override
+        public int run(Machine m, int here) {
+            if (result.outcome.of(m) == Outcomes.UNREACHED) {
+                result.succeed(m);
+            }
+            long value = result.outcome.of(m);
+            if (m.reporting()) {
+                m.report(new Report.Left(step, m.audience(), say(value)));
+            }
+            if (due >= 0) {
+                Duties.fallDue(m, due);
+            }
+            return here + 1;
+        }
+
+        private String say(long value) {
+            if (value >= Outcomes.FIRST_OPTION) {
+                return options[(int) (value - Outcomes.FIRST_OPTION)];
+            }
+            return value == Outcomes.DONE ? "done" : "not done";
+        }
+    }
+
+    /** Where a step's outcome stands, and which of its options was taken (counted from 1, 0 for none). */
+    public record Result(Slots.Slot outcome, Slots.@Nullable Slot taken) {
+
+        void succeed(Machine m) {
+            long option = taken == null ? 0 : taken.of(m);
+            outcome.set(m, option == 0 ? Outcomes.DONE : Outcomes.FIRST_OPTION + option - 1);
+        }
+    }
+
+    public record Succeed(Result result) implements Instruction {
+        @Override
+        public int run(Machine m, int here) {
+            result.succeed(m);
+            return here + 1;
+        }
+    }
+
+    /** Not done, unless an earlier pass was. */
+    public record Fail(Result result) implements Instruction {
+        @Override
+        public int run(Machine m, int here) {
+            if (!Outcomes.isDone(result.outcome.of(m))) {
+                result.outcome.set(m, Outcomes.NOT_DONE);
+            }
+            return here + 1;
+        }
+    }
+
+    public record Count(Slots.Slot counter) implements Instruction {
+        @Override
+        public int run(Machine m, int here) {
+            counter.set(m, counter.of(m) + 1);
+            return here + 1;
+        }
+    }
+
+    public record Tell(int step, String text) implements Instruction {
+        @Override
+        public int run(Machine m, int here) {
+            if (m.reporting()) {
+                m.report(new Report.Told(step, m.audience(), text));
+            }
+            return here + 1;
+        }
+    }
+}

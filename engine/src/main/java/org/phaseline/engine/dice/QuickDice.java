@@ -1,0 +1,28 @@
+package org.phaseline.engine.dice;
+
+/** Dice for bots and tests: as reproducible as any, quick, and with a seed that is no secret. */
+public final class QuickDice implements Dice {
+
+    private final long seed;
+
+    public QuickDice(long seed) {
+        this.seed = seed;
+    }
+
+    @Override
+    public int face(RollNumber roll, int die, int sides) {
+        long state = mix(seed ^ roll.take() * 0x9E3779B97F4A7C15L);
+        for (int part : roll.path()) {
+            state = mix(state + part);
+        }
+        state = mix(mix(state + roll.moment()) + die);
+        return 1 + (int) Math.floorMod(state >>> 1, (long) sides);
+    }
+
+    private static long mix(long value) {
+        long z = value + 0x9E3779B97F4A7C15L;
+        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+        return z ^ (z >>> 31);
+    }
+}

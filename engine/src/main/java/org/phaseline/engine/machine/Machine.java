@@ -1,0 +1,215 @@
+package org.phaseline.engine.machine;
+
+import java.util.ArrayList;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.dice.Dice;
+import org.phaseline.engine.dice.RollNumber;
+import org.phaseline.engine.position.Branch;
+import org.phaseline.engine.position.Deferred;
+import org.phaseline.engine.position.ForkKind;
+import org.phaseline.engine.position.Frame;
+import org.phaseline.engine.position.Position;
+import org.phaseline.engine.report.Report;
+
+/**
+ * Runs a position from one question to the next, in place. Whoever needs the old position copies it first. The fields
+ * are what instructions work on: the branch being run, its page, and {@code it}, the member a formula looks at.
+ */
+public final class Machine {
+
+    public final Rulebook rulebook;
+    public final Dice dice;
+    public final boolean typedDice;
+
+    public Position position;
+    public Branch branch;
+    public Frame frame;
+    public long it;
+    public long[] arguments = Branch.EMPTY;
+
+    /** Whether a roll, a reveal or an announcement happened since it was last looked at. */
+    public boolean exposed;
+
+    private @Nullable ArrayList<Report> reports;
+    private long audience = Report.EVERYONE;
+
+    public Machine(Rulebook rulebook, Position position, Dice dice, boolean typedDice) {
+        this.rulebook = rulebook;
+        this.position = position;
+        this.dice = dice;
+        this.typedDice = typedDice;
+        this.branch = position.active();
+        this.frame = branch.frame;
+    }
+
+    // ---- reports
+
+    public void reportTo(@Nullable ArrayList<Report> list) {
+        reports = list;
+    }
+
+    /** Ask this before building a report: nobody listens when bots play. */
+    public boolean reporting() {
+        return reports != null;
+    }
+
+    public void report(Report report) {
+        if (reports != null) {
+            reports.add(report);
+        }
+    }
+
+    /** Who may know of what happens now: everyone, or in a sealed branch only its own party. */
+    public long audience() {
+        return audience;
+    }
+
+    public int step() {
+        return rulebook.stepAt()[branch.address];
+    }
+
+    // ---- running
+
+    /** Makes a branch the one that formulas and instructions see. */
+    public void focus(Branch on) {
+        branch = on;
+        frame = on.frame;
+        audience = sealedParty(on);
+    }
+
+    private static long sealedParty(Branch on) {
+        for (Branch at = on; at.parent != null; at = at.parent) {
+            if (at.parent.fork == ForkKind.SEALED) {
+                return at.party < 0 ? Report.EVERYONE : 1L << at.party;
+            }
+        }
+        return Report.EVERYONE;
+    }
+
+    /** Gives the branch's question an item of its menu and runs until everybody waits again. */
+    public void answer(Branch on, long item, int party) {
+        focus(on);
+        on.lastParty = party;
+        boolean wasReady = on.status == Branch.Status.READY;
+        on.status = Branch.Status.RUNNING;
+        Question question = (Question) rulebook.code()[on.address];
+        int next = question.answer(this, on.address, item);
+        if (next >= 0) {
+            on.address = next;
+        } else if (on.status == Branch.Status.RUNNING && !wasReady) {
+            throw new IllegalStateException("a question neither went on nor waits");
+        }
+        run();
+    }
+
+    /** Runs until every branch waits for somebody or the game is over. */
+    public void run() {
+        int budget = rulebook.silence();
+        while (!position.over) {
+            Branch runnable = runnable(position.active());
+            if (runnable == null) {
+                if (!Joins.settle(this)) {
+                    return;
+                }
+                continue;
+            }
+            focus(runnable);
+            budget = run(runnable, budget);
+        }
+    }
+
+    private int run(Branch on, int budget) {
+        Instruction[] code = rulebook.code();
+        int left = budget;
+        while (on.status == Branch.Status.RUNNING && !position.over) {
+            int next = code[on.address].run(this, on.address);
+            if (next >= 0) {
+                on.address = next;
+            }
+            if (--left < 0) {
+                throw new EndlessRulebook("the rulebook ran " + rulebook.silence()
+                        + " instructions without asking anybody anything, last in " + whereabouts(on));
+            }
+        }
+        return left;
+    }
+
+    private String whereabouts(Branch on) {
+        int step = rulebook.stepAt()[on.address];
+        return step < 0 ? "no step" : "'" + rulebook.outline().step(step).called() + "'";
+    }
+
+    private static @Nullable Branch runnable(Branch at) {
+        if (at.status == Branch.Status.RUNNING) {
+            return at;
+        }
+        for (Branch child : at.children) {
+            Branch found = runnable(child);
+            if (found != null) {
+                return found;
+            }
+        }
+        return null;
+    }
+
+    // ---- what instructions ask of the machine
+
+    /** Stops the branch at its question. */
+    public int ask() {
+        branch.moment++;
+        branch.status = Branch.Status.ASKED;
+        return Instruction.WAIT;
+    }
+
+    public void call(SequenceInfo sequence, int index, long[] locals, int returnAddress) {
+        branch.frame = new Frame(locals, branch.frame, returnAddress, index);
+        frame = branch.frame;
+        branch.address = sequence.entry();
+    }
+
+    /** Leaves the page of a sequence or reaction; at the bottom of a digression the digression is over. */
+    public int giveBack() {
+        Frame left = branch.frame;
+        if (left.caller == null) {
+            branch.status = Branch.Status.ENDED;
+            return Instruction.WAIT;
+        }
+        branch.frame = left.caller;
+        frame = branch.frame;
+        return left.returnAddress;
+    }
+
+    public Branch fork(int party, int address, int index) {
+        int[] path = java.util.Arrays.copyOf(branch.path, branch.path.length + 2);
+        path[path.length - 2] = branch.moment;
+        path[path.length - 1] = index;
+        Branch child = new Branch(branch, path, party, address, branch.frame, branch.roles.clone());
+        branch.children.add(child);
+        return child;
+    }
+
+    public RollNumber nextRoll() {
+        branch.moment++;
+        exposed = true;
+        return new RollNumber(position.take, branch.path, branch.moment);
+    }
+
+    /** Puts an effect off. Kept in an order that does not depend on who acted first. */
+    public void defer(int due, int operation, int slot, long value, long low, long high) {
+        branch.moment++;
+        Deferred entry = new Deferred(due, branch.path, branch.moment, operation, slot, value, low, high);
+        int at = position.deferred.size();
+        while (at > 0 && position.deferred.get(at - 1).compareTo(entry) > 0) {
+            at--;
+        }
+        position.deferred.add(at, entry);
+    }
+
+    public void endGame(long winners) {
+        position.over = true;
+        position.winners = winners;
+        branch.status = Branch.Status.ENDED;
+        report(new Report.GameEnded(
+                rulebook.stepAt()[branch.address], Report.EVERYONE, rulebook.outline().parties().names(winners)));
+    }
+}

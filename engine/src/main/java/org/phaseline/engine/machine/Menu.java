@@ -1,0 +1,53 @@
+package org.phaseline.engine.machine;
+
+import java.util.Arrays;
+
+/** The legal answers to one question, in the order they are shown. Reused, so that asking allocates nothing. */
+public final class Menu {
+
+    public static final long PASS = Long.MIN_VALUE;
+    public static final long DONE = 1;
+
+    private long[] items = new long[16];
+    private int size;
+
+    public void clear() {
+        size = 0;
+    }
+
+    public void add(long item) {
+        if (size == items.length) {
+            items = Arrays.copyOf(items, size * 2);
+        }
+        items[size++] = item;
+    }
+
+    public void addMembers(long mask) {
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            add(Long.numberOfTrailingZeros(rest));
+        }
+    }
+
+    public void addRange(long low, long high) {
+        for (long value = low; value <= high; value++) {
+            add(value);
+        }
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public long item(int index) {
+        return items[index];
+    }
+
+    public boolean has(long item) {
+        for (int i = 0; i < size; i++) {
+            if (items[i] == item) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,45 @@
+package org.phaseline.engine.machine;
+
+/** An instruction that may wait for somebody's answer. Its menu is the only source of what is legal. */
+public interface Question extends Instruction {
+
+    /** The parties that may answer. */
+    long asked(Machine m);
+
+    /** Puts everything that may be answered now on the menu. */
+    void offer(Machine m, Menu menu);
+
+    /** Takes an item of the menu and returns the address to go on at, or WAIT. */
+    int answer(Machine m, int here, long item);
+
+    /** The question in words. */
+    String prompt(Machine m);
+
+    /** An item of the menu in words. */
+    String word(Machine m, long item);
+
+    /** Every address an answer can lead to. */
+    int[] answers(int here);
+
+    /** Whether the sequence waits for this, or it is merely open. */
+    default boolean awaited(Machine m) {
+        return true;
+    }
+
+    /** Whether an answer settles what cannot be taken back freely: a roll or a reveal follows at once. */
+    default Kind kind() {
+        return Kind.CHOICE;
+    }
+
+    /** What kind of answer is wanted, for those who show it. */
+    enum Kind {
+        /** done, perhaps skip */
+        STEP,
+        CHOICE,
+        NUMBER,
+        YES_NO,
+        DIE,
+        READY,
+        TRIGGER
+    }
+}

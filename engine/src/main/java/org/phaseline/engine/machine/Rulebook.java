@@ -1,0 +1,33 @@
+package org.phaseline.engine.machine;
+
+import java.util.List;
+import org.phaseline.engine.outline.Outline;
+
+/**
+ * A compiled rulebook for one scenario and one set of options: what is printed, and the code that plays it.
+ *
+ * @param code every instruction; an address is an index into it
+ * @param stepAt for each address the innermost step it belongs to, or -1
+ * @param places for each step where its outcome stands
+ * @param initial the slots at the start of the game; slot 0 is the number of the game turn
+ * @param silence how many instructions may run without a question before the umpire gives up on the text
+ */
+public record Rulebook(
+        Outline outline,
+        Instruction[] code,
+        int[] stepAt,
+        List<StepPlace> places,
+        SequenceInfo gameTurn,
+        List<SequenceInfo> sequences,
+        List<EventInfo> events,
+        List<Handler> handlers,
+        List<DigressionInfo> digressions,
+        List<DuePoint> duePoints,
+        TriggerOrder triggerOrder,
+        CalendarInfo calendar,
+        int roles,
+        long[] initial,
+        int silence) {
+
+    public static final int GAME_TURN_SLOT = 0;
+}

@@ -1,0 +1,17 @@
+package org.phaseline.engine.outline;
+
+import java.util.List;
+
+/** The steps of a rulebook in printed order, and what it keeps. */
+public record Outline(String title, List<Step> steps, Parties parties, List<StateField> state) {
+
+    public Step step(int index) {
+        return steps.get(index);
+    }
+
+    /** The step printed next in the same sequence, or -1 when this one is its last line. */
+    public int after(int index) {
+        int next = index + 1;
+        return next < steps.size() && steps.get(next).sequence().equals(steps.get(index).sequence()) ? next : -1;
+    }
+}

@@ -1,0 +1,84 @@
+package org.phaseline.engine.outline;
+
+import java.util.List;
+
+/** All parties of a game: the sides in turn order first, then the factions. A set of parties is a mask of their bits. */
+public final class Parties {
+
+    private final List<Party> all;
+    private final int sides;
+    private final long present;
+
+    public Parties(List<Party> all) {
+        this.all = List.copyOf(all);
+        this.sides = (int) all.stream().filter(party -> !party.faction()).count();
+        long mask = 0;
+        for (Party party : all) {
+            if (party.present()) {
+                mask |= 1L << party.index();
+            }
+        }
+        this.present = mask;
+    }
+
+    public List<Party> all() {
+        return all;
+    }
+
+    public int count() {
+        return all.size();
+    }
+
+    public int sides() {
+        return sides;
+    }
+
+    public long sidesMask() {
+        return (1L << sides) - 1;
+    }
+
+    /** Those that take part; the steps of the others are passed over. */
+    public long present() {
+        return present;
+    }
+
+    public Party get(int index) {
+        return all.get(index);
+    }
+
+    public int sideOf(int party) {
+        return all.get(party).side();
+    }
+
+    public long factionsOf(int side) {
+        long mask = 0;
+        for (Party party : all) {
+            if (party.faction() && party.side() == side) {
+                mask |= 1L << party.index();
+            }
+        }
+        return mask;
+    }
+
+    public long opponentsOf(int party) {
+        return sidesMask() & ~(1L << sideOf(party));
+    }
+
+    /** The other side of a game for two. */
+    public int opponentOf(int party) {
+        return Long.numberOfTrailingZeros(opponentsOf(party));
+    }
+
+    /** The names of a set of parties, as one would say them. */
+    public String names(long mask) {
+        if (mask == sidesMask() && sides > 2) {
+            return "everyone";
+        }
+        StringBuilder names = new StringBuilder();
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            String name = get(Long.numberOfTrailingZeros(rest)).title();
+            names.append(names.isEmpty() ? "" : (rest & (rest - 1)) == 0 ? " and " : ", ").append(name);
+        }
+        return names.toString();
+    }
+}

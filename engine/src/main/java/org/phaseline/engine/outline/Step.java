@@ -1,0 +1,29 @@
+package org.phaseline.engine.outline;
+
+import java.util.List;
+
+/**
+ * One printed heading or step. {@code key} is unique in the rulebook, {@code label} is the printed id or empty; {@code
+ * parent} is -1 at the top of a sequence; {@code actor} says in words who acts.
+ */
+public record Step(
+        int index,
+        String key,
+        String label,
+        String title,
+        Level level,
+        int parent,
+        int depth,
+        String sequence,
+        String actor,
+        Mode mode,
+        List<String> refs,
+        String file,
+        int line,
+        Coverage coverage) {
+
+    /** What people call it: the printed id and the title. */
+    public String called() {
+        return label.isEmpty() ? title : label + " " + title;
+    }
+}

@@ -1,0 +1,48 @@
+package org.phaseline.engine.outline;
+
+import java.util.List;
+
+/** What kind of value a slot holds, so that it can be shown in words. Words are those of a kind, or the party names. */
+public record ValueType(Form form, List<String> words, long low, long high) {
+
+    public enum Form {
+        NUMBER,
+        FLAG,
+        WORD,
+        SET
+    }
+
+    public static final ValueType NUMBER = new ValueType(Form.NUMBER, List.of(), Long.MIN_VALUE, Long.MAX_VALUE);
+    public static final ValueType FLAG = new ValueType(Form.FLAG, List.of(), 0, 1);
+
+    public static ValueType range(long low, long high) {
+        return new ValueType(Form.NUMBER, List.of(), low, high);
+    }
+
+    public static ValueType word(List<String> words) {
+        return new ValueType(Form.WORD, words, -1, words.size() - 1L);
+    }
+
+    public static ValueType set(List<String> words) {
+        return new ValueType(Form.SET, words, 0, -1);
+    }
+
+    public String say(long value) {
+        return switch (form) {
+            case NUMBER -> Long.toString(value);
+            case FLAG -> value == 0 ? "no" : "yes";
+            case WORD -> value < 0 || value >= words.size() ? "none" : words.get((int) value);
+            case SET -> members(value);
+        };
+    }
+
+    private String members(long mask) {
+        StringBuilder members = new StringBuilder();
+        for (int i = 0; i < words.size(); i++) {
+            if ((mask >>> i & 1) != 0) {
+                members.append(members.isEmpty() ? "" : ", ").append(words.get(i));
+            }
+        }
+        return members.isEmpty() ? "none" : members.toString();
+    }
+}

@@ -1,0 +1,49 @@
+package org.phaseline.engine.position;
+
+import java.util.ArrayList;
+
+/**
+ * The state of a game. The umpire never changes a position it has handed out: it works on a copy. The last of the roots
+ * is the one that is played; the ones below it were halted by a digression.
+ */
+public final class Position {
+
+    public final long[] slots;
+    public final ArrayList<Branch> roots = new ArrayList<>();
+    public final ArrayList<Deferred> deferred = new ArrayList<>();
+    public final ArrayList<SealedNote> notes = new ArrayList<>();
+
+    /** How often something was taken back: a roll made again gets a number that was never used. */
+    public int take;
+
+    public boolean over;
+
+    /** The winners when the game is over; none when it is drawn or just ended. */
+    public long winners;
+
+    public Position(long[] slots) {
+        this.slots = slots;
+    }
+
+    public Position copy() {
+        Position copy = new Position(slots.clone());
+        for (Branch root : roots) {
+            copy.roots.add(root.copy(null));
+        }
+        copy.deferred.addAll(deferred);
+        copy.notes.addAll(notes);
+        copy.take = take;
+        copy.over = over;
+        copy.winners = winners;
+        return copy;
+    }
+
+    public Branch active() {
+        return roots.get(roots.size() - 1);
+    }
+
+    /** Equal for equal positions on every machine; see {@link PositionHash}. */
+    public long hash() {
+        return PositionHash.of(this);
+    }
+}

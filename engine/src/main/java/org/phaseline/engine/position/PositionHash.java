@@ -1,0 +1,108 @@
+package org.phaseline.engine.position;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The stable hash of a position: every value in a fixed order, mixed with the finaliser of SplitMix64. Two positions with
+ * the same hash are taken to be the same game.
+ */
+final class PositionHash {
+
+    private long state = 0x9E3779B97F4A7C15L;
+
+    static long of(Position position) {
+        PositionHash hash = new PositionHash();
+        hash.add(position.slots);
+        hash.add(position.take);
+        hash.add(position.over ? 1 : 0);
+        hash.add(position.winners);
+        hash.add(position.roots.size());
+        for (Branch root : position.roots) {
+            hash.add(root, null);
+        }
+        hash.add(position.deferred.size());
+        for (Deferred deferred : position.deferred) {
+            hash.add(deferred);
+        }
+        hash.add(position.notes.size());
+        for (SealedNote note : position.notes) {
+            hash.add(note.step());
+            hash.add(note.party());
+            hash.add(note.text());
+        }
+        return hash.state;
+    }
+
+    private void add(long value) {
+        long z = state * 31 + value + 0x9E3779B97F4A7C15L;
+        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+        state = z ^ (z >>> 31);
+    }
+
+    private void add(long[] values) {
+        add(values.length);
+        for (long value : values) {
+            add(value);
+        }
+    }
+
+    private void add(int[] values) {
+        add(values.length);
+        for (int value : values) {
+            add(value);
+        }
+    }
+
+    private void add(String text) {
+        add(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            add(text.charAt(i));
+        }
+    }
+
+    private void add(Branch branch, @Nullable Frame shared) {
+        add(branch.status.ordinal());
+        add(branch.address);
+        add(branch.party);
+        add(branch.moment);
+        add(branch.lastParty);
+        add(branch.path);
+        add(branch.roles);
+        add(branch.tray);
+        for (Frame frame = branch.frame; frame != null && frame != shared; frame = frame.caller) {
+            add(frame.sequence);
+            add(frame.returnAddress);
+            add(frame.window);
+            add(frame.toOpening ? 1 : 0);
+            add(frame.locals);
+        }
+        add(branch.windows.size());
+        for (Window window : branch.windows) {
+            add(window.event);
+            add(window.cancelled ? 1 : 0);
+            add(window.current);
+            add(window.waiting.size());
+            for (Trigger trigger : window.waiting) {
+                add(trigger.handler());
+                add(trigger.owner());
+                add(trigger.values());
+                add(trigger.toOpening() ? 1 : 0);
+            }
+        }
+        add(branch.fork == null ? -1 : branch.fork.ordinal());
+        add(branch.children.size());
+        for (Branch child : branch.children) {
+            add(child, branch.frame);
+        }
+    }
+
+    private void add(Deferred deferred) {
+        add(deferred.due());
+        add(deferred.path());
+        add(deferred.moment());
+        add(deferred.operation());
+        add(deferred.slot());
+        add(deferred.value());
+    }
+}

@@ -1,0 +1,68 @@
+package org.phaseline.engine.report;
+
+import java.util.List;
+
+/** Something that happened. {@code audience} is the mask of the parties that may know; {@link #EVERYONE} for most. */
+public sealed interface Report {
+
+    long EVERYONE = -1L;
+
+    long audience();
+
+    /** The index of the step it happened in, or -1. */
+    int step();
+
+    record GameTurnBegan(long number, String date) implements Report {
+        @Override
+        public long audience() {
+            return EVERYONE;
+        }
+
+        @Override
+        public int step() {
+            return -1;
+        }
+    }
+
+    record Entered(int step, long audience) implements Report {}
+
+    /** How a step ended: "done", "not done" or the title of the option taken. */
+    record Left(int step, long audience, String outcome) implements Report {}
+
+    record Answered(int step, long audience, int party, String question, String word, String note) implements Report {}
+
+    /** Dice in the order they fell; {@code typed} when they were rolled on the real table. */
+    record Rolled(
+            int step,
+            long audience,
+            String number,
+            String roller,
+            String name,
+            int sides,
+            List<Integer> faces,
+            boolean typed,
+            List<String> modifiers,
+            long result)
+            implements Report {}
+
+    /** A value of the state that changed; the owner is empty for one of the game. */
+    record Changed(int step, long audience, String owner, String name, String from, String to) implements Report {}
+
+    record Announced(int step, long audience, String event) implements Report {}
+
+    record Reacted(int step, long audience, String party, String reaction) implements Report {}
+
+    record Cancelled(int step, long audience, String event) implements Report {}
+
+    record PutOff(int step, long audience, String until) implements Report {}
+
+    record Revealed(int step, long audience, String party, String what, String value) implements Report {}
+
+    record Told(int step, long audience, String text) implements Report {}
+
+    record Digressed(int step, long audience, String party, String title, String note) implements Report {}
+
+    record Resumed(int step, long audience) implements Report {}
+
+    record GameEnded(int step, long audience, String winner) implements Report {}
+}

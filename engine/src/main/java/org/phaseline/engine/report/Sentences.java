@@ -1,0 +1,54 @@
+package org.phaseline.engine.report;
+
+import java.util.stream.Collectors;
+import org.phaseline.engine.outline.Outline;
+
+/** Reports in words, for logs and traces. */
+public final class Sentences {
+
+    private final Outline outline;
+
+    public Sentences(Outline outline) {
+        this.outline = outline;
+    }
+
+    public String say(Report report) {
+        return switch (report) {
+            case Report.GameTurnBegan r ->
+                "Game turn " + r.number() + (r.date().isEmpty() ? "" : ", " + r.date());
+            case Report.Entered r -> step(r.step());
+            case Report.Left r -> step(r.step()) + ": " + r.outcome();
+            case Report.Answered r ->
+                outline.parties().get(r.party()).title() + " answers '" + r.question() + "': " + r.word() + note(r.note());
+            case Report.Rolled r -> rolled(r);
+            case Report.Changed r ->
+                (r.owner().isEmpty() ? "" : r.owner() + " ") + r.name() + ": " + r.from() + " becomes " + r.to();
+            case Report.Announced r -> "Event: " + r.event();
+            case Report.Reacted r -> (r.party().isEmpty() ? "" : r.party() + " ") + "reacts: " + r.reaction();
+            case Report.Cancelled r -> r.event() + " is cancelled";
+            case Report.PutOff r -> "Takes effect later, at the " + r.until();
+            case Report.Revealed r -> r.party() + " reveals " + r.what() + ": " + r.value();
+            case Report.Told r -> r.text();
+            case Report.Digressed r -> r.party() + " halts the sequence: " + r.title() + note(r.note());
+            case Report.Resumed r -> "The sequence goes on";
+            case Report.GameEnded r ->
+                r.winner().isEmpty() ? "The game is over" : "The game is over, won by " + r.winner();
+        };
+    }
+
+    private String step(int index) {
+        return outline.step(index).called();
+    }
+
+    private static String note(String note) {
+        return note.isEmpty() ? "" : " (" + note + ")";
+    }
+
+    private static String rolled(Report.Rolled r) {
+        String faces = r.faces().stream().map(String::valueOf).collect(Collectors.joining(" "));
+        String modifiers = r.modifiers().isEmpty() ? "" : ", " + String.join(", ", r.modifiers());
+        String who = r.roller().isEmpty() ? "" : r.roller() + " ";
+        return who + "rolls " + r.name() + " (" + r.faces().size() + "d" + r.sides() + (r.typed() ? ", at the table" : ", roll "
+                + r.number()) + "): " + faces + modifiers + " = " + r.result();
+    }
+}

@@ -1,0 +1,40 @@
+package org.phaseline.engine.umpire;
+
+import java.util.List;
+import java.util.Optional;
+import org.phaseline.engine.machine.Question;
+
+/**
+ * What is asked now, of whom, with every legal answer.
+ *
+ * @param id the number of the moment it is asked at; never the same twice in a game
+ * @param parties the parties that may answer, as a mask; {@code seats} the seats that speak for them
+ * @param step the step it belongs to, or -1
+ * @param awaited whether play waits for it, or it is merely open
+ * @param sealed whether its answer stays unseen
+ */
+public record Decision(
+        String id,
+        long parties,
+        long seats,
+        int step,
+        String prompt,
+        Question.Kind kind,
+        List<Choice> choices,
+        boolean awaited,
+        boolean sealed) {
+
+    public boolean isFor(int seat) {
+        return (seats >>> seat & 1) != 0;
+    }
+
+    /** The choice with this word, whatever its case. */
+    public Optional<Choice> choice(String word) {
+        for (Choice choice : choices) {
+            if (choice.word().equalsIgnoreCase(word.strip())) {
+                return Optional.of(choice);
+            }
+        }
+        return Optional.empty();
+    }
+}

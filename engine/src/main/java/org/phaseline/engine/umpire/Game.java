@@ -1,0 +1,115 @@
+package org.phaseline.engine.umpire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import org.phaseline.engine.position.Position;
+
+/**
+ * A game as it was played: the answers that stand, and the position they led to. Taking back goes to any earlier answer
+ * and restores everything, except that rolls made again get new numbers. Not for two threads at once.
+ */
+public final class Game {
+
+    /** A position is kept at every so many answers; the ones between are ruled again when somebody goes back. */
+    private static final int KEPT_EVERY = 64;
+
+    private record Entry(Answer answer, boolean exposing) {}
+
+    private final Umpire umpire;
+    private final List<Entry> entries = new ArrayList<>();
+    private final TreeMap<Integer, Position> kept = new TreeMap<>();
+
+    /** At which number of standing answers which take began. */
+    private final TreeMap<Integer, Integer> takes = new TreeMap<>();
+
+    private Position position;
+    private int lastTake;
+
+    public Game(Umpire umpire, Position start) {
+        this.umpire = umpire;
+        this.position = start;
+        kept.put(0, start);
+    }
+
+    public Umpire umpire() {
+        return umpire;
+    }
+
+    public Position position() {
+        return position;
+    }
+
+    /** How many answers stand. */
+    public int answers() {
+        return entries.size();
+    }
+
+    public Answer answer(int index) {
+        return entries.get(index).answer;
+    }
+
+    /** Rules on an answer without taking it over: whoever keeps a journal writes it first. */
+    public Ruling propose(Answer answer) {
+        return umpire.rule(position, answer);
+    }
+
+    /** Takes over an answer that was accepted. */
+    public void accept(Answer answer, Ruling.Accepted ruling) {
+        entries.add(new Entry(answer, ruling.exposing()));
+        position = ruling.position();
+        if (entries.size() % KEPT_EVERY == 0) {
+            kept.put(entries.size(), position);
+        }
+    }
+
+    /** Whether a roll or a reveal happened after the first so many answers. */
+    public boolean exposedSince(int answers) {
+        return entries.subList(answers, entries.size()).stream().anyMatch(Entry::exposing);
+    }
+
+    /** Goes back to where only the first so many answers stand. */
+    public Position takeBack(int answers) {
+        if (answers < 0 || answers > entries.size()) {
+            throw new IllegalArgumentException("there are " + entries.size() + " answers, not " + answers);
+        }
+        Position back = at(answers).copy();
+        entries.subList(answers, entries.size()).clear();
+        kept.tailMap(answers, false).clear();
+        takes.tailMap(answers, true).clear();
+        lastTake++;
+        takes.put(answers, lastTake);
+        back.take = lastTake;
+        position = back;
+        kept.put(answers, back);
+        return back;
+    }
+
+    /** The position after the first so many answers. */
+    public Position at(int answers) {
+        if (answers == entries.size()) {
+            return position;
+        }
+        Map.Entry<Integer, Position> nearest = Objects.requireNonNull(kept.floorEntry(answers));
+        Position at = nearest.getValue();
+        for (int i = nearest.getKey(); i < answers; i++) {
+            at = ruled(at, entries.get(i).answer);
+            Integer take = takes.get(i + 1);
+            if (take != null) {
+                at = at.copy();
+                at.take = take;
+            }
+        }
+        return at;
+    }
+
+    private Position ruled(Position from, Answer answer) {
+        return switch (umpire.rule(from, answer)) {
+            case Ruling.Accepted accepted -> accepted.position();
+            case Ruling.Refused refused ->
+                throw new IllegalStateException("an answer that stood is refused now: " + refused.sentence());
+        };
+    }
+}

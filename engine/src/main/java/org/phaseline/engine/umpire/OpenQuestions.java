@@ -1,0 +1,93 @@
+package org.phaseline.engine.umpire;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.phaseline.engine.dice.RollNumber;
+import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.machine.Menu;
+import org.phaseline.engine.machine.Question;
+import org.phaseline.engine.position.Branch;
+import org.phaseline.engine.report.Report;
+
+/** Finds what is asked in a position. Legal choices are generated here, and nowhere else. */
+final class OpenQuestions {
+
+    private final Machine m;
+    private final Menu menu = new Menu();
+
+    OpenQuestions(Machine m) {
+        this.m = m;
+    }
+
+    /** The branches that wait for an answer, in the order of the agenda. */
+    List<Branch> branches() {
+        List<Branch> found = new ArrayList<>();
+        if (!m.position.over) {
+            collect(m.position.active(), found);
+        }
+        return found;
+    }
+
+    private static void collect(Branch at, List<Branch> found) {
+        if (at.status == Branch.Status.ASKED || at.status == Branch.Status.READY) {
+            found.add(at);
+        }
+        for (Branch child : at.children) {
+            collect(child, found);
+        }
+    }
+
+    /** The id of the question a branch waits at. */
+    String id(Branch branch) {
+        return new RollNumber(m.position.take, branch.path, branch.moment).text();
+    }
+
+    Question question(Branch branch) {
+        m.focus(branch);
+        return (Question) m.rulebook.code()[branch.address];
+    }
+
+    Menu menu(Question question) {
+        menu.clear();
+        question.offer(m, menu);
+        return menu;
+    }
+
+    /** All decisions; a question that has nothing to offer just now is not one. */
+    List<Decision> decisions(Seats seats) {
+        List<Decision> decisions = new ArrayList<>();
+        for (Branch branch : branches()) {
+            Question question = question(branch);
+            if (menu(question).size() > 0) {
+                decisions.add(decision(branch, question, seats));
+            }
+        }
+        return decisions;
+    }
+
+    private Decision decision(Branch branch, Question question, Seats seats) {
+        List<Choice> choices = new ArrayList<>();
+        Set<String> words = new LinkedHashSet<>();
+        for (int i = 0; i < menu.size(); i++) {
+            String word = question.word(m, menu.item(i));
+            String different = word;
+            for (int n = 2; !words.add(different); n++) {
+                different = word + " (" + n + ")";
+            }
+            choices.add(new Choice(menu.item(i), different));
+        }
+        long parties = question.asked(m);
+        return new Decision(
+                id(branch),
+                parties,
+                seats.speakingFor(parties),
+                m.rulebook.stepAt()[branch.address],
+                question.prompt(m),
+                question.kind(),
+                choices,
+                question.awaited(m),
+                m.audience() != Report.EVERYONE);
+    }
+}

@@ -1,0 +1,28 @@
+package org.phaseline.engine.umpire;
+
+import java.util.List;
+
+/**
+ * All that a seat may see of a position.
+ *
+ * @param decisions what this seat may answer now, with every choice
+ * @param awaited who else is awaited, and in which step (for a sealed choice the step that is sealed, not where in it)
+ * @param progress for each step of the outline
+ */
+public record Sighting(
+        int seat,
+        long gameTurn,
+        String date,
+        boolean over,
+        String winner,
+        List<Decision> decisions,
+        List<Awaited> awaited,
+        List<Value> state,
+        List<Progress> progress,
+        List<String> ownSecrets) {
+
+    public record Awaited(String who, int step, boolean sealed, boolean ready) {}
+
+    /** A value of the state; the owner is empty for one of the game. {@code until} is empty unless it is a marker. */
+    public record Value(String owner, String name, String value, String until) {}
+}

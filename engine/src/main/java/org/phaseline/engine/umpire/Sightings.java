@@ -1,0 +1,187 @@
+package org.phaseline.engine.umpire;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Outcomes;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.StepPlace;
+import org.phaseline.engine.outline.Parties;
+import org.phaseline.engine.outline.Party;
+import org.phaseline.engine.outline.StateField;
+import org.phaseline.engine.outline.Step;
+import org.phaseline.engine.position.Branch;
+import org.phaseline.engine.position.ForkKind;
+import org.phaseline.engine.position.Frame;
+import org.phaseline.engine.position.Position;
+import org.phaseline.engine.position.SealedNote;
+import org.phaseline.engine.report.Report;
+
+/** What a seat may see. Everything that hides something from somebody is in this file. */
+public final class Sightings {
+
+    private Sightings() {}
+
+    /** Whether a seat may know of a report. */
+    public static boolean maySee(Report report, Seats seats, int seat) {
+        return report.audience() == Report.EVERYONE
+                || (report.audience() & seats.get(seat).parties()) != 0;
+    }
+
+    static Sighting of(Umpire umpire, Position position, int seat) {
+        Rulebook rulebook = umpire.rulebook();
+        Parties parties = rulebook.outline().parties();
+        List<Decision> own = new ArrayList<>();
+        List<Sighting.Awaited> awaited = new ArrayList<>();
+        for (Decision decision : umpire.decisions(position)) {
+            if (decision.isFor(seat)) {
+                own.add(decision);
+            } else if (decision.sealed()) {
+                sealed(umpire, position, decision, awaited);
+            } else if (decision.awaited()) {
+                awaited.add(new Sighting.Awaited(parties.names(decision.parties()), decision.step(), false, false));
+            }
+        }
+        long turn = position.slots[Rulebook.GAME_TURN_SLOT];
+        return new Sighting(
+                seat,
+                turn,
+                rulebook.calendar().name(turn),
+                position.over,
+                position.over ? parties.names(position.winners) : "",
+                own,
+                awaited,
+                state(rulebook, position),
+                progress(rulebook, position),
+                secrets(rulebook, position, umpire.seats().get(seat).parties()));
+    }
+
+    /** Of a sealed choice others see that it is being made, and whether it is ready: not where in it somebody stands. */
+    private static void sealed(
+            Umpire umpire, Position position, Decision decision, List<Sighting.Awaited> awaited) {
+        Branch branch = find(position.active(), decision.parties());
+        int step = branch == null || branch.parent == null
+                ? -1
+                : umpire.rulebook().stepAt()[branch.parent.address];
+        awaited.add(new Sighting.Awaited(
+                umpire.rulebook().outline().parties().names(decision.parties()), step, true, !decision.awaited()));
+    }
+
+    private static @Nullable Branch find(Branch at, long parties) {
+        if (at.parent != null && at.parent.fork == ForkKind.SEALED && (parties >>> at.party & 1) != 0) {
+            return at;
+        }
+        for (Branch child : at.children) {
+            Branch found = find(child, parties);
+            if (found != null) {
+                return found;
+            }
+        }
+        return null;
+    }
+
+    private static List<Sighting.Value> state(Rulebook rulebook, Position position) {
+        List<Sighting.Value> values = new ArrayList<>();
+        for (StateField field : rulebook.outline().state()) {
+            if (field.owner() == StateField.Owner.GAME) {
+                add(values, field, "", position.slots[field.slot()]);
+                continue;
+            }
+            for (Party party : rulebook.outline().parties().all()) {
+                if (party.faction() == (field.owner() == StateField.Owner.FACTION) && party.present()) {
+                    add(values, field, party.title(), position.slots[field.slot() + party.index()]);
+                }
+            }
+        }
+        return values;
+    }
+
+    private static void add(List<Sighting.Value> values, StateField field, String owner, long value) {
+        if (!field.marker() || value != 0) {
+            values.add(new Sighting.Value(owner, field.name(), field.type().say(value), field.until()));
+        }
+    }
+
+    private static List<String> secrets(Rulebook rulebook, Position position, long parties) {
+        List<String> own = new ArrayList<>();
+        for (SealedNote note : position.notes) {
+            if ((parties >>> note.party() & 1) != 0) {
+                own.add(rulebook.outline().step(note.step()).title() + ": " + note.text());
+            }
+        }
+        return own;
+    }
+
+    /** How far the outline is worked off: the page of each sequence that is being played tells. */
+    static List<Progress> progress(Rulebook rulebook, Position position) {
+        Progress[] progress = new Progress[rulebook.outline().steps().size()];
+        Arrays.fill(progress, Progress.TO_COME);
+        for (Branch root : position.roots) {
+            pages(rulebook, root, progress);
+        }
+        for (Branch root : position.roots) {
+            present(rulebook, root, progress);
+        }
+        return List.of(progress);
+    }
+
+    private static void pages(Rulebook rulebook, Branch branch, Progress[] progress) {
+        for (Frame page = branch.frame; page != null; page = page.caller) {
+            for (Step step : rulebook.outline().steps()) {
+                StepPlace place = rulebook.places().get(step.index());
+                if (place.sequence() == page.sequence && place.outcome() + place.width() <= page.locals.length) {
+                    outcome(page, place, step.index(), progress);
+                }
+            }
+        }
+        for (Branch child : branch.children) {
+            pages(rulebook, child, progress);
+        }
+    }
+
+    private static void outcome(Frame page, StepPlace place, int step, Progress[] progress) {
+        boolean reached = false;
+        boolean declined = false;
+        for (int i = 0; i < place.width(); i++) {
+            long outcome = page.locals[place.outcome() + i];
+            reached |= outcome != Outcomes.UNREACHED;
+            declined |= outcome == Outcomes.NOT_DONE;
+        }
+        if (reached) {
+            progress[step] = declined && !place.secret() ? Progress.NOT_DONE : Progress.DONE;
+        }
+    }
+
+    private static void present(Rulebook rulebook, Branch branch, Progress[] progress) {
+        boolean hidden = branch.parent != null && branch.parent.fork == ForkKind.SEALED;
+        if (branch.status != Branch.Status.ENDED && !hidden) {
+            mark(rulebook, rulebook.stepAt()[branch.address], progress);
+        }
+        for (Frame page = branch.frame; page != null && page.returnAddress >= 0; page = page.caller) {
+            mark(rulebook, rulebook.stepAt()[page.returnAddress - 1], progress);
+        }
+        for (Branch child : branch.children) {
+            present(rulebook, child, progress);
+        }
+    }
+
+    private static void mark(Rulebook rulebook, int innermost, Progress[] progress) {
+        for (int step = innermost; step >= 0; step = rulebook.outline().step(step).parent()) {
+            progress[step] = Progress.PRESENT;
+            if (rulebook.places().get(step).secret()) {
+                hideInside(rulebook, step, progress);
+            }
+        }
+    }
+
+    /** While a sealed step is being decided, nothing of what is inside shows. */
+    private static void hideInside(Rulebook rulebook, int step, Progress[] progress) {
+        for (int inside = step + 1; inside < progress.length; inside++) {
+            if (rulebook.outline().step(inside).parent() < step) {
+                return;
+            }
+            progress[inside] = Progress.TO_COME;
+        }
+    }
+}

@@ -1,0 +1,197 @@
+package org.phaseline.engine.umpire;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.phaseline.engine.dice.Dice;
+import org.phaseline.engine.machine.DigressionInfo;
+import org.phaseline.engine.machine.EndlessRulebook;
+import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.machine.Menu;
+import org.phaseline.engine.machine.Question;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.SequenceInfo;
+import org.phaseline.engine.machine.StepPlace;
+import org.phaseline.engine.outline.Parties;
+import org.phaseline.engine.position.Branch;
+import org.phaseline.engine.position.Frame;
+import org.phaseline.engine.position.Position;
+import org.phaseline.engine.position.SealedNote;
+import org.phaseline.engine.report.Report;
+
+/**
+ * The umpire of one game: position and answer in, ruling out. It keeps nothing between two calls, so the same rulebook, dice
+ * and answers give the same positions everywhere.
+ */
+public final class Umpire {
+
+    /** A note may not be longer than this. */
+    public static final int LONGEST_NOTE = 2000;
+
+    private final Rulebook rulebook;
+    private final Seats seats;
+    private final Dice dice;
+    private final boolean typedDice;
+
+    public Umpire(Rulebook rulebook, Seats seats, Dice dice, boolean typedDice) {
+        this.rulebook = rulebook;
+        this.seats = seats;
+        this.dice = dice;
+        this.typedDice = typedDice;
+    }
+
+    public Rulebook rulebook() {
+        return rulebook;
+    }
+
+    public Seats seats() {
+        return seats;
+    }
+
+    public boolean typedDice() {
+        return typedDice;
+    }
+
+    /** The position before anything has happened. */
+    public static Position setUp(Rulebook rulebook) {
+        Position position = new Position(rulebook.initial().clone());
+        SequenceInfo gameTurn = rulebook.gameTurn();
+        Frame page = new Frame(new long[gameTurn.frameSize()], null, -1, StepPlace.GAME_TURN);
+        long[] roles = new long[rulebook.roles()];
+        java.util.Arrays.fill(roles, -1);
+        position.roots.add(new Branch(null, new int[0], -1, gameTurn.entry(), page, roles));
+        return position;
+    }
+
+    /** Sets up and plays to the first question. */
+    public Ruling begin() {
+        return play(machine(setUp(rulebook)), new ArrayList<>(), Machine::run);
+    }
+
+    /** Rules on an answer. The position is not changed. */
+    public Ruling rule(Position position, Answer answer) {
+        if (position.over) {
+            return new Ruling.Refused("The game is over.");
+        }
+        if (answer.seat() < 0 || answer.seat() >= seats.all().size()) {
+            return new Ruling.Refused("There is no seat number " + (answer.seat() + 1) + " at this table.");
+        }
+        if (answer.note().length() > LONGEST_NOTE) {
+            return new Ruling.Refused("A note may have at most " + LONGEST_NOTE + " characters.");
+        }
+        return switch (answer) {
+            case Answer.Pick pick -> pick(position, pick);
+            case Answer.Raise raise -> raise(position, raise);
+        };
+    }
+
+    private Ruling pick(Position position, Answer.Pick pick) {
+        Machine m = machine(position.copy());
+        OpenQuestions open = new OpenQuestions(m);
+        for (Branch branch : open.branches()) {
+            if (!open.id(branch).equals(pick.decision())) {
+                continue;
+            }
+            Question question = open.question(branch);
+            long asked = question.asked(m) & seats.get(pick.seat()).parties();
+            if (asked == 0) {
+                return new Ruling.Refused("This is for "
+                        + rulebook.outline().parties().names(question.asked(m)) + " to decide, not for "
+                        + seats.get(pick.seat()).name() + ".");
+            }
+            Menu menu = open.menu(question);
+            if (!menu.has(pick.item())) {
+                return new Ruling.Refused("That is not among the choices of '" + question.prompt(m) + "'.");
+            }
+            int party = Long.numberOfTrailingZeros(asked);
+            return answer(m, branch, question, party, pick);
+        }
+        return new Ruling.Refused("Decision " + pick.decision() + " is not open" + nowOpen(open) + ".");
+    }
+
+    private static String nowOpen(OpenQuestions open) {
+        List<Branch> branches = open.branches();
+        return branches.isEmpty() ? "" : "; now it is " + open.id(branches.get(0));
+    }
+
+    private Ruling answer(Machine m, Branch branch, Question question, int party, Answer.Pick pick) {
+        ArrayList<Report> reports = new ArrayList<>();
+        int step = rulebook.stepAt()[branch.address];
+        reports.add(new Report.Answered(
+                step, m.audience(), party, question.prompt(m), question.word(m, pick.item()), pick.note()));
+        if (m.audience() != Report.EVERYONE && question.kind() != Question.Kind.READY) {
+            seal(m.position, new SealedNote(step, party, pick.note()));
+        }
+        return play(m, reports, machine -> machine.answer(branch, pick.item(), party));
+    }
+
+    /** A note beside a sealed answer is sealed with it; a new one replaces the old. */
+    private static void seal(Position position, SealedNote note) {
+        position.notes.removeIf(old -> old.compareTo(note) == 0);
+        if (!note.text().isEmpty()) {
+            position.notes.add(note);
+            position.notes.sort(null);
+        }
+    }
+
+    private Ruling raise(Position position, Answer.Raise raise) {
+        if (raise.digression() < 0 || raise.digression() >= rulebook.digressions().size()) {
+            return new Ruling.Refused("This rulebook has no digression number " + (raise.digression() + 1) + ".");
+        }
+        Machine m = machine(position.copy());
+        DigressionInfo digression = rulebook.digressions().get(raise.digression());
+        SequenceInfo sequence = rulebook.sequences().get(digression.sequence());
+        int party = speaker(rulebook.outline().parties(), seats.get(raise.seat()).parties());
+        Branch halted = m.position.active();
+        halted.moment++;
+        int[] path = java.util.Arrays.copyOf(halted.path, halted.path.length + 2);
+        path[path.length - 2] = halted.moment;
+        long[] locals = new long[sequence.frameSize()];
+        locals[0] = party;
+        Frame page = new Frame(locals, null, -1, digression.sequence());
+        m.position.roots.add(new Branch(null, path, -1, sequence.entry(), page, halted.roles.clone()));
+        ArrayList<Report> reports = new ArrayList<>();
+        reports.add(new Report.Digressed(
+                digression.step(),
+                Report.EVERYONE,
+                rulebook.outline().parties().get(party).title(),
+                digression.title(),
+                raise.note()));
+        return play(m, reports, Machine::run);
+    }
+
+    private static int speaker(Parties parties, long mask) {
+        long factions = mask & ~parties.sidesMask();
+        return Long.numberOfTrailingZeros(Long.bitCount(factions) == 1 ? factions : mask);
+    }
+
+    private Machine machine(Position position) {
+        return new Machine(rulebook, position, dice, typedDice);
+    }
+
+    private static Ruling play(Machine m, ArrayList<Report> reports, java.util.function.Consumer<Machine> move) {
+        m.reportTo(reports);
+        try {
+            move.accept(m);
+        } catch (EndlessRulebook endless) {
+            return new Ruling.Refused("This cannot go on: " + endless.getMessage() + ".");
+        }
+        return new Ruling.Accepted(m.position, List.copyOf(reports), m.exposed);
+    }
+
+    // ---- queries
+
+    /** Everything that is asked in a position, of whomever. */
+    public List<Decision> decisions(Position position) {
+        return new OpenQuestions(machine(position)).decisions(seats);
+    }
+
+    /** What a seat may see of a position. */
+    public Sighting sighting(Position position, int seat) {
+        return Sightings.of(this, position, seat);
+    }
+
+    /** Why we are here. */
+    public Why why(Position position) {
+        return Why.of(this, position);
+    }
+}

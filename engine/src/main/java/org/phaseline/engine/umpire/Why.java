@@ -1,0 +1,118 @@
+package org.phaseline.engine.umpire;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.machine.OpenQuestion;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.outline.Step;
+import org.phaseline.engine.position.Branch;
+import org.phaseline.engine.position.Frame;
+import org.phaseline.engine.position.Position;
+import org.phaseline.engine.position.Window;
+
+/**
+ * Why we are here: for each strand that is being played the steps that led to it from the outermost to the innermost, across
+ * conducted sequences and reactions; who is awaited; what halts the rest; and what is printed next.
+ */
+public record Why(List<Strand> strands) {
+
+    /**
+     * @param path the indexes of the steps, outermost first
+     * @param halts what stands still until this strand is through, in words, nearest first
+     * @param next the step printed next in the same sequence, or -1
+     */
+    public record Strand(String awaited, String question, List<Integer> path, List<String> halts, int next) {}
+
+    static Why of(Umpire umpire, Position position) {
+        List<Strand> strands = new ArrayList<>();
+        Rulebook rulebook = umpire.rulebook();
+        for (Decision decision : umpire.decisions(position)) {
+            Branch branch = branch(position, decision);
+            if (branch == null) {
+                continue;
+            }
+            List<Integer> path = path(rulebook, branch);
+            int innermost = path.isEmpty() ? -1 : path.get(path.size() - 1);
+            strands.add(new Strand(
+                    rulebook.outline().parties().names(decision.parties()),
+                    decision.prompt(),
+                    path,
+                    halts(rulebook, position, branch),
+                    innermost < 0 ? -1 : rulebook.outline().after(innermost)));
+        }
+        return new Why(strands);
+    }
+
+    private static @Nullable Branch branch(Position position, Decision decision) {
+        return find(position, position.active(), decision.id());
+    }
+
+    private static @Nullable Branch find(Position position, Branch at, String id) {
+        boolean asked = at.status == Branch.Status.ASKED || at.status == Branch.Status.READY;
+        if (asked && new org.phaseline.engine.dice.RollNumber(position.take, at.path, at.moment).text().equals(id)) {
+            return at;
+        }
+        for (Branch child : at.children) {
+            Branch found = find(position, child, id);
+            if (found != null) {
+                return found;
+            }
+        }
+        return null;
+    }
+
+    private static List<Integer> path(Rulebook rulebook, Branch branch) {
+        List<Integer> innermostFirst = new ArrayList<>();
+        addSteps(rulebook, rulebook.stepAt()[branch.address], innermostFirst);
+        for (Frame page = branch.frame; page != null && page.returnAddress >= 0; page = page.caller) {
+            int caller = rulebook.code()[page.returnAddress] instanceof org.phaseline.engine.code.Resolve
+                    ? page.returnAddress
+                    : page.returnAddress - 1;
+            addSteps(rulebook, rulebook.stepAt()[caller], innermostFirst);
+        }
+        return innermostFirst.reversed();
+    }
+
+    private static void addSteps(Rulebook rulebook, int innermost, List<Integer> path) {
+        for (int step = innermost; step >= 0; step = rulebook.outline().step(step).parent()) {
+            if (path.isEmpty() || !path.contains(step)) {
+                path.add(step);
+            }
+        }
+    }
+
+    private static List<String> halts(Rulebook rulebook, Position position, Branch branch) {
+        List<String> halts = new ArrayList<>();
+        for (Branch at = branch; at != null; at = at.parent) {
+            for (Window window : at.windows.reversed()) {
+                halts.add("the sequence stands still until every reaction to "
+                        + rulebook.events().get(window.event).name() + " is resolved");
+            }
+            if (at.parent != null && rulebook.code()[branch.address] instanceof OpenQuestion) {
+                halts.add("open beside the main activity");
+            } else if (at.parent != null) {
+                halts.add(said(rulebook, at.parent));
+            }
+        }
+        if (position.roots.size() > 1) {
+            halts.add("the sequence was halted by hand and goes on after this digression");
+        }
+        return halts;
+    }
+
+    private static String said(Rulebook rulebook, Branch forked) {
+        int step = rulebook.stepAt()[forked.address];
+        String where = step < 0 ? "the sequence" : "'" + name(rulebook.outline().step(step)) + "'";
+        return switch (java.util.Objects.requireNonNull(forked.fork)) {
+            case TOGETHER -> where + " goes on when all have finished";
+            case IN_STEP -> where + " goes on when all have finished; nobody begins a phase before the others";
+            case SEALED -> where + " is opened when all are ready";
+            case MEANWHILE -> where + " has something going on meanwhile";
+        };
+    }
+
+    private static String name(Step step) {
+        return step.called();
+    }
+}
