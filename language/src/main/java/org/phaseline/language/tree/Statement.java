@@ -66,9 +66,10 @@ public sealed interface Statement extends Item {
     record Enter(Place place, @Nullable Expression who, Word name, TypeName type, @Nullable Word text)
             implements Statement {}
 
-    /** {@code roll name: count dN + bonus counting condition} with modifier lines. */
+    /** {@code roll name: count dN + bonus counting condition} with modifier lines; {@code who} if a party rolls. */
     record Roll(
             Place place,
+            @Nullable Expression who,
             Word name,
             Expression count,
             int sides,
@@ -82,7 +83,7 @@ public sealed interface Statement extends Item {
 
     record RollOff(Place place, long count, int sides, Expression among, Word name) implements Statement {}
 
-    record RerollWhere(Place place, Word pool, Expression condition) implements Statement {}
+    record RerollWhere(Place place, @Nullable Expression who, Word pool, Expression condition) implements Statement {}
 
     record RerollUpTo(Place place, @Nullable Expression who, Expression limit, Word pool) implements Statement {}
 

@@ -1,0 +1,190 @@
+// What may stand in one line of a rulebook. Blocks are no part of it: lines are nested by their indentation (Nesting),
+// and each is read on its own with the entry rule its place asks for. So a broken line hides no other.
+// The rules are cut so that nearly every choice is made on the next word: then the rule a problem is found in says
+// what was expected there (Expectations).
+parser grammar SopParser;
+
+options { tokenVocab = SopLexer; }
+
+// ---- entries, one for each kind of place a line can stand in
+declarationLine : ( declaration | heading ) EOF ;
+itemLine        : ( heading | statement ) EOF ;
+fieldLine       : field EOF ;
+modifierLine    : modifier EOF ;
+scenarioLine    : scenarioItem EOF ;
+
+// ---- declarations
+declaration
+    : rulebook | part | option | kind | side | role | fields | given | marker | event | triggers | calendar | define
+    | gameLength | gameTurn | sequence | when | digression | scenario
+    ;
+rulebook   : RULEBOOK title ;
+part       : PART STRING ;
+option     : OPTION name title ( COMMA ON )? ;
+kind       : KIND name COLON names ;
+side       : SIDE name STRING? ( COLON names )? ;
+role       : ROLE name ( SET value )? ;
+fields     : NAME HAS ;
+field      : name COLON type ( SET value )? STRING? ;
+given      : GIVEN name COLON type SET value STRING? ;
+marker     : MARKER name ( ON NAME )? UNTIL due ( IF value )? STRING? ;
+event      : EVENT name parameters? ;
+triggers   : TRIGGERS NAME COMMA IN_TURN ( FROM party )? ;
+calendar   : CALENDAR STRING ( COMMA STRING )* ;
+define     : DEFINE name parameters? ( COLON type )? SET value ;
+gameLength : LENGTH sum ( GAME_TURNS | GAME_TURN ) ;
+gameTurn   : GAME_TURN title clauses ;
+sequence   : SEQUENCE name parameters? title clauses ;
+when       : WHEN name ( OPEN names? CLOSE )? title clauses inline? ;
+digression : DIGRESSION title clauses inline? ;
+scenario   : SCENARIO name title ( FOR names )? ;
+
+scenarioItem
+    : ( USE | WITHOUT ) names   # scenarioOptions
+    | ABSENT names              # scenarioAbsent
+    | gameLength                # scenarioLength
+    | party SET value           # scenarioValue
+    ;
+
+title      : STRING REFS? ;
+names      : name ( COMMA name )* ;
+parameters : OPEN ( parameter ( COMMA parameter )* )? CLOSE ;
+parameter  : name COLON type ;
+due        : ( START | END ) OF REFERENCE ;
+
+type       : SET_OF* plainType ( OR NONE )? ;
+plainType  : name | bound DOTS bound? ;
+bound      : MINUS? NUMBER | name DOT name | name arguments? ;
+
+// ---- headings
+heading : level? LABEL? title clauses inline? ;
+level   : PLAYER_TURN | PHASE | SEGMENT | STEP | ROUND ;
+inline  : COLON ( simple | ifLine ) ;
+clauses : ( COMMA? clause )* ;
+clause
+    : BY party                          # byClause
+    | party? saying=( MAY | MUST )        # actorClause
+    | ANYONE saying=( MAY | MUST )        # anyoneClause
+    | AUTOMATIC                         # automaticClause
+    | SECRETLY                          # secretlyClause
+    | REVEALED_TOGETHER                 # revealedClause
+    | MEANWHILE                         # meanwhileClause
+    | inTurn                            # inTurnClause
+    | ( IF | UNLESS ) value             # guardClause
+    | COMPULSORY IF value               # compulsoryClause
+    | ANY_NUMBER_OF_TIMES               # anyTimesClause
+    | UP_TO sum TIMES                   # timesClause
+    | UNTIL value                       # untilClause
+    | OTHERWISE simple                  # otherwiseClause
+    ;
+inTurn  : IN_TURN ( FROM party )? ;
+
+// ---- statements
+statement : simple | ifLine | elseLine | forEach | together | pickFrom ;
+
+ifLine    : IF value inline? ;
+elseLine  : ELSE ( IF value )? inline? ;
+forEach   : FOR_EACH name IN value ( COMMA? loopClause )* ;
+loopClause
+    : party PICKS           # picksClause
+    | inTurn                # loopInTurn
+    | INCLUDING_NEW_ONES    # includingClause
+    ;
+together  : TOGETHER ( FOR_EACH name IN value ( COMMA? IN_STEP )? )? ;
+pickFrom  : ONE_OF | ANY_OF | ALL_OF ;
+
+simple
+    : goTo | conduct | anotherRound | next | endLevel | endGame | returning | later | announce | cancel
+    | choose | enter | roll | rollOff | reroll | let | add | drop | mark | reveal | note | acting
+    ;
+
+goTo         : GO_TO REFERENCE ;
+conduct      : CONDUCT ( REFERENCE ( TO REFERENCE )? | name arguments? ) ;
+anotherRound : ANOTHER_ROUND ;
+next         : NEXT name ;
+endLevel     : END_GAME_TURN | END_PLAYER_TURN | END_PHASE | END_SEGMENT | END_STEP | END_ROUND ;
+endGame      : END_GAME ( WON_BY party | DRAWN ) ;
+returning      : RETURN ;
+later        : LATER ( AT due COLON )? simpleLater ;
+// Everything but another `later`.
+simpleLater
+    : goTo | conduct | anotherRound | next | endLevel | endGame | returning | announce | cancel
+    | choose | enter | roll | rollOff | reroll | let | add | drop | mark | reveal | note | acting
+    ;
+announce     : ANNOUNCE name arguments? ;
+cancel       : CANCEL ;
+choose       : CHOOSE chosen ;
+enter        : ENTER entered ;
+roll         : ROLL rolled ;
+rollOff      : ROLL_OFF DICE AMONG party COLON name ;
+reroll       : REROLL rerolled ;
+let          : LET name ( COLON type ( SET value )? | SET value ) ;
+add          : ADD sum TO party ;
+drop         : DROP sum FROM party ;
+mark         : ( MARK | UNMARK ) party name? ;
+reveal       : REVEAL REFERENCE ( COMMA REFERENCE )* ;
+note         : NOTE STRING ;
+
+// A party that does something, or a value that is set.
+acting
+    : party
+      ( CHOOSES chosen
+      | ENTERS entered
+      | ROLLS rolled
+      | REROLLS rerolled
+      | change=( SET | INCREASE | DECREASE ) value
+      )
+    ;
+
+chosen   : name FROM value ;
+entered  : name COLON type STRING? ;
+rolled   : name COLON count? DICE bonus* ( COUNTING condition )? ;
+count    : counted | NUMBER | party ;
+bonus    : ( PLUS | MINUS ) product ;
+rerolled : name WHERE condition | UP_TO sum OF name ;
+modifier : ( PLUS | MINUS ) product ( ( PLUS | MINUS ) product )* ( IF value )? STRING? ;
+
+// ---- expressions
+// A filter takes everything to its right; whether its left side may be filtered is looked at when the tree is built.
+value       : condition ( WHERE condition )? ;
+condition   : conjunction ( OR conjunction )* ;
+conjunction : negation ( AND negation )* ;
+negation    : NOT? comparison ;
+comparison
+    : REFERENCE ( WAS_DONE | WAS_NOT_DONE | ( WAS | WAS_NOT ) STRING )      # outcome
+    | ( SOME | NO ) party                                                   # existence
+    | range
+      ( operator=( BELOW | AT_MOST | ABOVE | AT_LEAST | IS | IS_NOT | IN | NOT_IN ) range
+      | ( HAS | LACKS ) name
+      | DID REFERENCE
+      | SAYS STRING
+      )?                                                                    # relation
+    ;
+range     : sum ( DOTS sum )? ;
+sum       : product ( ( PLUS | MINUS ) product )* ;
+product   : unary ( ( STAR | SLASH ) unary )* ;
+unary     : MINUS? ( counted | literal | party ) ;
+counted   : COUNT_OF party | SUM_OF party OVER party | ( HIGHEST_OF | LOWEST_OF ) party ( OVER party )? ;
+literal
+    : NUMBER        # number
+    | STRING        # text
+    | ( YES | NO )  # flag
+    | NONE          # none
+    | USING name    # using
+    ;
+// What can act, be asked or be gone through: no plain number or text, so that `no "text"` is a flag and its note.
+party     : postfix ( OF postfix )* ;
+postfix   : head ( DOT name )* ;
+head
+    : IT                                                # it
+    | name arguments?                                   # named
+    | OPEN_SET ( value ( COMMA value )* )? CLOSE_SET    # setOf
+    | OPEN value ( IF value ELSE value )? CLOSE         # bracketed
+    ;
+arguments : OPEN ( value ( COMMA value )* )? CLOSE ;
+
+name
+    : NAME | RULEBOOK | PART | OPTION | KIND | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE
+    | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
+    | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER
+    ;

@@ -1,0 +1,71 @@
+package org.phaseline.language.problem;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/** Finds the name somebody probably meant, for "did you mean". */
+public final class Guess {
+
+    private static final int LONGEST = 60;
+
+    private Guess() {}
+
+    /** The nearest candidate, if it is near enough to be a slip of the fingers; of equally near ones the first. */
+    public static Optional<String> nearest(String word, Iterable<String> candidates) {
+        String best = null;
+        int bestDistance = Math.max(1, Math.min(word.length(), LONGEST) / 3) + 1;
+        for (String candidate : candidates) {
+            int distance = distance(word, candidate);
+            if (distance > 0 && distance < bestDistance) {
+                best = candidate;
+                bestDistance = distance;
+            }
+        }
+        return Optional.ofNullable(best);
+    }
+
+    /** "; did you mean 'x'?", or nothing. */
+    public static String didYouMean(String word, Iterable<String> candidates) {
+        return nearest(word, candidates).map(name -> "; did you mean '" + name + "'?").orElse("");
+    }
+
+    /** Letters to change, add, leave out or swap with their neighbour; a wrong capital alone counts one. */
+    static int distance(String one, String other) {
+        if (one.equals(other)) {
+            return 0;
+        }
+        if (one.length() > LONGEST || other.length() > LONGEST) {
+            return Integer.MAX_VALUE;
+        }
+        String a = one.toLowerCase(Locale.ROOT);
+        String b = other.toLowerCase(Locale.ROOT);
+        if (a.equals(b)) {
+            return 1;
+        }
+        int[] beforeLast = new int[b.length() + 1];
+        int[] last = new int[b.length() + 1];
+        int[] now = new int[b.length() + 1];
+        for (int j = 0; j <= b.length(); j++) {
+            last[j] = j;
+        }
+        for (int i = 1; i <= a.length(); i++) {
+            now[0] = i;
+            for (int j = 1; j <= b.length(); j++) {
+                int change = a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1;
+                now[j] = Math.min(Math.min(now[j - 1], last[j]) + 1, last[j - 1] + change);
+                boolean swapped = i > 1
+                        && j > 1
+                        && a.charAt(i - 1) == b.charAt(j - 2)
+                        && a.charAt(i - 2) == b.charAt(j - 1);
+                if (swapped) {
+                    now[j] = Math.min(now[j], beforeLast[j - 2] + 1);
+                }
+            }
+            int[] spare = beforeLast;
+            beforeLast = last;
+            last = now;
+            now = spare;
+        }
+        return last[b.length()];
+    }
+}

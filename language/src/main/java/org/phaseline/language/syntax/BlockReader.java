@@ -1,0 +1,344 @@
+package org.phaseline.language.syntax;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.antlr.v4.runtime.CommonToken;
+import org.antlr.v4.runtime.Token;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.language.tree.Clauses;
+import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Heading;
+import org.phaseline.language.tree.Item;
+import org.phaseline.language.tree.Place;
+import org.phaseline.language.tree.Statement;
+import org.phaseline.language.tree.Statement.Modifier;
+import org.phaseline.language.tree.Word;
+
+/**
+ * Reads a block: its lines, with what is indented below each. Goes down by recursion, which is safe because Nesting lets no
+ * block be deeper than {@link Limits#BLOCK_DEPTH}.
+ */
+final class BlockReader {
+
+    private final LineParser parser;
+    private final Texts texts;
+    private final ExpressionBuilder expressions;
+    private final StatementBuilder statements;
+
+    BlockReader(LineParser parser, Texts texts) {
+        this.parser = parser;
+        this.texts = texts;
+        this.expressions = new ExpressionBuilder(texts);
+        this.statements = new StatementBuilder(texts, expressions);
+    }
+
+    ExpressionBuilder expressions() {
+        return expressions;
+    }
+
+    StatementBuilder statements() {
+        return statements;
+    }
+
+    List<Item> items(List<Line> lines) {
+        List<Item> items = new ArrayList<>();
+        IfChain chain = null;
+        for (Line line : lines) {
+            LineParser.Parsed<SopParser.ItemLineContext> parsed = parser.parse(line, SopParser::itemLine);
+            SopParser.ItemLineContext read = parsed.context();
+            SopParser.StatementContext statement = read == null ? null : read.statement();
+            if (statement != null && statement.elseLine() != null) {
+                elseLine(chain, statement.elseLine(), line);
+                continue;
+            }
+            if (read == null && begins(parsed, SopLexer.ELSE)) {
+                items(line.below());
+                continue;
+            }
+            addIf(chain, items);
+            chain = null;
+            if (read == null) {
+                chain = begins(parsed, SopLexer.IF) ? new IfChain(null) : null;
+                addIfReadable(broken(parsed.tokens(), line), items);
+            } else if (read.heading() != null) {
+                items.add(heading(read.heading(), line));
+            } else if (statement.ifLine() != null) {
+                chain = new IfChain(texts.place(statement.ifLine().IF()).to(texts.place(statement.ifLine().value())));
+                chain.add(branch(statement.ifLine(), line));
+            } else {
+                items.add(statement(statement, line));
+            }
+        }
+        addIf(chain, items);
+        return List.copyOf(items);
+    }
+
+    // ---- headings
+
+    Heading heading(SopParser.HeadingContext heading, Line line) {
+        Heading.Level level = heading.level() == null ? Heading.Level.STEP : level(heading.level().getStart());
+        Word label = heading.LABEL() == null ? null : texts.word(heading.LABEL());
+        Place place = texts.place(heading.getStart()).to(texts.place(heading.title().STRING()));
+        return heading(place, level, label, heading.title(), heading.clauses(), heading.inline(), line);
+    }
+
+    /** The heading inside a reaction or digression. */
+    Heading heading(
+            SopParser.TitleContext title,
+            SopParser.ClausesContext clauses,
+            SopParser.@Nullable InlineContext inline,
+            Line line) {
+        return heading(texts.place(title.STRING()), Heading.Level.STEP, null, title, clauses, inline, line);
+    }
+
+    private Heading heading(
+            Place place,
+            Heading.Level level,
+            @Nullable Word label,
+            SopParser.TitleContext title,
+            SopParser.ClausesContext clauses,
+            SopParser.@Nullable InlineContext inline,
+            Line line) {
+        return new Heading(
+                place,
+                level,
+                label,
+                texts.quoted(title.STRING()),
+                texts.refs(title.REFS()),
+                clauses(clauses),
+                body(inline, line),
+                inline != null || !line.below().isEmpty());
+    }
+
+    Clauses clauses(SopParser.ClausesContext clauses) {
+        return ClauseBuilder.build(clauses, texts, expressions, statements);
+    }
+
+    /** A broken line that still shows what heading it is keeps its block in the tree. */
+    @Nullable Heading broken(List<CommonToken> tokens, Line line) {
+        int at = 0;
+        Heading.Level level = Heading.Level.STEP;
+        Word label = null;
+        if (!tokens.isEmpty() && isLevel(tokens.get(at))) {
+            level = level(tokens.get(at++));
+        }
+        if (at < tokens.size() && tokens.get(at).getType() == SopLexer.LABEL) {
+            label = new Word(texts.place(tokens.get(at)), texts.text(tokens.get(at)));
+            at++;
+        }
+        if (at >= tokens.size() || tokens.get(at).getType() != SopLexer.STRING) {
+            belowBroken(tokens, line);
+            return null;
+        }
+        Place place = texts.place(tokens.getFirst()).to(texts.place(tokens.get(at)));
+        Word title = texts.quoted(tokens.get(at));
+        boolean refs = tokens.get(at + 1).getType() == SopLexer.REFS;
+        return new Heading(
+                place,
+                level,
+                label,
+                title,
+                refs ? texts.refs(tokens.get(at + 1)) : List.of(),
+                Clauses.NONE,
+                items(line.below()),
+                !line.below().isEmpty());
+    }
+
+    /** The lines below a line nobody understood are still read for their own problems. */
+    private void belowBroken(List<CommonToken> tokens, Line line) {
+        boolean rolls = tokens.stream()
+                .anyMatch(token -> token.getType() == SopLexer.ROLL || token.getType() == SopLexer.ROLLS);
+        if (rolls) {
+            modifiers(line.below());
+        } else {
+            items(line.below());
+        }
+    }
+
+    private static boolean isLevel(Token token) {
+        return switch (token.getType()) {
+            case SopLexer.PLAYER_TURN, SopLexer.PHASE, SopLexer.SEGMENT, SopLexer.STEP, SopLexer.ROUND -> true;
+            default -> false;
+        };
+    }
+
+    private static Heading.Level level(Token word) {
+        return switch (word.getType()) {
+            case SopLexer.PLAYER_TURN -> Heading.Level.PLAYER_TURN;
+            case SopLexer.PHASE -> Heading.Level.PHASE;
+            case SopLexer.SEGMENT -> Heading.Level.SEGMENT;
+            case SopLexer.ROUND -> Heading.Level.ROUND;
+            default -> Heading.Level.STEP;
+        };
+    }
+
+    // ---- statements
+
+    private Statement statement(SopParser.StatementContext statement, Line line) {
+        if (statement.forEach() != null) {
+            return forEach(statement.forEach(), line);
+        }
+        if (statement.together() != null) {
+            return together(statement.together(), line);
+        }
+        if (statement.pickFrom() != null) {
+            return options(statement.pickFrom(), line);
+        }
+        return simple(statement.simple(), line);
+    }
+
+    private Statement simple(SopParser.SimpleContext simple, Line line) {
+        if (StatementBuilder.rollIn(simple) != null) {
+            return statements.simple(simple, modifiers(line.below()));
+        }
+        Statement made = statements.simple(simple, List.of());
+        nothingBelow(line, texts.text(simple.getStart()));
+        return made;
+    }
+
+    private List<Modifier> modifiers(List<Line> lines) {
+        List<Modifier> modifiers = new ArrayList<>();
+        for (Line line : lines) {
+            SopParser.ModifierLineContext read =
+                    parser.parse(line, SopParser::modifierLine).context();
+            if (read != null) {
+                modifiers.add(statements.modifier(read.modifier()));
+            }
+            nothingBelow(line, "modifier");
+        }
+        return List.copyOf(modifiers);
+    }
+
+    /** What a line has to do: the statement after its colon, or the block below it. */
+    private List<Item> body(SopParser.@Nullable InlineContext inline, Line line) {
+        if (inline == null) {
+            return items(line.below());
+        }
+        if (inline.ifLine() == null) {
+            return List.of(simple(inline.simple(), line));
+        }
+        Place place = texts.place(inline.ifLine());
+        return List.of(new Statement.If(place, List.of(branch(inline.ifLine(), line)), List.of()));
+    }
+
+    private Statement.Branch branch(SopParser.IfLineContext read, Line line) {
+        Expression condition = expressions.value(read.value());
+        somethingBelow(read.inline(), line, "if", texts.place(read.IF()));
+        return new Statement.Branch(condition, body(read.inline(), line));
+    }
+
+    private void elseLine(@Nullable IfChain chain, SopParser.ElseLineContext read, Line line) {
+        Place place = texts.place(read.ELSE());
+        somethingBelow(read.inline(), line, "else", place);
+        Expression condition = expressions.valueIfAny(read.value());
+        List<Item> body = body(read.inline(), line);
+        if (chain == null) {
+            texts.problem(place, "an 'else' without an 'if': it stands directly below the block of its 'if', indented alike");
+        } else if (chain.isClosed()) {
+            texts.problem(place, "an 'else' already ended this 'if'");
+        } else if (condition != null) {
+            chain.add(new Statement.Branch(condition, body));
+        } else {
+            chain.close(body);
+        }
+    }
+
+    private static void addIf(@Nullable IfChain chain, List<Item> items) {
+        Statement made = chain == null ? null : chain.made();
+        addIfReadable(made, items);
+    }
+
+    private static void addIfReadable(@Nullable Item item, List<Item> items) {
+        if (item != null) {
+            items.add(item);
+        }
+    }
+
+    private Statement forEach(SopParser.ForEachContext read, Line line) {
+        Place place = texts.place(read);
+        Expression picker = null;
+        Clauses.InTurn inTurn = null;
+        boolean includingNew = false;
+        for (SopParser.LoopClauseContext clause : read.loopClause()) {
+            boolean again = false;
+            switch (clause) {
+                case SopParser.PicksClauseContext picks -> {
+                    again = picker != null;
+                    picker = expressions.party(picks.party());
+                }
+                case SopParser.LoopInTurnContext turn -> {
+                    again = inTurn != null;
+                    inTurn = statements.inTurn(turn.inTurn());
+                }
+                default -> {
+                    again = includingNew;
+                    includingNew = true;
+                }
+            }
+            if (again) {
+                texts.problem(texts.place(clause), "this was already said");
+            }
+        }
+        somethingBelow(null, line, "for each", texts.place(read.FOR_EACH()));
+        return new Statement.ForEach(
+                place,
+                texts.word(read.name()),
+                expressions.value(read.value()),
+                picker,
+                inTurn,
+                includingNew,
+                items(line.below()));
+    }
+
+    private Statement together(SopParser.TogetherContext read, Line line) {
+        somethingBelow(null, line, "together", texts.place(read.TOGETHER()));
+        return new Statement.Together(
+                texts.place(read),
+                read.name() == null ? null : texts.word(read.name()),
+                expressions.valueIfAny(read.value()),
+                read.IN_STEP() != null,
+                items(line.below()));
+    }
+
+    private Statement options(SopParser.PickFromContext read, Line line) {
+        String word = texts.text(read.getStart());
+        somethingBelow(null, line, word, texts.place(read));
+        List<Heading> options = new ArrayList<>();
+        for (Item item : items(line.below())) {
+            if (item instanceof Heading heading) {
+                options.add(heading);
+            } else {
+                texts.problem(item.place(), "below '" + word + "' stand headings: each thing to pick has a quoted title");
+            }
+        }
+        Statement.Quantity quantity = read.ONE_OF() != null
+                ? Statement.Quantity.ONE
+                : read.ANY_OF() != null ? Statement.Quantity.ANY : Statement.Quantity.ALL;
+        return new Statement.Options(texts.place(read), quantity, List.copyOf(options));
+    }
+
+    // ---- blocks where there should be none, or none where there should be one
+
+    void nothingBelow(Line line, String word) {
+        if (!line.below().isEmpty()) {
+            Line first = line.below().getFirst();
+            texts.problem(texts.place(first), "nothing can be indented below '" + word + "'");
+            items(line.below());
+        }
+    }
+
+    private void somethingBelow(
+            SopParser.@Nullable InlineContext inline, Line line, String word, Place place) {
+        if (inline == null && line.below().isEmpty()) {
+            boolean colon = word.equals("if") || word.equals("else");
+            texts.problem(
+                    place,
+                    "what '" + word + "' is about is missing: "
+                            + (colon ? "a statement after a colon, or lines indented below" : "lines indented below"));
+        }
+    }
+
+    private static boolean begins(LineParser.Parsed<?> parsed, int type) {
+        return !parsed.tokens().isEmpty() && parsed.tokens().getFirst().getType() == type;
+    }
+}

@@ -1,0 +1,293 @@
+package org.phaseline.language.syntax;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.antlr.v4.runtime.CommonToken;
+import org.antlr.v4.runtime.ParserRuleContext;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.language.problem.Guess;
+import org.phaseline.language.tree.Clauses;
+import org.phaseline.language.tree.Declaration;
+import org.phaseline.language.tree.Declaration.Owner;
+import org.phaseline.language.tree.Declaration.ScenarioLine;
+import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Heading;
+import org.phaseline.language.tree.Place;
+import org.phaseline.language.tree.Word;
+
+/** Reads what stands at the margin, each line with what is indented below it. */
+final class DeclarationReader {
+
+    private final LineParser parser;
+    private final Texts texts;
+    private final BlockReader blocks;
+    private final ExpressionBuilder expressions;
+
+    DeclarationReader(LineParser parser, Texts texts) {
+        this.parser = parser;
+        this.texts = texts;
+        this.blocks = new BlockReader(parser, texts);
+        this.expressions = blocks.expressions();
+    }
+
+    List<Declaration> read(List<Line> margin) {
+        List<Declaration> declarations = new ArrayList<>();
+        for (Line line : margin) {
+            LineParser.Parsed<SopParser.DeclarationLineContext> parsed =
+                    parser.parse(line, SopParser::declarationLine);
+            SopParser.DeclarationLineContext read = parsed.context();
+            Declaration declaration;
+            if (read == null) {
+                declaration = broken(parsed.tokens(), line);
+            } else if (read.heading() != null) {
+                Heading heading = blocks.heading(read.heading(), line);
+                declaration = new Declaration.Outline(heading.place(), heading);
+            } else {
+                declaration = declaration((ParserRuleContext) read.declaration().getChild(0), line);
+            }
+            if (declaration != null) {
+                declarations.add(declaration);
+            }
+        }
+        return List.copyOf(declarations);
+    }
+
+    private Declaration declaration(ParserRuleContext declaration, Line line) {
+        Place place = texts.place(declaration);
+        return switch (declaration) {
+            case SopParser.FieldsContext d -> fields(place, d, line);
+            case SopParser.GameTurnContext d ->
+                new Declaration.GameTurn(
+                        place,
+                        texts.quoted(d.title().STRING()),
+                        texts.refs(d.title().REFS()),
+                        blocks.clauses(d.clauses()),
+                        blocks.items(line.below()));
+            case SopParser.SequenceContext d ->
+                new Declaration.Sequence(
+                        place,
+                        texts.word(d.name()),
+                        parameters(d.parameters()),
+                        texts.quoted(d.title().STRING()),
+                        texts.refs(d.title().REFS()),
+                        blocks.clauses(d.clauses()),
+                        blocks.items(line.below()));
+            case SopParser.WhenContext d ->
+                new Declaration.When(
+                        place,
+                        texts.word(d.name()),
+                        texts.words(d.names()),
+                        blocks.heading(d.title(), d.clauses(), d.inline(), line));
+            case SopParser.DigressionContext d ->
+                new Declaration.Digression(place, blocks.heading(d.title(), d.clauses(), d.inline(), line));
+            case SopParser.ScenarioContext d ->
+                new Declaration.Scenario(
+                        place,
+                        texts.word(d.name()),
+                        texts.quoted(d.title().STRING()),
+                        texts.refs(d.title().REFS()),
+                        texts.words(d.names()),
+                        scenarioLines(line.below()));
+            default -> {
+                Declaration made = oneLine(place, declaration);
+                blocks.nothingBelow(line, texts.text(declaration.getStart()));
+                yield made;
+            }
+        };
+    }
+
+    private Declaration oneLine(Place place, ParserRuleContext declaration) {
+        return switch (declaration) {
+            case SopParser.RulebookContext d ->
+                new Declaration.Rulebook(
+                        place, texts.quoted(d.title().STRING()), texts.refs(d.title().REFS()));
+            case SopParser.PartContext d -> new Declaration.Part(place, texts.quoted(d.STRING()));
+            case SopParser.OptionContext d ->
+                new Declaration.Option(
+                        place,
+                        texts.word(d.name()),
+                        texts.quoted(d.title().STRING()),
+                        texts.refs(d.title().REFS()),
+                        d.ON() != null);
+            case SopParser.KindContext d -> new Declaration.Kind(place, texts.word(d.name()), texts.words(d.names()));
+            case SopParser.SideContext d ->
+                new Declaration.Side(
+                        place, texts.word(d.name()), texts.quotedIfAny(d.STRING()), texts.words(d.names()));
+            case SopParser.RoleContext d ->
+                new Declaration.Role(place, texts.word(d.name()), expressions.valueIfAny(d.value()));
+            case SopParser.GivenContext d ->
+                new Declaration.Given(
+                        place,
+                        texts.word(d.name()),
+                        expressions.type(d.type()),
+                        expressions.value(d.value()),
+                        texts.quotedIfAny(d.STRING()));
+            case SopParser.MarkerContext d ->
+                new Declaration.Marker(
+                        place,
+                        texts.word(d.name()),
+                        d.NAME() == null ? Owner.GAME : owner(texts.word(d.NAME()), List.of("Side", "Faction")),
+                        blocks.statements().due(d.due()),
+                        expressions.valueIfAny(d.value()),
+                        texts.quotedIfAny(d.STRING()));
+            case SopParser.EventContext d ->
+                new Declaration.Event(place, texts.word(d.name()), parameters(d.parameters()));
+            case SopParser.TriggersContext d -> triggers(place, d);
+            case SopParser.CalendarContext d ->
+                new Declaration.Calendar(
+                        place, d.STRING().stream().map(texts::quoted).toList());
+            case SopParser.DefineContext d ->
+                new Declaration.Define(
+                        place,
+                        texts.word(d.name()),
+                        parameters(d.parameters()),
+                        expressions.typeIfAny(d.type()),
+                        expressions.value(d.value()));
+            case SopParser.GameLengthContext d -> new Declaration.Length(place, expressions.sum(d.sum()));
+            default -> throw new IllegalStateException("a declaration nobody builds: " + declaration.getClass());
+        };
+    }
+
+    private List<Declaration.Parameter> parameters(SopParser.@Nullable ParametersContext parameters) {
+        if (parameters == null) {
+            return List.of();
+        }
+        return parameters.parameter().stream()
+                .map(each -> new Declaration.Parameter(texts.word(each.name()), expressions.type(each.type())))
+                .toList();
+    }
+
+    private Declaration triggers(Place place, SopParser.TriggersContext read) {
+        Word word = texts.word(read.NAME());
+        boolean interrupt = word.text().equals("interrupt");
+        if (!interrupt && !word.text().equals("wait")) {
+            texts.problem(
+                    word.place(),
+                    "triggers 'wait' or 'interrupt'" + Guess.didYouMean(word.text(), List.of("wait", "interrupt")));
+        }
+        Expression from = read.party() == null ? null : expressions.party(read.party());
+        return new Declaration.Triggers(place, interrupt, from);
+    }
+
+    // ---- state
+
+    private Declaration fields(Place place, SopParser.FieldsContext read, Line line) {
+        Owner owner = owner(texts.word(read.NAME()), List.of("game", "Side", "Faction"));
+        if (line.below().isEmpty()) {
+            texts.problem(place, "what it has is missing: lines 'name: type = value' indented below");
+        }
+        return new Declaration.Fields(place, owner, fields(line.below()));
+    }
+
+    private List<Declaration.StateField> fields(List<Line> lines) {
+        List<Declaration.StateField> fields = new ArrayList<>();
+        for (Line line : lines) {
+            SopParser.FieldLineContext read =
+                    parser.parse(line, SopParser::fieldLine).context();
+            if (read != null) {
+                SopParser.FieldContext field = read.field();
+                fields.add(new Declaration.StateField(
+                        texts.place(field),
+                        texts.word(field.name()),
+                        expressions.type(field.type()),
+                        expressions.valueIfAny(field.value()),
+                        texts.quotedIfAny(field.STRING())));
+            }
+            blocks.nothingBelow(line, "field");
+        }
+        return List.copyOf(fields);
+    }
+
+    private Owner owner(Word word, List<String> owners) {
+        if (!owners.contains(word.text())) {
+            texts.problem(
+                    word.place(),
+                    "'" + word.text() + "' has no state of its own; " + String.join(", ", owners) + " can"
+                            + Guess.didYouMean(word.text(), owners));
+        }
+        return switch (word.text()) {
+            case "Side" -> Owner.SIDE;
+            case "Faction" -> Owner.FACTION;
+            default -> Owner.GAME;
+        };
+    }
+
+    // ---- scenarios
+
+    private List<ScenarioLine> scenarioLines(List<Line> lines) {
+        List<ScenarioLine> made = new ArrayList<>();
+        for (Line line : lines) {
+            SopParser.ScenarioLineContext read =
+                    parser.parse(line, SopParser::scenarioLine).context();
+            if (read != null) {
+                made.add(scenarioLine(read.scenarioItem()));
+            }
+            blocks.nothingBelow(line, "scenario line");
+        }
+        return List.copyOf(made);
+    }
+
+    private ScenarioLine scenarioLine(SopParser.ScenarioItemContext item) {
+        Place place = texts.place(item);
+        return switch (item) {
+            case SopParser.ScenarioOptionsContext s ->
+                new ScenarioLine.Use(place, texts.words(s.names()), s.USE() != null);
+            case SopParser.ScenarioAbsentContext s -> new ScenarioLine.Absent(place, texts.words(s.names()));
+            case SopParser.ScenarioLengthContext s ->
+                new ScenarioLine.Turns(place, expressions.sum(s.gameLength().sum()));
+            case SopParser.ScenarioValueContext s -> {
+                Expression target = expressions.party(s.party());
+                if (!(target instanceof Expression.Name) && !(target instanceof Expression.Field)) {
+                    texts.problem(target.place(), "a scenario sets a given, or a field like 'Rome.points'");
+                }
+                yield new ScenarioLine.Value(place, target, expressions.value(s.value()));
+            }
+            default -> throw new IllegalStateException("a scenario line nobody builds: " + item.getClass());
+        };
+    }
+
+    // ---- broken lines
+
+    /** What is below a broken line is read all the same; a turn or sequence whose title is known keeps its block. */
+    private @Nullable Declaration broken(List<CommonToken> tokens, Line line) {
+        if (tokens.isEmpty()) {
+            blocks.items(line.below());
+            return null;
+        }
+        Place place = texts.place(tokens.getFirst());
+        Word title = tokens.stream()
+                .filter(token -> token.getType() == SopLexer.STRING)
+                .findFirst()
+                .map(texts::quoted)
+                .orElse(null);
+        switch (tokens.getFirst().getType()) {
+            case SopLexer.SCENARIO -> {
+                scenarioLines(line.below());
+                return null;
+            }
+            case SopLexer.GAME_TURN -> {
+                Word called = title == null ? new Word(place, "Game turn") : title;
+                return new Declaration.GameTurn(
+                        place, called, List.of(), Clauses.NONE, blocks.items(line.below()));
+            }
+            case SopLexer.SEQUENCE -> {
+                CommonToken second = tokens.get(1);
+                if (second.getType() != SopLexer.NAME) {
+                    blocks.items(line.below());
+                    return null;
+                }
+                Word name = new Word(texts.place(second), texts.text(second));
+                Word called = title == null ? name : title;
+                return new Declaration.Sequence(
+                        place, name, List.of(), called, List.of(), Clauses.NONE, blocks.items(line.below()));
+            }
+            default -> {}
+        }
+        if (tokens.size() > 1 && tokens.get(1).getType() == SopLexer.HAS) {
+            fields(line.below());
+            return null;
+        }
+        Heading heading = blocks.broken(tokens, line);
+        return heading == null ? null : new Declaration.Outline(heading.place(), heading);
+    }
+}

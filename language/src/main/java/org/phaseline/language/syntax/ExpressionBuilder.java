@@ -1,0 +1,338 @@
+package org.phaseline.language.syntax;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.antlr.v4.runtime.ParserRuleContext;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.tree.ParseTree;
+import org.antlr.v4.runtime.tree.TerminalNode;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Expression.Binary;
+import org.phaseline.language.tree.Expression.Fold;
+import org.phaseline.language.tree.Expression.Operator;
+import org.phaseline.language.tree.Place;
+import org.phaseline.language.tree.TypeName;
+import org.phaseline.language.tree.Word;
+
+/** Makes expressions and types of what was parsed. */
+final class ExpressionBuilder {
+
+    private final Texts texts;
+
+    ExpressionBuilder(Texts texts) {
+        this.texts = texts;
+    }
+
+    @Nullable Expression valueIfAny(SopParser.@Nullable ValueContext value) {
+        return value == null ? null : value(value);
+    }
+
+    Expression value(SopParser.ValueContext value) {
+        Expression left = condition(value.condition(0));
+        if (value.WHERE() == null) {
+            return left;
+        }
+        Expression filter = condition(value.condition(1));
+        Place place = texts.place(value);
+        return switch (left) {
+            // Nothing stands before `some` that it could be confused with: it asks about the filtered set.
+            case Expression.Some some when bare(value) ->
+                new Expression.Some(place, new Expression.Where(place, some.set(), filter), some.none());
+            case Expression.Name _,
+                    Expression.Call _,
+                    Expression.Field _,
+                    Expression.Of _,
+                    Expression.SetOf _,
+                    Expression.Range _ -> new Expression.Where(place, left, filter);
+            default -> {
+                if (!bracketed(value)) {
+                    texts.problem(
+                            texts.place(value.WHERE()),
+                            "'where' inside a larger expression: put the filtered set in brackets, (s where ...)");
+                }
+                yield new Expression.Where(place, left, filter);
+            }
+        };
+    }
+
+    /** Whether the left side of a filter is just `some s`, not something in brackets that happens to be one. */
+    private static boolean bare(SopParser.ValueContext value) {
+        return value.condition(0).getStart().getType() == SopLexer.SOME
+                || value.condition(0).getStart().getType() == SopLexer.NO;
+    }
+
+    /** Whether the left side of a filter is one bracket, which can be filtered whatever it holds. */
+    private static boolean bracketed(SopParser.ValueContext value) {
+        ParseTree tree = value.condition(0);
+        while (tree.getChildCount() == 1) {
+            tree = tree.getChild(0);
+        }
+        return tree instanceof SopParser.BracketedContext;
+    }
+
+    Expression condition(SopParser.ConditionContext condition) {
+        Expression left = conjunction(condition.conjunction(0));
+        for (int i = 1; i < condition.conjunction().size(); i++) {
+            left = binary(Operator.OR, left, conjunction(condition.conjunction(i)));
+        }
+        return left;
+    }
+
+    private Expression conjunction(SopParser.ConjunctionContext conjunction) {
+        Expression left = negation(conjunction.negation(0));
+        for (int i = 1; i < conjunction.negation().size(); i++) {
+            left = binary(Operator.AND, left, negation(conjunction.negation(i)));
+        }
+        return left;
+    }
+
+    private Expression negation(SopParser.NegationContext negation) {
+        Expression operand = comparison(negation.comparison());
+        return negation.NOT() == null ? operand : new Expression.Not(texts.place(negation), operand);
+    }
+
+    private Expression comparison(SopParser.ComparisonContext comparison) {
+        Place place = texts.place(comparison);
+        return switch (comparison) {
+            case SopParser.OutcomeContext outcome ->
+                new Expression.Was(
+                        place,
+                        texts.reference(outcome.REFERENCE()),
+                        texts.quotedIfAny(outcome.STRING()),
+                        outcome.WAS_NOT() != null || outcome.WAS_NOT_DONE() != null);
+            case SopParser.ExistenceContext existence ->
+                new Expression.Some(place, party(existence.party()), existence.NO() != null);
+            case SopParser.RelationContext relation -> relation(place, relation);
+            default -> throw unknown(comparison);
+        };
+    }
+
+    private Expression relation(Place place, SopParser.RelationContext relation) {
+        Expression left = range(relation.range(0));
+        if (relation.operator != null) {
+            return binary(operator(relation.operator), left, range(relation.range(1)));
+        }
+        if (relation.name() != null) {
+            return new Expression.Has(place, left, texts.word(relation.name()), relation.LACKS() != null);
+        }
+        if (relation.DID() != null) {
+            return new Expression.Did(place, left, texts.reference(relation.REFERENCE()));
+        }
+        if (relation.SAYS() != null) {
+            return new Expression.Says(place, left, texts.quoted(relation.STRING()));
+        }
+        return left;
+    }
+
+    private static Operator operator(Token token) {
+        return switch (token.getType()) {
+            case SopLexer.BELOW -> Operator.LESS;
+            case SopLexer.AT_MOST -> Operator.AT_MOST;
+            case SopLexer.ABOVE -> Operator.MORE;
+            case SopLexer.AT_LEAST -> Operator.AT_LEAST;
+            case SopLexer.IS -> Operator.IS;
+            case SopLexer.IS_NOT -> Operator.IS_NOT;
+            case SopLexer.IN -> Operator.IN;
+            case SopLexer.NOT_IN -> Operator.NOT_IN;
+            default -> throw new IllegalStateException("no operator: " + token);
+        };
+    }
+
+    private Expression range(SopParser.RangeContext range) {
+        Expression low = sum(range.sum(0));
+        return range.DOTS() == null ? low : new Expression.Range(texts.place(range), low, sum(range.sum(1)));
+    }
+
+    Expression sum(SopParser.SumContext sum) {
+        Expression left = product(sum.product(0));
+        for (int i = 1; i < sum.getChildCount(); i += 2) {
+            Operator operator = isMinus(sum.getChild(i)) ? Operator.MINUS : Operator.PLUS;
+            left = binary(operator, left, product((SopParser.ProductContext) sum.getChild(i + 1)));
+        }
+        return left;
+    }
+
+    /** A sum of terms that all carry their sign, as modifiers and bonuses do. */
+    Expression signed(List<TerminalNode> signs, List<SopParser.ProductContext> terms) {
+        Expression left = product(terms.getFirst());
+        if (isMinus(signs.getFirst())) {
+            left = new Expression.Minus(texts.place(signs.getFirst()).to(left.place()), left);
+        }
+        for (int i = 1; i < terms.size(); i++) {
+            Operator operator = isMinus(signs.get(i)) ? Operator.MINUS : Operator.PLUS;
+            left = binary(operator, left, product(terms.get(i)));
+        }
+        return left;
+    }
+
+    private Expression product(SopParser.ProductContext product) {
+        Expression left = unary(product.unary(0));
+        for (int i = 1; i < product.getChildCount(); i += 2) {
+            boolean divided = ((TerminalNode) product.getChild(i)).getSymbol().getType() == SopLexer.SLASH;
+            Expression right = unary((SopParser.UnaryContext) product.getChild(i + 1));
+            left = binary(divided ? Operator.DIVIDED : Operator.TIMES, left, right);
+        }
+        return left;
+    }
+
+    private Expression unary(SopParser.UnaryContext unary) {
+        Expression operand;
+        if (unary.counted() != null) {
+            operand = counted(unary.counted());
+        } else if (unary.literal() != null) {
+            operand = literal(unary.literal());
+        } else {
+            operand = party(unary.party());
+        }
+        return unary.MINUS() == null ? operand : new Expression.Minus(texts.place(unary), operand);
+    }
+
+    Expression counted(SopParser.CountedContext counted) {
+        Place place = texts.place(counted);
+        Expression first = party(counted.party(0));
+        if (counted.COUNT_OF() != null) {
+            return new Expression.Count(place, first);
+        }
+        Fold fold = counted.SUM_OF() != null ? Fold.SUM : counted.HIGHEST_OF() != null ? Fold.HIGHEST : Fold.LOWEST;
+        return counted.OVER() == null
+                ? new Expression.Over(place, fold, null, first)
+                : new Expression.Over(place, fold, first, party(counted.party(1)));
+    }
+
+    private Expression literal(SopParser.LiteralContext literal) {
+        Place place = texts.place(literal);
+        return switch (literal) {
+            case SopParser.NumberContext number -> number(number.NUMBER());
+            case SopParser.TextContext text -> new Expression.Text(place, texts.quoted(text.STRING()).text());
+            case SopParser.FlagContext flag -> new Expression.Flag(place, flag.YES() != null);
+            case SopParser.NoneContext _ -> new Expression.None(place);
+            case SopParser.UsingContext using -> new Expression.Using(place, texts.word(using.name()));
+            default -> throw unknown(literal);
+        };
+    }
+
+    Expression.Number number(TerminalNode number) {
+        String digits = texts.text(number.getSymbol());
+        return new Expression.Number(texts.place(number), limited(texts.place(number), digits, Limits.NUMBER));
+    }
+
+    /** The value of digits; a larger one than allowed is a problem, and taken for the largest. */
+    long limited(Place place, String digits, long most) {
+        // 18 digits fit a long.
+        long value = digits.length() > 18 ? Long.MAX_VALUE : Long.parseLong(digits);
+        if (value > most) {
+            texts.problem(place, "this number is too large: " + Limits.shown(most) + " is the most");
+        }
+        return Math.min(value, most);
+    }
+
+    /** {@code a of b of c} is a of (b of c). */
+    Expression party(SopParser.PartyContext party) {
+        List<SopParser.PostfixContext> parts = party.postfix();
+        Expression right = postfix(parts.getLast());
+        for (int i = parts.size() - 2; i >= 0; i--) {
+            Expression left = postfix(parts.get(i));
+            Place place = left.place().to(right.place());
+            if (!(left instanceof Expression.Name name)) {
+                texts.problem(left.place(), "before 'of' stands a plain name, like 'plan of attacker'");
+                continue;
+            }
+            right = new Expression.Of(place, new Word(name.place(), name.name()), right);
+        }
+        return right;
+    }
+
+    private Expression postfix(SopParser.PostfixContext postfix) {
+        Expression owner = head(postfix.head());
+        for (SopParser.NameContext field : postfix.name()) {
+            Word name = texts.word(field);
+            owner = new Expression.Field(owner.place().to(name.place()), owner, name);
+        }
+        return owner;
+    }
+
+    private Expression head(SopParser.HeadContext head) {
+        Place place = texts.place(head);
+        return switch (head) {
+            case SopParser.ItContext _ -> new Expression.It(place);
+            case SopParser.NamedContext named -> {
+                Word name = texts.word(named.name());
+                yield named.arguments() == null
+                        ? new Expression.Name(place, name.text())
+                        : new Expression.Call(place, name, arguments(named.arguments()));
+            }
+            case SopParser.SetOfContext set -> new Expression.SetOf(place, values(set.value()));
+            case SopParser.BracketedContext bracketed ->
+                bracketed.IF() == null
+                        ? value(bracketed.value(0))
+                        : new Expression.Conditional(
+                                place,
+                                value(bracketed.value(1)),
+                                value(bracketed.value(0)),
+                                value(bracketed.value(2)));
+            default -> throw unknown(head);
+        };
+    }
+
+    List<Expression> arguments(SopParser.@Nullable ArgumentsContext arguments) {
+        return arguments == null ? List.of() : values(arguments.value());
+    }
+
+    private List<Expression> values(List<SopParser.ValueContext> values) {
+        List<Expression> expressions = new ArrayList<>();
+        values.forEach(value -> expressions.add(value(value)));
+        return List.copyOf(expressions);
+    }
+
+    private static Binary binary(Operator operator, Expression left, Expression right) {
+        return new Binary(left.place().to(right.place()), operator, left, right);
+    }
+
+    private static boolean isMinus(ParseTree sign) {
+        return ((TerminalNode) sign).getSymbol().getType() == SopLexer.MINUS;
+    }
+
+    private static IllegalStateException unknown(ParserRuleContext context) {
+        return new IllegalStateException("a rule nobody builds: " + context.getClass());
+    }
+
+    // ---- types
+
+    @Nullable TypeName typeIfAny(SopParser.@Nullable TypeContext type) {
+        return type == null ? null : type(type);
+    }
+
+    TypeName type(SopParser.TypeContext type) {
+        TypeName made = plainType(type.plainType());
+        for (int i = type.SET_OF().size() - 1; i >= 0; i--) {
+            made = new TypeName.SetOf(texts.place(type.SET_OF(i)).to(made.place()), made);
+        }
+        return type.NONE() == null ? made : new TypeName.OrNone(texts.place(type), made);
+    }
+
+    private TypeName plainType(SopParser.PlainTypeContext type) {
+        if (type.name() != null) {
+            Word name = texts.word(type.name());
+            return new TypeName.Named(name.place(), name.text());
+        }
+        Expression high = type.bound().size() > 1 ? bound(type.bound(1)) : null;
+        return new TypeName.Range(texts.place(type), bound(type.bound(0)), high);
+    }
+
+    private Expression bound(SopParser.BoundContext bound) {
+        Place place = texts.place(bound);
+        if (bound.NUMBER() != null) {
+            Expression number = number(bound.NUMBER());
+            return bound.MINUS() == null ? number : new Expression.Minus(place, number);
+        }
+        Word name = texts.word(bound.name(0));
+        if (bound.DOT() != null) {
+            Expression owner = new Expression.Name(name.place(), name.text());
+            return new Expression.Field(place, owner, texts.word(bound.name(1)));
+        }
+        return bound.arguments() == null
+                ? new Expression.Name(place, name.text())
+                : new Expression.Call(place, name, arguments(bound.arguments()));
+    }
+}

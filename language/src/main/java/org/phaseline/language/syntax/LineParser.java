@@ -1,0 +1,89 @@
+package org.phaseline.language.syntax;
+
+import java.util.List;
+import java.util.function.Function;
+import org.antlr.v4.runtime.BailErrorStrategy;
+import org.antlr.v4.runtime.CommonToken;
+import org.antlr.v4.runtime.CommonTokenStream;
+import org.antlr.v4.runtime.ListTokenSource;
+import org.antlr.v4.runtime.ParserRuleContext;
+import org.antlr.v4.runtime.RecognitionException;
+import org.antlr.v4.runtime.atn.PredictionMode;
+import org.antlr.v4.runtime.misc.ParseCancellationException;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.language.problem.Problems;
+
+/** Reads one line at a time with the rule its place asks for, and says in one sentence why a line cannot be read. */
+final class LineParser {
+
+    /** A line that was looked at: its words, and what was understood; null if it could not be read. */
+    record Parsed<C extends ParserRuleContext>(List<CommonToken> tokens, @Nullable C context) {}
+
+    private final SourceText source;
+    private final Problems problems;
+    private final LineTokens lineTokens = new LineTokens();
+    private final SopParser parser;
+    private final Diagnosis diagnosis;
+
+    LineParser(SourceText source, Problems problems) {
+        this.source = source;
+        this.problems = problems;
+        this.diagnosis = new Diagnosis(source);
+        this.parser = new SopParser(new CommonTokenStream(new ListTokenSource(List.of())));
+        parser.removeErrorListeners();
+        parser.setErrorHandler(new BailErrorStrategy());
+    }
+
+    <C extends ParserRuleContext> Parsed<C> parse(Line line, Function<SopParser, C> rule) {
+        if (line.state() == Line.State.UNREADABLE) {
+            return new Parsed<>(List.of(), null);
+        }
+        List<CommonToken> tokens = lineTokens.of(line);
+        CommonToken tooDeep = tooDeepBracket(tokens);
+        if (tooDeep != null) {
+            problems.add(
+                    source.place(tooDeep.getStartIndex(), tooDeep.getStopIndex() + 1),
+                    "brackets are nested deeper than " + Limits.BRACKET_DEPTH + " levels; the line was not read");
+            return new Parsed<>(tokens, null);
+        }
+        return new Parsed<>(tokens, parse(line, tokens, rule));
+    }
+
+    /** The quick way first; only a line it stumbles over is read with full lookahead, which then has the last word. */
+    private <C extends ParserRuleContext> @Nullable C parse(
+            Line line, List<CommonToken> tokens, Function<SopParser, C> rule) {
+        CommonTokenStream stream = new CommonTokenStream(new ListTokenSource(tokens));
+        parser.setTokenStream(stream);
+        parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
+        try {
+            return rule.apply(parser);
+        } catch (ParseCancellationException stumbled) {
+            stream.seek(0);
+            parser.reset();
+            parser.getInterpreter().setPredictionMode(PredictionMode.LL);
+        }
+        try {
+            return rule.apply(parser);
+        } catch (ParseCancellationException broken) {
+            if (line.state() == Line.State.SOUND) {
+                problems.addAll(List.of(diagnosis.of((RecognitionException) broken.getCause(), tokens)));
+            }
+            return null;
+        }
+    }
+
+    private static @Nullable CommonToken tooDeepBracket(List<CommonToken> tokens) {
+        int depth = 0;
+        for (CommonToken token : tokens) {
+            switch (token.getType()) {
+                case SopLexer.OPEN, SopLexer.OPEN_SET -> depth++;
+                case SopLexer.CLOSE, SopLexer.CLOSE_SET -> depth = Math.max(0, depth - 1);
+                default -> {}
+            }
+            if (depth > Limits.BRACKET_DEPTH) {
+                return token;
+            }
+        }
+        return null;
+    }
+}

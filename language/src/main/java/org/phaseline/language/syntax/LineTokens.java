@@ -1,0 +1,99 @@
+package org.phaseline.language.syntax;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.antlr.v4.runtime.CharStream;
+import org.antlr.v4.runtime.CharStreams;
+import org.antlr.v4.runtime.CommonToken;
+import org.antlr.v4.runtime.Token;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The tokens of one line. The generated lexer finds the plain words; printed ids, rule numbers and phrases are recognised
+ * here, because they depend on where in the line they stand. Offsets of the tokens are those of the file.
+ */
+final class LineTokens {
+
+    private final SopLexer lexer = new SopLexer(CharStreams.fromString(""));
+
+    LineTokens() {
+        lexer.removeErrorListeners();
+    }
+
+    List<CommonToken> of(Line line) {
+        String text = withoutSurrogates(line.text());
+        CharStream input = CharStreams.fromString(text);
+        lexer.setInputStream(input);
+        List<CommonToken> words = new ArrayList<>();
+        int before = Token.EOF;
+        boolean titled = false;
+        while (true) {
+            int at = input.index();
+            while (at < text.length() && text.charAt(at) == ' ') {
+                at++;
+            }
+            CommonToken token = null;
+            if (words.isEmpty() || words.size() == levelWords(words, text)) {
+                token = raw(SopLexer.LABEL, at, PrintedIds.endOfLabel(text, at, !words.isEmpty()));
+            } else if (before == SopLexer.STRING && !titled) {
+                token = raw(SopLexer.REFS, at, PrintedIds.endOfRefs(text, at));
+                titled = true;
+            }
+            if (token == null) {
+                token = (CommonToken) lexer.nextToken();
+            } else {
+                input.seek(token.getStopIndex() + 1);
+            }
+            before = token.getType();
+            words.add(token);
+            if (before == Token.EOF) {
+                break;
+            }
+        }
+        List<CommonToken> tokens = Phrases.joined(words, text);
+        for (CommonToken token : tokens) {
+            int end = token.getType() == Token.EOF ? text.length() : token.getStartIndex();
+            token.setStopIndex(line.start() + (token.getType() == Token.EOF ? end - 1 : token.getStopIndex()));
+            token.setStartIndex(line.start() + end);
+        }
+        return tokens;
+    }
+
+    /** How many words the level takes if these words are just a level, else -1. */
+    private static int levelWords(List<CommonToken> words, String text) {
+        CommonToken last = words.getLast();
+        boolean playerTurn = words.size() == 2
+                && "player".equals(textOf(words.getFirst(), text))
+                && "turn".equals(textOf(last, text));
+        return switch (last.getType()) {
+            case SopLexer.PHASE, SopLexer.SEGMENT, SopLexer.STEP, SopLexer.ROUND -> 1;
+            default -> playerTurn ? 2 : -1;
+        };
+    }
+
+    private static String textOf(Token token, String text) {
+        return text.substring(token.getStartIndex(), token.getStopIndex() + 1);
+    }
+
+    private static @Nullable CommonToken raw(int type, int from, int end) {
+        if (end < 0) {
+            return null;
+        }
+        CommonToken token = new CommonToken(type);
+        token.setStartIndex(from);
+        token.setStopIndex(end - 1);
+        return token;
+    }
+
+    /** The lexer counts whole characters; with these replaced, each of its positions is one of the text. */
+    private static String withoutSurrogates(String text) {
+        StringBuilder plain = null;
+        for (int at = 0; at < text.length(); at++) {
+            if (Character.isSurrogate(text.charAt(at))) {
+                plain = plain == null ? new StringBuilder(text) : plain;
+                plain.setCharAt(at, '\uFFFD');
+            }
+        }
+        return plain == null ? text : plain.toString();
+    }
+}

@@ -1,0 +1,53 @@
+package org.phaseline.language.syntax;
+
+/** Recognises what is copied from print and follows no rule of the language: ids before a title, rule numbers after it. */
+final class PrintedIds {
+
+    private PrintedIds() {}
+
+    /**
+     * The end of the printed id that begins here, or -1. It is one only if blanks and a quoted title follow, so that
+     * {@code (a if b else c)} is never taken for one; without a level word before it, it begins with a digit or a bracket.
+     */
+    static int endOfLabel(String text, int from, boolean afterLevel) {
+        if (from >= text.length()) {
+            return -1;
+        }
+        char first = text.charAt(from);
+        boolean begins = first >= '0' && first <= '9' || first == '(' || afterLevel && Character.isLetter(first);
+        if (!begins) {
+            return -1;
+        }
+        int end = from;
+        while (end < text.length() && isOfLabel(text.charAt(end))) {
+            end++;
+        }
+        int title = end;
+        while (title < text.length() && text.charAt(title) == ' ') {
+            title++;
+        }
+        return title > end && title < text.length() && text.charAt(title) == '"' ? end : -1;
+    }
+
+    /** The end of the bracket with rule numbers that begins here (brackets inside may be one deep), or -1. */
+    static int endOfRefs(String text, int from) {
+        if (from >= text.length() || text.charAt(from) != '(') {
+            return -1;
+        }
+        int depth = 0;
+        for (int at = from; at < text.length(); at++) {
+            char c = text.charAt(at);
+            if (c == '(' && ++depth > 2) {
+                return -1;
+            }
+            if (c == ')' && --depth == 0) {
+                return at + 1;
+            }
+        }
+        return -1;
+    }
+
+    private static boolean isOfLabel(char c) {
+        return Character.isLetterOrDigit(c) || c == '.' || c == ':' || c == '(' || c == ')' || c == '-';
+    }
+}

@@ -1,0 +1,57 @@
+package org.phaseline.language.syntax;
+
+import java.util.List;
+import org.phaseline.language.problem.Problem;
+import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Declaration;
+import org.phaseline.language.tree.Place;
+import org.phaseline.language.tree.SourceTree;
+
+/** Reads a file of the rulebook language: text in, tree and all problems out. Never throws, whatever the text. */
+public final class Reader {
+
+    private Reader() {}
+
+    public static ReadResult read(String file, String text) {
+        if (bytes(text) > Limits.FILE_BYTES) {
+            return refused(file, new Place(file, 1, 1, 1), tooLarge());
+        }
+        Problems problems = new Problems();
+        SourceText source = new SourceText(file, text);
+        List<Line> lines = Layout.split(source, problems);
+        List<Line> margin = Nesting.nest(lines, source, problems);
+        LineParser parser = new LineParser(source, problems);
+        List<Declaration> declarations =
+                new DeclarationReader(parser, new Texts(source, problems)).read(margin);
+        return new ReadResult(new SourceTree(file, declarations), problems.sorted());
+    }
+
+    /** Bytes as they lie in a file: UTF-8, with or without a byte order mark. */
+    public static ReadResult readBytes(String file, byte[] bytes) {
+        if (bytes.length > Limits.FILE_BYTES) {
+            return refused(file, new Place(file, 1, 1, 1), tooLarge());
+        }
+        return switch (Utf8.decode(file, bytes)) {
+            case Utf8.Broken(Place place) -> refused(file, place, "this is no UTF-8 text; save the file as UTF-8");
+            case Utf8.Text(String text) -> read(file, text);
+        };
+    }
+
+    private static ReadResult refused(String file, Place place, String sentence) {
+        return new ReadResult(new SourceTree(file, List.of()), List.of(new Problem(place, sentence)));
+    }
+
+    private static String tooLarge() {
+        return "this file is larger than " + Limits.shown(Limits.FILE_BYTES) + " bytes; it was not read";
+    }
+
+    private static long bytes(String text) {
+        long bytes = 0;
+        for (int at = 0; at < text.length(); at++) {
+            char c = text.charAt(at);
+            // Each half of a surrogate pair stands for two of its four bytes.
+            bytes += c < 0x80 ? 1 : c < 0x800 || Character.isSurrogate(c) ? 2 : 3;
+        }
+        return bytes;
+    }
+}

@@ -1,0 +1,245 @@
+package org.phaseline.language.syntax;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.antlr.v4.runtime.ParserRuleContext;
+import org.antlr.v4.runtime.tree.TerminalNode;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.language.tree.Clauses;
+import org.phaseline.language.tree.Due;
+import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Heading;
+import org.phaseline.language.tree.Place;
+import org.phaseline.language.tree.Statement;
+import org.phaseline.language.tree.Statement.Modifier;
+import org.phaseline.language.tree.Word;
+
+/** Makes statements that stand on one line of what was parsed. */
+final class StatementBuilder {
+
+    private final Texts texts;
+    private final ExpressionBuilder expressions;
+
+    StatementBuilder(Texts texts, ExpressionBuilder expressions) {
+        this.texts = texts;
+        this.expressions = expressions;
+    }
+
+    /** The modifiers are those indented below; only a roll can have any. */
+    Statement simple(SopParser.SimpleContext simple, List<Modifier> modifiers) {
+        return statement((ParserRuleContext) simple.getChild(0), modifiers);
+    }
+
+    /** The roll in a statement, which owns what is indented below; null if there is none. */
+    static @Nullable ParserRuleContext rollIn(SopParser.SimpleContext simple) {
+        if (simple.later() != null) {
+            SopParser.SimpleLaterContext later = simple.later().simpleLater();
+            return later.acting() == null ? later.roll() : later.acting().rolled();
+        }
+        return simple.acting() == null ? simple.roll() : simple.acting().rolled();
+    }
+
+    private Statement statement(ParserRuleContext statement, List<Modifier> modifiers) {
+        Place place = texts.place(statement);
+        return switch (statement) {
+            case SopParser.GoToContext s -> new Statement.GoTo(place, texts.reference(s.REFERENCE()));
+            case SopParser.ConductContext s -> conduct(place, s);
+            case SopParser.AnotherRoundContext _ -> new Statement.AnotherRound(place);
+            case SopParser.NextContext s -> new Statement.Next(place, texts.word(s.name()));
+            case SopParser.EndLevelContext s -> new Statement.End(place, ended(s));
+            case SopParser.EndGameContext s ->
+                new Statement.EndGame(place, s.party() == null ? null : expressions.party(s.party()));
+            case SopParser.ReturningContext _ -> new Statement.Return(place);
+            case SopParser.LaterContext s ->
+                new Statement.Later(
+                        place,
+                        s.due() == null ? null : due(s.due()),
+                        statement((ParserRuleContext) s.simpleLater().getChild(0), modifiers));
+            case SopParser.AnnounceContext s ->
+                new Statement.Announce(place, texts.word(s.name()), expressions.arguments(s.arguments()));
+            case SopParser.CancelContext _ -> new Statement.Cancel(place);
+            case SopParser.ChooseContext s -> chosen(place, null, s.chosen());
+            case SopParser.EnterContext s -> entered(place, null, s.entered());
+            case SopParser.RollContext s -> rolled(place, null, s.rolled(), modifiers);
+            case SopParser.RollOffContext s -> rollOff(place, s);
+            case SopParser.RerollContext s -> rerolled(place, null, s.rerolled());
+            case SopParser.LetContext s ->
+                new Statement.Let(
+                        place,
+                        texts.word(s.name()),
+                        expressions.typeIfAny(s.type()),
+                        expressions.valueIfAny(s.value()));
+            case SopParser.AddContext s ->
+                new Statement.Change(place, true, expressions.sum(s.sum()), expressions.party(s.party()));
+            case SopParser.DropContext s ->
+                new Statement.Change(place, false, expressions.sum(s.sum()), expressions.party(s.party()));
+            case SopParser.MarkContext s -> mark(place, s);
+            case SopParser.RevealContext s -> new Statement.Reveal(place, texts.references(s.REFERENCE()));
+            case SopParser.NoteContext s -> new Statement.Note(place, texts.quoted(s.STRING()));
+            case SopParser.ActingContext s -> acting(place, s, modifiers);
+            default -> throw new IllegalStateException("a statement nobody builds: " + statement.getClass());
+        };
+    }
+
+    Due due(SopParser.DueContext due) {
+        return new Due(texts.place(due), due.START() != null, texts.reference(due.REFERENCE()));
+    }
+
+    Clauses.InTurn inTurn(SopParser.InTurnContext inTurn) {
+        Expression from = inTurn.party() == null ? null : expressions.party(inTurn.party());
+        return new Clauses.InTurn(texts.place(inTurn), from);
+    }
+
+    Modifier modifier(SopParser.ModifierContext modifier) {
+        List<TerminalNode> signs = new ArrayList<>();
+        for (int i = 0; i < 2 * modifier.product().size(); i += 2) {
+            signs.add((TerminalNode) modifier.getChild(i));
+        }
+        return new Modifier(
+                texts.place(modifier),
+                expressions.signed(signs, modifier.product()),
+                expressions.valueIfAny(modifier.value()),
+                texts.quotedIfAny(modifier.STRING()));
+    }
+
+    private Statement conduct(Place place, SopParser.ConductContext conduct) {
+        if (conduct.name() != null) {
+            return new Statement.Conduct(
+                    place, texts.word(conduct.name()), expressions.arguments(conduct.arguments()));
+        }
+        List<Word> steps = texts.references(conduct.REFERENCE());
+        return new Statement.ConductSteps(place, steps.getFirst(), steps.getLast());
+    }
+
+    private static Heading.Level ended(SopParser.EndLevelContext end) {
+        return switch (end.getStart().getType()) {
+            case SopLexer.END_GAME_TURN -> Heading.Level.GAME_TURN;
+            case SopLexer.END_PLAYER_TURN -> Heading.Level.PLAYER_TURN;
+            case SopLexer.END_PHASE -> Heading.Level.PHASE;
+            case SopLexer.END_SEGMENT -> Heading.Level.SEGMENT;
+            case SopLexer.END_ROUND -> Heading.Level.ROUND;
+            default -> Heading.Level.STEP;
+        };
+    }
+
+    private Statement acting(Place place, SopParser.ActingContext acting, List<Modifier> modifiers) {
+        Expression party = expressions.party(acting.party());
+        if (acting.chosen() != null) {
+            return chosen(place, party, acting.chosen());
+        }
+        if (acting.entered() != null) {
+            return entered(place, party, acting.entered());
+        }
+        if (acting.rolled() != null) {
+            return rolled(place, party, acting.rolled(), modifiers);
+        }
+        if (acting.rerolled() != null) {
+            return rerolled(place, party, acting.rerolled());
+        }
+        boolean settable = party instanceof Expression.Name
+                || party instanceof Expression.Field
+                || party instanceof Expression.Of;
+        if (!settable) {
+            texts.problem(party.place(), "this cannot be set; a name can, or 'x.field', or 'name of x'");
+        }
+        Statement.Operation operation =
+                switch (acting.change.getType()) {
+                    case SopLexer.INCREASE -> Statement.Operation.ADD;
+                    case SopLexer.DECREASE -> Statement.Operation.SUBTRACT;
+                    default -> Statement.Operation.SET;
+                };
+        return new Statement.Assign(place, party, operation, expressions.value(acting.value()));
+    }
+
+    private Statement chosen(Place place, @Nullable Expression who, SopParser.ChosenContext chosen) {
+        return new Statement.Choose(place, who, texts.word(chosen.name()), expressions.value(chosen.value()));
+    }
+
+    private Statement entered(Place place, @Nullable Expression who, SopParser.EnteredContext entered) {
+        return new Statement.Enter(
+                place,
+                who,
+                texts.word(entered.name()),
+                expressions.type(entered.type()),
+                texts.quotedIfAny(entered.STRING()));
+    }
+
+    private Statement rolled(
+            Place place, @Nullable Expression who, SopParser.RolledContext rolled, List<Modifier> modifiers) {
+        Dice dice = dice(rolled.DICE());
+        Expression count = rolled.count() == null ? dice.count() : count(rolled.count());
+        if (rolled.count() != null && dice.counted()) {
+            texts.problem(texts.place(rolled.DICE()), "how many dice was already said in front of this");
+        }
+        List<TerminalNode> signs = new ArrayList<>();
+        List<SopParser.ProductContext> terms = new ArrayList<>();
+        for (SopParser.BonusContext bonus : rolled.bonus()) {
+            signs.add((TerminalNode) bonus.getChild(0));
+            terms.add(bonus.product());
+        }
+        return new Statement.Roll(
+                place,
+                who,
+                texts.word(rolled.name()),
+                count,
+                dice.sides(),
+                terms.isEmpty() ? null : expressions.signed(signs, terms),
+                rolled.condition() == null ? null : expressions.condition(rolled.condition()),
+                modifiers);
+    }
+
+    private Expression count(SopParser.CountContext count) {
+        if (count.NUMBER() != null) {
+            return expressions.number(count.NUMBER());
+        }
+        return count.counted() != null ? expressions.counted(count.counted()) : expressions.party(count.party());
+    }
+
+    private Statement rollOff(Place place, SopParser.RollOffContext rollOff) {
+        Dice dice = dice(rollOff.DICE());
+        return new Statement.RollOff(
+                place,
+                dice.count().value(),
+                dice.sides(),
+                expressions.party(rollOff.party()),
+                texts.word(rollOff.name()));
+    }
+
+    private Statement rerolled(Place place, @Nullable Expression who, SopParser.RerolledContext rerolled) {
+        Word pool = texts.word(rerolled.name());
+        return rerolled.condition() != null
+                ? new Statement.RerollWhere(place, who, pool, expressions.condition(rerolled.condition()))
+                : new Statement.RerollUpTo(place, who, expressions.sum(rerolled.sum()), pool);
+    }
+
+    private Statement mark(Place place, SopParser.MarkContext mark) {
+        boolean on = mark.MARK() != null;
+        Expression party = expressions.party(mark.party());
+        if (mark.name() != null) {
+            return new Statement.Mark(place, on, party, texts.word(mark.name()));
+        }
+        if (!(party instanceof Expression.Name)) {
+            texts.problem(party.place(), "after this comes the name of a marker, like 'mark phasing tired'");
+        }
+        String marker = party instanceof Expression.Name name ? name.name() : "";
+        return new Statement.Mark(place, on, null, new Word(party.place(), marker));
+    }
+
+    /** {@code 2d6}, {@code d6}. */
+    private record Dice(Expression.Number count, boolean counted, int sides) {}
+
+    private Dice dice(TerminalNode node) {
+        String text = texts.text(node.getSymbol());
+        Place place = texts.place(node);
+        int d = text.indexOf('d');
+        long count = d == 0 ? 1 : expressions.limited(place, text.substring(0, d), Limits.DICE);
+        int sides = (int) expressions.limited(place, text.substring(d + 1), Limits.DIE_SIDES);
+        if (sides < 2) {
+            texts.problem(place, "a die has at least two sides");
+        }
+        if (count < 1) {
+            texts.problem(place, "at least one die is rolled");
+        }
+        return new Dice(new Expression.Number(place, count), d > 0, Math.max(2, sides));
+    }
+}
