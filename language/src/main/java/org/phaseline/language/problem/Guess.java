@@ -26,7 +26,9 @@ public final class Guess {
 
     /** "; did you mean 'x'?", or nothing. */
     public static String didYouMean(String word, Iterable<String> candidates) {
-        return nearest(word, candidates).map(name -> "; did you mean '" + name + "'?").orElse("");
+        return nearest(word, candidates)
+                .map(name -> "; did you mean '" + name + "'?")
+                .orElse("");
     }
 
     /** Letters to change, add, leave out or swap with their neighbour; a wrong capital alone counts one. */
@@ -53,10 +55,8 @@ public final class Guess {
             for (int j = 1; j <= b.length(); j++) {
                 int change = a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1;
                 now[j] = Math.min(Math.min(now[j - 1], last[j]) + 1, last[j - 1] + change);
-                boolean swapped = i > 1
-                        && j > 1
-                        && a.charAt(i - 1) == b.charAt(j - 2)
-                        && a.charAt(i - 2) == b.charAt(j - 1);
+                boolean swapped =
+                        i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
                 if (swapped) {
                     now[j] = Math.min(now[j], beforeLast[j - 2] + 1);
                 }

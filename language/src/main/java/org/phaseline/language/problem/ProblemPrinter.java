@@ -70,6 +70,8 @@ public final class ProblemPrinter {
             out.appendCodePoint(line[i] == '\t' ? ' ' : Character.isISOControl(line[i]) ? '?' : line[i]);
         }
         out.append(to < line.length ? CUT : "").append('\n');
-        out.append(" ".repeat(head.length() + spot - from)).append("^".repeat(length)).append('\n');
+        out.append(" ".repeat(head.length() + spot - from))
+                .append("^".repeat(length))
+                .append('\n');
     }
 }

@@ -63,7 +63,8 @@ final class BlockReader {
             } else if (read.heading() != null) {
                 items.add(heading(read.heading(), line));
             } else if (statement.ifLine() != null) {
-                chain = new IfChain(texts.place(statement.ifLine().IF()).to(texts.place(statement.ifLine().value())));
+                chain = new IfChain(texts.place(statement.ifLine().IF())
+                        .to(texts.place(statement.ifLine().value())));
                 chain.add(branch(statement.ifLine(), line));
             } else {
                 items.add(statement(statement, line));
@@ -76,9 +77,12 @@ final class BlockReader {
     // ---- headings
 
     Heading heading(SopParser.HeadingContext heading, Line line) {
-        Heading.Level level = heading.level() == null ? Heading.Level.STEP : level(heading.level().getStart());
+        Heading.Level level = heading.level() == null
+                ? Heading.Level.STEP
+                : level(heading.level().getStart());
         Word label = heading.LABEL() == null ? null : texts.word(heading.LABEL());
-        Place place = texts.place(heading.getStart()).to(texts.place(heading.title().STRING()));
+        Place place =
+                texts.place(heading.getStart()).to(texts.place(heading.title().STRING()));
         return heading(place, level, label, heading.title(), heading.clauses(), heading.inline(), line);
     }
 
@@ -115,7 +119,8 @@ final class BlockReader {
     }
 
     /** A broken line that still shows what heading it is keeps its block in the tree. */
-    @Nullable Heading broken(List<CommonToken> tokens, Line line) {
+    @Nullable
+    Heading broken(List<CommonToken> tokens, Line line) {
         int at = 0;
         Heading.Level level = Heading.Level.STEP;
         Word label = null;
@@ -233,7 +238,8 @@ final class BlockReader {
         Expression condition = expressions.valueIfAny(read.value());
         List<Item> body = body(read.inline(), line);
         if (chain == null) {
-            texts.problem(place, "an 'else' without an 'if': it stands directly below the block of its 'if', indented alike");
+            texts.problem(
+                    place, "an 'else' without an 'if': it stands directly below the block of its 'if', indented alike");
         } else if (chain.isClosed()) {
             texts.problem(place, "an 'else' already ended this 'if'");
         } else if (condition != null) {
@@ -308,7 +314,8 @@ final class BlockReader {
             if (item instanceof Heading heading) {
                 options.add(heading);
             } else {
-                texts.problem(item.place(), "below '" + word + "' stand headings: each thing to pick has a quoted title");
+                texts.problem(
+                        item.place(), "below '" + word + "' stand headings: each thing to pick has a quoted title");
             }
         }
         Statement.Quantity quantity = read.ONE_OF() != null
@@ -327,8 +334,7 @@ final class BlockReader {
         }
     }
 
-    private void somethingBelow(
-            SopParser.@Nullable InlineContext inline, Line line, String word, Place place) {
+    private void somethingBelow(SopParser.@Nullable InlineContext inline, Line line, String word, Place place) {
         if (inline == null && line.below().isEmpty()) {
             boolean colon = word.equals("if") || word.equals("else");
             texts.problem(

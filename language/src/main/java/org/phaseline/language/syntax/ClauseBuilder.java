@@ -41,10 +41,7 @@ final class ClauseBuilder {
     }
 
     static Clauses build(
-            SopParser.ClausesContext clauses,
-            Texts texts,
-            ExpressionBuilder expressions,
-            StatementBuilder statements) {
+            SopParser.ClausesContext clauses, Texts texts, ExpressionBuilder expressions, StatementBuilder statements) {
         if (clauses.clause().isEmpty()) {
             return Clauses.NONE;
         }

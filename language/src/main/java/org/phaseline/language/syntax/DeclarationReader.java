@@ -33,8 +33,7 @@ final class DeclarationReader {
     List<Declaration> read(List<Line> margin) {
         List<Declaration> declarations = new ArrayList<>();
         for (Line line : margin) {
-            LineParser.Parsed<SopParser.DeclarationLineContext> parsed =
-                    parser.parse(line, SopParser::declarationLine);
+            LineParser.Parsed<SopParser.DeclarationLineContext> parsed = parser.parse(line, SopParser::declarationLine);
             SopParser.DeclarationLineContext read = parsed.context();
             Declaration declaration;
             if (read == null) {
@@ -100,7 +99,9 @@ final class DeclarationReader {
         return switch (declaration) {
             case SopParser.RulebookContext d ->
                 new Declaration.Rulebook(
-                        place, texts.quoted(d.title().STRING()), texts.refs(d.title().REFS()));
+                        place,
+                        texts.quoted(d.title().STRING()),
+                        texts.refs(d.title().REFS()));
             case SopParser.PartContext d -> new Declaration.Part(place, texts.quoted(d.STRING()));
             case SopParser.OptionContext d ->
                 new Declaration.Option(
@@ -267,8 +268,7 @@ final class DeclarationReader {
             }
             case SopLexer.GAME_TURN -> {
                 Word called = title == null ? new Word(place, "Game turn") : title;
-                return new Declaration.GameTurn(
-                        place, called, List.of(), Clauses.NONE, blocks.items(line.below()));
+                return new Declaration.GameTurn(place, called, List.of(), Clauses.NONE, blocks.items(line.below()));
             }
             case SopLexer.SEQUENCE -> {
                 CommonToken second = tokens.get(1);

@@ -24,7 +24,8 @@ final class ExpressionBuilder {
         this.texts = texts;
     }
 
-    @Nullable Expression valueIfAny(SopParser.@Nullable ValueContext value) {
+    @Nullable
+    Expression valueIfAny(SopParser.@Nullable ValueContext value) {
         return value == null ? null : value(value);
     }
 
@@ -37,7 +38,8 @@ final class ExpressionBuilder {
         Place place = texts.place(value);
         return switch (left) {
             // Nothing stands before `some` that it could be confused with: it asks about the filtered set.
-            case Expression.Some some when bare(value) ->
+            case Expression.Some some
+            when bare(value) ->
                 new Expression.Some(place, new Expression.Where(place, some.set(), filter), some.none());
             case Expression.Name _,
                     Expression.Call _,
@@ -204,7 +206,8 @@ final class ExpressionBuilder {
         Place place = texts.place(literal);
         return switch (literal) {
             case SopParser.NumberContext number -> number(number.NUMBER());
-            case SopParser.TextContext text -> new Expression.Text(place, texts.quoted(text.STRING()).text());
+            case SopParser.TextContext text ->
+                new Expression.Text(place, texts.quoted(text.STRING()).text());
             case SopParser.FlagContext flag -> new Expression.Flag(place, flag.YES() != null);
             case SopParser.NoneContext _ -> new Expression.None(place);
             case SopParser.UsingContext using -> new Expression.Using(place, texts.word(using.name()));
@@ -267,10 +270,7 @@ final class ExpressionBuilder {
                 bracketed.IF() == null
                         ? value(bracketed.value(0))
                         : new Expression.Conditional(
-                                place,
-                                value(bracketed.value(1)),
-                                value(bracketed.value(0)),
-                                value(bracketed.value(2)));
+                                place, value(bracketed.value(1)), value(bracketed.value(0)), value(bracketed.value(2)));
             default -> throw unknown(head);
         };
     }
@@ -299,7 +299,8 @@ final class ExpressionBuilder {
 
     // ---- types
 
-    @Nullable TypeName typeIfAny(SopParser.@Nullable TypeContext type) {
+    @Nullable
+    TypeName typeIfAny(SopParser.@Nullable TypeContext type) {
         return type == null ? null : type(type);
     }
 

@@ -30,7 +30,8 @@ final class IfChain {
         return otherwise != null;
     }
 
-    @Nullable Statement made() {
+    @Nullable
+    Statement made() {
         return place == null
                 ? null
                 : new Statement.If(place, List.copyOf(branches), otherwise == null ? List.of() : otherwise);

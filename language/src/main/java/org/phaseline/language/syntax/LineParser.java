@@ -17,7 +17,8 @@ import org.phaseline.language.problem.Problems;
 final class LineParser {
 
     /** A line that was looked at: its words, and what was understood; null if it could not be read. */
-    record Parsed<C extends ParserRuleContext>(List<CommonToken> tokens, @Nullable C context) {}
+    record Parsed<C extends ParserRuleContext>(
+            List<CommonToken> tokens, @Nullable C context) {}
 
     private final SourceText source;
     private final Problems problems;

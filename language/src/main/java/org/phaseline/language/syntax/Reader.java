@@ -21,8 +21,7 @@ public final class Reader {
         List<Line> lines = Layout.split(source, problems);
         List<Line> margin = Nesting.nest(lines, source, problems);
         LineParser parser = new LineParser(source, problems);
-        List<Declaration> declarations =
-                new DeclarationReader(parser, new Texts(source, problems)).read(margin);
+        List<Declaration> declarations = new DeclarationReader(parser, new Texts(source, problems)).read(margin);
         return new ReadResult(new SourceTree(file, declarations), problems.sorted());
     }
 

@@ -117,8 +117,8 @@ final class Scan {
 
     private void reportUnclosed() {
         for (Brackets.Opening opening : brackets.unclosed()) {
-            String sentence = "this '" + masked[opening.offset()] + "' is not closed: a '" + opening.closer()
-                    + "' is missing";
+            String sentence =
+                    "this '" + masked[opening.offset()] + "' is not closed: a '" + opening.closer() + "' is missing";
             problems.add(source.place(opening.offset(), opening.offset() + 1), sentence);
             spoiled[opening.line()] = true;
         }

@@ -104,8 +104,7 @@ final class StatementBuilder {
 
     private Statement conduct(Place place, SopParser.ConductContext conduct) {
         if (conduct.name() != null) {
-            return new Statement.Conduct(
-                    place, texts.word(conduct.name()), expressions.arguments(conduct.arguments()));
+            return new Statement.Conduct(place, texts.word(conduct.name()), expressions.arguments(conduct.arguments()));
         }
         List<Word> steps = texts.references(conduct.REFERENCE());
         return new Statement.ConductSteps(place, steps.getFirst(), steps.getLast());
@@ -136,18 +135,16 @@ final class StatementBuilder {
         if (acting.rerolled() != null) {
             return rerolled(place, party, acting.rerolled());
         }
-        boolean settable = party instanceof Expression.Name
-                || party instanceof Expression.Field
-                || party instanceof Expression.Of;
+        boolean settable =
+                party instanceof Expression.Name || party instanceof Expression.Field || party instanceof Expression.Of;
         if (!settable) {
             texts.problem(party.place(), "this cannot be set; a name can, or 'x.field', or 'name of x'");
         }
-        Statement.Operation operation =
-                switch (acting.change.getType()) {
-                    case SopLexer.INCREASE -> Statement.Operation.ADD;
-                    case SopLexer.DECREASE -> Statement.Operation.SUBTRACT;
-                    default -> Statement.Operation.SET;
-                };
+        Statement.Operation operation = switch (acting.change.getType()) {
+            case SopLexer.INCREASE -> Statement.Operation.ADD;
+            case SopLexer.DECREASE -> Statement.Operation.SUBTRACT;
+            default -> Statement.Operation.SET;
+        };
         return new Statement.Assign(place, party, operation, expressions.value(acting.value()));
     }
 

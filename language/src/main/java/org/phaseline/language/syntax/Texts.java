@@ -69,14 +69,16 @@ final class Texts {
         return new Word(place(string), text.substring(1, closed ? text.length() - 1 : text.length()));
     }
 
-    @Nullable Word quotedIfAny(@Nullable TerminalNode string) {
+    @Nullable
+    Word quotedIfAny(@Nullable TerminalNode string) {
         return string == null ? null : quoted(string);
     }
 
     /** A reference without its brackets; the place includes them. */
     Word reference(TerminalNode reference) {
         String text = text(reference.getSymbol());
-        String inside = text.substring(1, text.endsWith("]") ? text.length() - 1 : text.length()).strip();
+        String inside = text.substring(1, text.endsWith("]") ? text.length() - 1 : text.length())
+                .strip();
         if (inside.isEmpty()) {
             problem(place(reference), "a reference holds the printed id or the title of a step");
         }

@@ -29,31 +29,49 @@ public sealed interface Declaration {
         FACTION
     }
 
-    record StateField(Place place, Word name, TypeName type, @Nullable Expression value, @Nullable Word text) {}
+    record StateField(
+            Place place,
+            Word name,
+            TypeName type,
+            @Nullable Expression value,
+            @Nullable Word text) {}
 
-    record Given(Place place, Word name, TypeName type, Expression value, @Nullable Word text)
-            implements Declaration {}
+    record Given(
+            Place place,
+            Word name,
+            TypeName type,
+            Expression value,
+            @Nullable Word text) implements Declaration {}
 
     record Marker(
-            Place place, Word name, Owner owner, Due until, @Nullable Expression condition, @Nullable Word text)
-            implements Declaration {}
+            Place place,
+            Word name,
+            Owner owner,
+            Due until,
+            @Nullable Expression condition,
+            @Nullable Word text) implements Declaration {}
 
     record Event(Place place, Word name, List<Parameter> parameters) implements Declaration {}
 
     record Parameter(Word name, TypeName type) {}
 
     /** {@code triggers wait, in turn from x}: {@code from} is null when the turn order begins with the first side. */
-    record Triggers(Place place, boolean interrupt, @Nullable Expression from) implements Declaration {}
+    record Triggers(
+            Place place, boolean interrupt, @Nullable Expression from) implements Declaration {}
 
     record Calendar(Place place, List<Word> names) implements Declaration {}
 
-    record Define(Place place, Word name, List<Parameter> parameters, @Nullable TypeName type, Expression value)
-            implements Declaration {}
+    record Define(
+            Place place,
+            Word name,
+            List<Parameter> parameters,
+            @Nullable TypeName type,
+            Expression value) implements Declaration {}
 
     record Length(Place place, Expression gameTurns) implements Declaration {}
 
-    record GameTurn(
-            Place place, Word title, List<String> refs, Clauses clauses, List<Item> body) implements Declaration {}
+    record GameTurn(Place place, Word title, List<String> refs, Clauses clauses, List<Item> body)
+            implements Declaration {}
 
     record Sequence(
             Place place,
@@ -73,8 +91,7 @@ public sealed interface Declaration {
     /** A heading at the margin of an outline without {@code game turn}. */
     record Outline(Place place, Heading heading) implements Declaration {}
 
-    record Scenario(
-            Place place, Word name, Word title, List<String> refs, List<Word> sides, List<ScenarioLine> lines)
+    record Scenario(Place place, Word name, Word title, List<String> refs, List<Word> sides, List<ScenarioLine> lines)
             implements Declaration {}
 
     sealed interface ScenarioLine {

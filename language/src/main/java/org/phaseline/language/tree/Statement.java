@@ -41,7 +41,8 @@ public sealed interface Statement extends Item {
             implements Statement {}
 
     /** A {@code together} block: without a name each line of the body is a branch. */
-    record Together(Place place, @Nullable Word name, @Nullable Expression set, boolean inStep, List<Item> body)
+    record Together(
+            Place place, @Nullable Word name, @Nullable Expression set, boolean inStep, List<Item> body)
             implements Statement {}
 
     /** {@code one of}, {@code any of}, {@code all of}. */
@@ -63,8 +64,12 @@ public sealed interface Statement extends Item {
 
     record Choose(Place place, @Nullable Expression chooser, Word name, Expression from) implements Statement {}
 
-    record Enter(Place place, @Nullable Expression who, Word name, TypeName type, @Nullable Word text)
-            implements Statement {}
+    record Enter(
+            Place place,
+            @Nullable Expression who,
+            Word name,
+            TypeName type,
+            @Nullable Word text) implements Statement {}
 
     /** {@code roll name: count dN + bonus counting condition} with modifier lines; {@code who} if a party rolls. */
     record Roll(
@@ -79,7 +84,11 @@ public sealed interface Statement extends Item {
             implements Statement {}
 
     /** {@code +1 if weather is mud "mud"}; the amount already carries its sign. */
-    record Modifier(Place place, Expression amount, @Nullable Expression condition, @Nullable Word text) {}
+    record Modifier(
+            Place place,
+            Expression amount,
+            @Nullable Expression condition,
+            @Nullable Word text) {}
 
     record RollOff(Place place, long count, int sides, Expression among, Word name) implements Statement {}
 
@@ -89,7 +98,11 @@ public sealed interface Statement extends Item {
 
     // ---- state
 
-    record Let(Place place, Word name, @Nullable TypeName type, @Nullable Expression value) implements Statement {}
+    record Let(
+            Place place,
+            Word name,
+            @Nullable TypeName type,
+            @Nullable Expression value) implements Statement {}
 
     /** The target is a Name, a Field or an Of. */
     record Assign(Place place, Expression target, Operation operation, Expression value) implements Statement {}
