@@ -1,0 +1,182 @@
+package org.phaseline.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.phaseline.launcher.MadeUpCheckout.Run;
+
+@DisabledOnOs(OS.WINDOWS)
+class LauncherTest {
+    @TempDir
+    private Path folder;
+
+    private MadeUpCheckout checkout;
+
+    @BeforeEach
+    void makeUpACheckout() throws Exception {
+        checkout = MadeUpCheckout.in(
+                Files.createDirectory(folder.resolve("a checkout")).toRealPath());
+    }
+
+    @Test
+    void withoutAJdkItSaysSoInOneSentence() throws Exception {
+        Run run = checkout.start("", checkout.root(), "--version");
+
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(run.err().lines()).singleElement().asString().contains("no JDK 25 or newer", "set JAVA_HOME");
+        assertThat(run.out()).isEmpty();
+    }
+
+    @Test
+    void anOlderJdkIsNone() throws Exception {
+        checkout.write("jdk/release", "JAVA_VERSION=\"17.0.15\"\n");
+
+        assertThat(checkout.start("--version").exitCode()).isEqualTo(3);
+    }
+
+    @Test
+    void itBuildsOnFirstUseAndShowsItsProgress() throws Exception {
+        Run run = checkout.start("--version");
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).contains("Building Phaseline:").contains("engine").contains("done");
+        assertThat(run.out())
+                .contains("<org.phaseline.cli.Main>", "<--version>")
+                .doesNotContain("Building");
+    }
+
+    @Test
+    void onceBuiltItStartsWithoutAWord() throws Exception {
+        checkout.start("--version").exitCode();
+        Run run = checkout.start("--version");
+
+        assertThat(run.err()).isEmpty();
+        assertThat(checkout.builds()).isEqualTo(1);
+    }
+
+    @Test
+    void argumentsArriveAsTheyWereGivenAndTheFolderIsKept() throws Exception {
+        Path elsewhere = Files.createDirectory(folder.resolve("elsewhere")).toRealPath();
+        Run run = checkout.start(
+                checkout.root().resolve("jdk").toString(), elsewhere, "play", "a  b", "", "*", "$HOME", "-x");
+
+        assertThat(run.out())
+                .endsWith("<org.phaseline.cli.Main>\n<play>\n<a  b>\n<>\n<*>\n<$HOME>\n<-x>\n" + elsewhere + "\n");
+    }
+
+    @Test
+    void aChangedSourceIsBuilt() throws Exception {
+        checkout.start("--version").exitCode();
+        checkout.change("engine/src/main/java/A.java");
+        checkout.start("--version").exitCode();
+
+        assertThat(checkout.builds()).isEqualTo(2);
+    }
+
+    @Test
+    void aChangedRulebookIsBuilt() throws Exception {
+        checkout.start("--version").exitCode();
+        checkout.change("games/skirmish/skirmish.sop");
+        checkout.start("--version").exitCode();
+
+        assertThat(checkout.builds()).isEqualTo(2);
+    }
+
+    @Test
+    void aDeletedRulebookIsForgotten() throws Exception {
+        checkout.write("games/target/classes/games/skirmish/skirmish.sop", "");
+        checkout.start("--version").exitCode();
+        checkout.delete("games/skirmish/skirmish.sop");
+        checkout.start("--version").exitCode();
+
+        assertThat(checkout.builds()).isEqualTo(2);
+        assertThat(checkout.root().resolve("games/target/classes/games/skirmish/skirmish.sop"))
+                .doesNotExist();
+    }
+
+    @Test
+    void aChangedTestIsNotBuilt() throws Exception {
+        checkout.start("--version").exitCode();
+        checkout.change("engine/src/test/java/ATest.java");
+        checkout.start("--version").exitCode();
+
+        assertThat(checkout.builds()).isEqualTo(1);
+    }
+
+    @Test
+    void aBuildThatFailsSaysWhyAndCountsForNothing() throws Exception {
+        checkout.write("broken", "");
+        Run run = checkout.start("--version");
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).contains("Engine.java:[1,2] this is broken", "target/build.log");
+        assertThat(run.out()).isEmpty();
+        assertThat(checkout.isBuilt()).isFalse();
+    }
+
+    @Test
+    void aBuildThatIsBrokenOffCountsForNothing() throws Exception {
+        checkout.write("hold", "");
+        Run run = checkout.start("--version");
+        checkout.untilMavenWasCalled();
+        run.process().destroy();
+
+        assertThat(run.exitCode()).isEqualTo(130);
+        assertThat(checkout.isBuilt()).isFalse();
+
+        checkout.delete("hold");
+        assertThat(checkout.start("--version").exitCode()).isZero();
+    }
+
+    @Test
+    void twoStartedAtOnceBuildOnce() throws Exception {
+        checkout.write("hold", "");
+        Run first = checkout.start("--version");
+        checkout.untilMavenWasCalled();
+        Run second = checkout.start("--version");
+        Thread.sleep(300);
+        checkout.delete("hold");
+
+        assertThat(first.exitCode()).isZero();
+        assertThat(second.exitCode()).isZero();
+        assertThat(second.err()).isEqualTo("phaseline: another build is under way here; waiting for it.\n");
+        assertThat(checkout.builds()).isEqualTo(1);
+    }
+
+    @Test
+    void aTestRunAddsUpWhatPassedAndFailed() throws Exception {
+        checkout.write("engine/target/surefire-reports/TEST-Stale.xml", "<testsuite tests=\"100\">\n");
+        checkout.write("bin/mvn", """
+                #!/bin/sh
+                if [ "$1" = -v ]; then echo "Apache Maven 3.9.0"; exit; fi
+                case "$*" in *spotless:check*) exit ;; esac
+                cd "$(dirname "$0")/.."
+                mkdir -p engine/target/surefire-reports bots/target/surefire-reports
+                echo '<testsuite name="A" time="0.1" tests="5" errors="1" skipped="1" failures="1">' \\
+                  >engine/target/surefire-reports/TEST-A.xml
+                echo '<testsuite name="B" tests="2" errors="0" skipped="0" failures="0">' \\
+                  >bots/target/surefire-reports/TEST-B.xml
+                echo '[ERROR] Tests run: 5, Failures: 1, Errors: 1, Skipped: 1'
+                """);
+        Run run = checkout.start("test");
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.out().lines()).last().isEqualTo("4 passed, 2 failed, 1 skipped");
+        assertThat(run.err()).contains("target/test.log");
+    }
+
+    @Test
+    void aTestRunPassesItsArgumentsOnAndIsGreenWhenNothingIsWrong() throws Exception {
+        Run run = checkout.start("test", "-pl", "engine");
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out().lines()).last().isEqualTo("0 passed, 0 failed, 0 skipped");
+        assertThat(checkout.root().resolve("maven-calls")).content().contains("-pl engine verify");
+    }
+}
