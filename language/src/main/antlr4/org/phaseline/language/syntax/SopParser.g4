@@ -59,7 +59,9 @@ bound      : MINUS? NUMBER | name DOT name | name arguments? ;
 // ---- headings
 heading : level? LABEL? title clauses inline? ;
 level   : PLAYER_TURN | PHASE | SEGMENT | STEP | ROUND ;
-inline  : COLON ( simple | ifLine ) ;
+// One `if` may stand after a colon; a chain of them would be one long condition.
+inline  : COLON ( simple | inlineIf ) ;
+inlineIf : IF value ( COLON simple )? ;
 clauses : ( COMMA? clause )* ;
 clause
     : BY party                          # byClause

@@ -12,8 +12,13 @@ public final class Guess {
 
     /** The nearest candidate, if it is near enough to be a slip of the fingers; of equally near ones the first. */
     public static Optional<String> nearest(String word, Iterable<String> candidates) {
+        return nearest(word, candidates, word.length() < 5 ? 1 : word.length() < 9 ? 2 : 3);
+    }
+
+    /** The nearest candidate that is at most so many letters away. */
+    public static Optional<String> nearest(String word, Iterable<String> candidates, int most) {
         String best = null;
-        int bestDistance = Math.max(1, Math.min(word.length(), LONGEST) / 3) + 1;
+        int bestDistance = most + 1;
         for (String candidate : candidates) {
             int distance = distance(word, candidate);
             if (distance > 0 && distance < bestDistance) {

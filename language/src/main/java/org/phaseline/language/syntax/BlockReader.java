@@ -2,7 +2,9 @@ package org.phaseline.language.syntax;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.antlr.v4.runtime.CommonToken;
+import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.tree.Clauses;
@@ -124,7 +126,7 @@ final class BlockReader {
         int at = 0;
         Heading.Level level = Heading.Level.STEP;
         Word label = null;
-        if (!tokens.isEmpty() && isLevel(tokens.get(at))) {
+        if (!tokens.isEmpty() && KnownWords.isLevel(tokens.get(at))) {
             level = level(tokens.get(at++));
         }
         if (at < tokens.size() && tokens.get(at).getType() == SopLexer.LABEL) {
@@ -153,18 +155,13 @@ final class BlockReader {
     private void belowBroken(List<CommonToken> tokens, Line line) {
         boolean rolls = tokens.stream()
                 .anyMatch(token -> token.getType() == SopLexer.ROLL || token.getType() == SopLexer.ROLLS);
+        boolean declares = tokens.size() > 1
+                && (tokens.get(1).getType() == SopLexer.HAS || tokens.getFirst().getType() == SopLexer.SCENARIO);
         if (rolls) {
             modifiers(line.below());
-        } else {
+        } else if (!declares) {
             items(line.below());
         }
-    }
-
-    private static boolean isLevel(Token token) {
-        return switch (token.getType()) {
-            case SopLexer.PLAYER_TURN, SopLexer.PHASE, SopLexer.SEGMENT, SopLexer.STEP, SopLexer.ROUND -> true;
-            default -> false;
-        };
     }
 
     private static Heading.Level level(Token word) {
@@ -197,7 +194,7 @@ final class BlockReader {
             return statements.simple(simple, modifiers(line.below()));
         }
         Statement made = statements.simple(simple, List.of());
-        nothingBelow(line, texts.text(simple.getStart()));
+        nothingBelow(line, "'" + texts.text(simple.getStart()) + "'", this::items);
         return made;
     }
 
@@ -209,7 +206,7 @@ final class BlockReader {
             if (read != null) {
                 modifiers.add(statements.modifier(read.modifier()));
             }
-            nothingBelow(line, "modifier");
+            nothingBelow(line, "a modifier", this::modifiers);
         }
         return List.copyOf(modifiers);
     }
@@ -219,11 +216,15 @@ final class BlockReader {
         if (inline == null) {
             return items(line.below());
         }
-        if (inline.ifLine() == null) {
+        SopParser.InlineIfContext inlineIf = inline.inlineIf();
+        if (inlineIf == null) {
             return List.of(simple(inline.simple(), line));
         }
-        Place place = texts.place(inline.ifLine());
-        return List.of(new Statement.If(place, List.of(branch(inline.ifLine(), line)), List.of()));
+        Expression condition = expressions.value(inlineIf.value());
+        somethingBelow(inlineIf.simple(), line, "if", texts.place(inlineIf.IF()));
+        List<Item> body = inlineIf.simple() == null ? items(line.below()) : List.of(simple(inlineIf.simple(), line));
+        Place place = texts.place(inlineIf);
+        return List.of(new Statement.If(place, List.of(new Statement.Branch(condition, body)), List.of()));
     }
 
     private Statement.Branch branch(SopParser.IfLineContext read, Line line) {
@@ -326,15 +327,15 @@ final class BlockReader {
 
     // ---- blocks where there should be none, or none where there should be one
 
-    void nothingBelow(Line line, String word) {
+    /** Says that nothing may stand there, and reads it nevertheless, for its own problems. */
+    void nothingBelow(Line line, String what, Consumer<List<Line>> reading) {
         if (!line.below().isEmpty()) {
-            Line first = line.below().getFirst();
-            texts.problem(texts.place(first), "nothing can be indented below '" + word + "'");
-            items(line.below());
+            texts.problem(texts.place(line.below().getFirst()), "nothing can be indented below " + what);
+            reading.accept(line.below());
         }
     }
 
-    private void somethingBelow(SopParser.@Nullable InlineContext inline, Line line, String word, Place place) {
+    private void somethingBelow(@Nullable ParserRuleContext inline, Line line, String word, Place place) {
         if (inline == null && line.below().isEmpty()) {
             boolean colon = word.equals("if") || word.equals("else");
             texts.problem(

@@ -67,9 +67,9 @@ final class Brackets {
         return inside;
     }
 
-    /** A partner farther away than a line may be long is none. */
+    /** A partner too far away is none. */
     private void giveUpOn(int offset) {
-        while (!open.isEmpty() && open.getLast().offset() < offset - Limits.LINE_CHARACTERS) {
+        while (!open.isEmpty() && open.getLast().offset() < offset - Limits.BRACKET_REACH) {
             Opening opening = open.removeLast();
             count(opening, -1);
             unclosed.add(opening);

@@ -89,7 +89,7 @@ final class DeclarationReader {
                         scenarioLines(line.below()));
             default -> {
                 Declaration made = oneLine(place, declaration);
-                blocks.nothingBelow(line, texts.text(declaration.getStart()));
+                blocks.nothingBelow(line, "'" + texts.text(declaration.getStart()) + "'", blocks::items);
                 yield made;
             }
         };
@@ -127,7 +127,12 @@ final class DeclarationReader {
                 new Declaration.Marker(
                         place,
                         texts.word(d.name()),
-                        d.NAME() == null ? Owner.GAME : owner(texts.word(d.NAME()), List.of("Side", "Faction")),
+                        d.NAME() == null
+                                ? Owner.GAME
+                                : owner(
+                                        texts.word(d.NAME()),
+                                        "a marker lies on Side or Faction",
+                                        List.of("Side", "Faction")),
                         blocks.statements().due(d.due()),
                         expressions.valueIfAny(d.value()),
                         texts.quotedIfAny(d.STRING()));
@@ -173,7 +178,10 @@ final class DeclarationReader {
     // ---- state
 
     private Declaration fields(Place place, SopParser.FieldsContext read, Line line) {
-        Owner owner = owner(texts.word(read.NAME()), List.of("game", "Side", "Faction"));
+        Owner owner = owner(
+                texts.word(read.NAME()),
+                "only game, Side and Faction have a state of their own",
+                List.of("game", "Side", "Faction"));
         if (line.below().isEmpty()) {
             texts.problem(place, "what it has is missing: lines 'name: type = value' indented below");
         }
@@ -194,17 +202,14 @@ final class DeclarationReader {
                         expressions.valueIfAny(field.value()),
                         texts.quotedIfAny(field.STRING())));
             }
-            blocks.nothingBelow(line, "field");
+            blocks.nothingBelow(line, "a line of state", this::fields);
         }
         return List.copyOf(fields);
     }
 
-    private Owner owner(Word word, List<String> owners) {
+    private Owner owner(Word word, String sentence, List<String> owners) {
         if (!owners.contains(word.text())) {
-            texts.problem(
-                    word.place(),
-                    "'" + word.text() + "' has no state of its own; " + String.join(", ", owners) + " can"
-                            + Guess.didYouMean(word.text(), owners));
+            texts.problem(word.place(), sentence + Guess.didYouMean(word.text(), owners));
         }
         return switch (word.text()) {
             case "Side" -> Owner.SIDE;
@@ -223,7 +228,7 @@ final class DeclarationReader {
             if (read != null) {
                 made.add(scenarioLine(read.scenarioItem()));
             }
-            blocks.nothingBelow(line, "scenario line");
+            blocks.nothingBelow(line, "a line of a scenario", this::scenarioLines);
         }
         return List.copyOf(made);
     }
@@ -267,7 +272,7 @@ final class DeclarationReader {
                 return null;
             }
             case SopLexer.GAME_TURN -> {
-                Word called = title == null ? new Word(place, "Game turn") : title;
+                Word called = title == null ? new Word(place, "game turn") : title;
                 return new Declaration.GameTurn(place, called, List.of(), Clauses.NONE, blocks.items(line.below()));
             }
             case SopLexer.SEQUENCE -> {

@@ -7,6 +7,9 @@ final class Limits {
 
     static final int FILE_BYTES = 2_000_000;
     static final int LINE_CHARACTERS = 4_000;
+    /** Farther apart two brackets are no pair, so that one left open cannot reach into the rest of the file. */
+    static final int BRACKET_REACH = 20_000;
+
     static final int BLOCK_DEPTH = 64;
     static final int BRACKET_DEPTH = 64;
     static final long NUMBER = 1_000_000_000L;

@@ -24,12 +24,10 @@ final class LineParser {
     private final Problems problems;
     private final LineTokens lineTokens = new LineTokens();
     private final SopParser parser;
-    private final Diagnosis diagnosis;
 
     LineParser(SourceText source, Problems problems) {
         this.source = source;
         this.problems = problems;
-        this.diagnosis = new Diagnosis(source);
         this.parser = new SopParser(new CommonTokenStream(new ListTokenSource(List.of())));
         parser.removeErrorListeners();
         parser.setErrorHandler(new BailErrorStrategy());
@@ -67,9 +65,31 @@ final class LineParser {
             return rule.apply(parser);
         } catch (ParseCancellationException broken) {
             if (line.state() == Line.State.SOUND) {
-                problems.addAll(List.of(diagnosis.of((RecognitionException) broken.getCause(), tokens)));
+                RecognitionException cause = (RecognitionException) broken.getCause();
+                problems.addAll(List.of(Diagnosis.of(insideBracket(Stumble.of(cause, tokens, source)))));
             }
             return null;
+        }
+    }
+
+    /**
+     * A bracket after a name could also begin a clause. When what it holds fits neither, the parser blames the bracket
+     * itself; the arguments, read on their own, blame the word inside.
+     */
+    private Stumble insideBracket(Stumble stumble) {
+        boolean afterName = stumble.index() > 0
+                && stumble.type() == SopLexer.OPEN
+                && KnownWords.canBeName(stumble.tokens().get(stumble.index() - 1));
+        if (!afterName) {
+            return stumble;
+        }
+        try {
+            parser.reset();
+            parser.getInputStream().seek(stumble.index());
+            parser.arguments();
+            return stumble;
+        } catch (ParseCancellationException inside) {
+            return Stumble.of((RecognitionException) inside.getCause(), stumble.tokens(), source);
         }
     }
 

@@ -29,7 +29,7 @@ final class PrintedIds {
         return title > end && title < text.length() && text.charAt(title) == '"' ? end : -1;
     }
 
-    /** The end of the bracket with rule numbers that begins here (brackets inside may be one deep), or -1. */
+    /** The end of the bracket with rule numbers that begins here, or -1. */
     static int endOfRefs(String text, int from) {
         if (from >= text.length() || text.charAt(from) != '(') {
             return -1;
@@ -37,14 +37,16 @@ final class PrintedIds {
         int depth = 0;
         for (int at = from; at < text.length(); at++) {
             char c = text.charAt(at);
-            if (c == '(' && ++depth > 2) {
-                return -1;
-            }
-            if (c == ')' && --depth == 0) {
+            depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+            if (depth == 0) {
                 return at + 1;
             }
         }
         return -1;
+    }
+
+    static boolean isLabel(String text) {
+        return !text.isEmpty() && text.chars().allMatch(c -> isOfLabel((char) c));
     }
 
     private static boolean isOfLabel(char c) {

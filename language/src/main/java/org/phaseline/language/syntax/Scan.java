@@ -1,6 +1,7 @@
 package org.phaseline.language.syntax;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.phaseline.language.problem.Problems;
 
@@ -42,6 +43,7 @@ final class Scan {
 
     List<PhysicalLine> lines() {
         boolean[] inside = brackets.inside();
+        int tab = tabWidth();
         List<PhysicalLine> lines = new ArrayList<>();
         for (int line = 0; line < source.lineCount(); line++) {
             int start = source.lineStart(line);
@@ -58,13 +60,39 @@ final class Scan {
                     || startsWith(first, end, "or")
                     || startsWith(first, end, "otherwise")
                     || startsWith(first, end, "unless");
-            lines.add(new PhysicalLine(start, first, end, goesOn, joins, inside[line], tabbed[line], spoiled[line]));
+            int indent = tabbed[line] ? indent(start, first, tab) : first - start;
+            lines.add(new PhysicalLine(indent, first, end, goesOn, joins, inside[line], tabbed[line], spoiled[line]));
         }
         return lines;
     }
 
+    /** A tab most likely stands for one step of the indentation that is used elsewhere in the file. */
+    private int tabWidth() {
+        int width = Integer.MAX_VALUE;
+        for (int line = 0; line < source.lineCount(); line++) {
+            int at = source.lineStart(line);
+            while (at < source.lineEnd(line) && masked[at] == ' ') {
+                at++;
+            }
+            int indent = at - source.lineStart(line);
+            if (indent > 0 && !tabbed[line] && at < source.lineEnd(line)) {
+                width = Math.min(width, indent);
+            }
+        }
+        return width == Integer.MAX_VALUE ? 1 : width;
+    }
+
+    private int indent(int start, int first, int tab) {
+        int indent = 0;
+        for (int at = start; at < first; at++) {
+            indent += source.text().charAt(at) == '\t' ? tab : 1;
+        }
+        return indent;
+    }
+
     private void line(int line, int start, int end) {
         boolean nul = false;
+        boolean unclosed = false;
         int at = start;
         while (at < end) {
             switch (masked[at]) {
@@ -87,7 +115,12 @@ final class Scan {
                     at = end;
                 }
                 case '"' -> at = skip(line, at, end, '"', "this text is not closed: a '\"' is missing");
-                case '[' -> at = skip(line, at, end, ']', "this reference is not closed: a ']' is missing");
+                case '[' -> {
+                    // Where one was not closed, no later one on the line can be.
+                    int from = at;
+                    at = unclosed ? at : skip(line, at, end, ']', "this reference is not closed: a ']' is missing");
+                    unclosed = at == from;
+                }
                 case '(', '{' -> brackets.open(at, line, masked[at]);
                 case ')', '}' -> brackets.close(at, line, masked[at]);
                 default -> {}
@@ -116,7 +149,15 @@ final class Scan {
     }
 
     private void reportUnclosed() {
-        for (Brackets.Opening opening : brackets.unclosed()) {
+        // On each line the outermost one is enough.
+        int reported = -1;
+        List<Brackets.Opening> unclosed = new ArrayList<>(brackets.unclosed());
+        unclosed.sort(Comparator.comparingInt(Brackets.Opening::offset));
+        for (Brackets.Opening opening : unclosed) {
+            if (opening.line() == reported) {
+                continue;
+            }
+            reported = opening.line();
             String sentence =
                     "this '" + masked[opening.offset()] + "' is not closed: a '" + opening.closer() + "' is missing";
             problems.add(source.place(opening.offset(), opening.offset() + 1), sentence);

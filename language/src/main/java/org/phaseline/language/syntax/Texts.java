@@ -102,6 +102,9 @@ final class Texts {
         for (int at = 1; at < text.length(); at++) {
             char c = text.charAt(at);
             depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+            if (depth > 1) {
+                problem(place(refs), "inside rule numbers brackets may be one deep");
+            }
             if (depth < 0 || c == ',' && depth == 0) {
                 // A list of rule numbers may go on over lines.
                 String number = text.substring(from, at).strip().replaceAll("\\s+", " ");

@@ -1,0 +1,139 @@
+package org.phaseline.language.syntax;
+
+import java.util.List;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.misc.IntervalSet;
+
+/** Which words begin what, for sentences about words that do not. */
+final class KnownWords {
+
+    static final List<String> DECLARATIONS = List.of(
+            "rulebook",
+            "part",
+            "option",
+            "kind",
+            "side",
+            "role",
+            "given",
+            "marker",
+            "event",
+            "triggers",
+            "calendar",
+            "define",
+            "length",
+            "game turn",
+            "sequence",
+            "when",
+            "digression",
+            "scenario",
+            "player turn",
+            "phase",
+            "segment",
+            "step",
+            "round");
+
+    static final List<String> STATEMENTS = List.of(
+            "go to",
+            "conduct",
+            "another round",
+            "next",
+            "end phase",
+            "end segment",
+            "end step",
+            "end round",
+            "end player turn",
+            "end game turn",
+            "end game",
+            "return",
+            "if",
+            "else",
+            "for each",
+            "one of",
+            "any of",
+            "all of",
+            "note",
+            "choose",
+            "enter",
+            "let",
+            "add",
+            "drop",
+            "mark",
+            "unmark",
+            "roll",
+            "roll off",
+            "reroll",
+            "together",
+            "later",
+            "reveal",
+            "announce",
+            "cancel",
+            "player turn",
+            "phase",
+            "segment",
+            "step",
+            "round");
+
+    static final List<String> CLAUSES = List.of(
+            "by",
+            "may",
+            "must",
+            "automatic",
+            "anyone",
+            "secretly",
+            "revealed together",
+            "if",
+            "unless",
+            "compulsory",
+            "any number of times",
+            "up to",
+            "until",
+            "otherwise",
+            "meanwhile",
+            "in turn");
+
+    static final List<String> CONNECTIVES = List.of(
+            "and",
+            "or",
+            "is",
+            "in",
+            "where",
+            "has",
+            "lacks",
+            "from",
+            "over",
+            "counting",
+            "picks",
+            "otherwise",
+            "among");
+
+    static final List<String> SCENARIO_LINES = List.of("use", "without", "absent", "length");
+
+    private static final IntervalSet NAMES =
+            SopParser._ATN.nextTokens(SopParser._ATN.ruleToStartState[SopParser.RULE_name]);
+
+    private KnownWords() {}
+
+    static boolean canBeName(Token token) {
+        return NAMES.contains(token.getType());
+    }
+
+    /** A word that means something to the language wherever it stands. */
+    static boolean isReserved(Token token, String text) {
+        return !text.isEmpty()
+                && Character.isLetter(text.charAt(0))
+                && token.getType() != SopLexer.LABEL
+                && token.getType() != SopLexer.DICE
+                && !canBeName(token);
+    }
+
+    static boolean beginsDeclaration(Token token) {
+        return token.getType() >= SopLexer.RULEBOOK && token.getType() <= SopLexer.SCENARIO;
+    }
+
+    static boolean isLevel(Token token) {
+        return switch (token.getType()) {
+            case SopLexer.PLAYER_TURN, SopLexer.PHASE, SopLexer.SEGMENT, SopLexer.STEP, SopLexer.ROUND -> true;
+            default -> false;
+        };
+    }
+}
