@@ -104,5 +104,7 @@ final class PositionHash {
         add(deferred.operation());
         add(deferred.slot());
         add(deferred.value());
+        add(deferred.low());
+        add(deferred.high());
     }
 }

@@ -28,10 +28,16 @@ public record Decision(
         return (seats >>> seat & 1) != 0;
     }
 
-    /** The choice with this word, whatever its case. */
+    /** The choice with this word; one that differs only in case will do when there is no such word itself. */
     public Optional<Choice> choice(String word) {
+        String wanted = word.strip();
         for (Choice choice : choices) {
-            if (choice.word().equalsIgnoreCase(word.strip())) {
+            if (choice.word().equals(wanted)) {
+                return Optional.of(choice);
+            }
+        }
+        for (Choice choice : choices) {
+            if (choice.word().equalsIgnoreCase(wanted)) {
                 return Optional.of(choice);
             }
         }

@@ -70,18 +70,24 @@ public final class Game {
         return entries.subList(answers, entries.size()).stream().anyMatch(Entry::exposing);
     }
 
-    /** Goes back to where only the first so many answers stand. */
-    public Position takeBack(int answers) {
+    /** Where taking back to the first so many answers would lead: whoever keeps a journal writes it first. */
+    public Position proposeTakeBack(int answers) {
         if (answers < 0 || answers > entries.size()) {
             throw new IllegalArgumentException("there are " + entries.size() + " answers, not " + answers);
         }
         Position back = at(answers).copy();
+        back.take = lastTake + 1;
+        return back;
+    }
+
+    /** Goes back to where only the first so many answers stand. */
+    public Position takeBack(int answers) {
+        Position back = proposeTakeBack(answers);
         entries.subList(answers, entries.size()).clear();
         kept.tailMap(answers, false).clear();
         takes.tailMap(answers, true).clear();
-        lastTake++;
+        lastTake = back.take;
         takes.put(answers, lastTake);
-        back.take = lastTake;
         position = back;
         kept.put(answers, back);
         return back;

@@ -3,6 +3,7 @@ package org.phaseline.engine.umpire;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.phaseline.engine.dice.RollNumber;
 import org.phaseline.engine.machine.Machine;
@@ -65,6 +66,17 @@ final class OpenQuestions {
             }
         }
         return decisions;
+    }
+
+    /** One decision, without working out the words of all the others. */
+    Optional<Decision> decision(String id, Seats seats) {
+        for (Branch branch : branches()) {
+            if (id(branch).equals(id)) {
+                Question question = question(branch);
+                return menu(question).size() > 0 ? Optional.of(decision(branch, question, seats)) : Optional.empty();
+            }
+        }
+        return Optional.empty();
     }
 
     private Decision decision(Branch branch, Question question, Seats seats) {

@@ -2,6 +2,7 @@ package org.phaseline.engine.umpire;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.phaseline.engine.dice.Dice;
 import org.phaseline.engine.machine.DigressionInfo;
 import org.phaseline.engine.machine.EndlessRulebook;
@@ -134,13 +135,15 @@ public final class Umpire {
     }
 
     private Ruling raise(Position position, Answer.Raise raise) {
-        if (raise.digression() < 0 || raise.digression() >= rulebook.digressions().size()) {
+        if (raise.digression() < 0
+                || raise.digression() >= rulebook.digressions().size()) {
             return new Ruling.Refused("This rulebook has no digression number " + (raise.digression() + 1) + ".");
         }
         Machine m = machine(position.copy());
         DigressionInfo digression = rulebook.digressions().get(raise.digression());
         SequenceInfo sequence = rulebook.sequences().get(digression.sequence());
-        int party = speaker(rulebook.outline().parties(), seats.get(raise.seat()).parties());
+        int party =
+                speaker(rulebook.outline().parties(), seats.get(raise.seat()).parties());
         Branch halted = m.position.active();
         halted.moment++;
         int[] path = java.util.Arrays.copyOf(halted.path, halted.path.length + 2);
@@ -183,6 +186,11 @@ public final class Umpire {
     /** Everything that is asked in a position, of whomever. */
     public List<Decision> decisions(Position position) {
         return new OpenQuestions(machine(position)).decisions(seats);
+    }
+
+    /** The decision with this id, if it is open. */
+    public Optional<Decision> decision(Position position, String id) {
+        return new OpenQuestions(machine(position)).decision(id, seats);
     }
 
     /** What a seat may see of a position. */
