@@ -1,0 +1,101 @@
+package org.phaseline.engine.handbuilt;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.phaseline.engine.code.Arithmetic.Constant;
+import org.phaseline.engine.machine.CalendarInfo;
+import org.phaseline.engine.machine.DigressionInfo;
+import org.phaseline.engine.machine.DuePoint;
+import org.phaseline.engine.machine.Instruction;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.SequenceInfo;
+import org.phaseline.engine.machine.StepPlace;
+import org.phaseline.engine.machine.TriggerOrder;
+import org.phaseline.engine.outline.Coverage;
+import org.phaseline.engine.outline.Level;
+import org.phaseline.engine.outline.Mode;
+import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.outline.Parties;
+import org.phaseline.engine.outline.Party;
+import org.phaseline.engine.outline.StateField;
+import org.phaseline.engine.outline.Step;
+import org.phaseline.engine.outline.ValueType;
+
+/**
+ * Puts a rulebook together by hand, instruction by instruction, for two sides. The page of the game turn and the state are
+ * as large as asked for; everything belongs to one step.
+ */
+public final class Assembler {
+
+    public static final int ROME = 0;
+    public static final int EGYPT = 1;
+
+    private final List<Instruction> code = new ArrayList<>();
+    private final List<SequenceInfo> sequences = new ArrayList<>();
+    private final List<DigressionInfo> digressions = new ArrayList<>();
+    private final List<DuePoint> duePoints = new ArrayList<>();
+    private int page = 8;
+    private int slots = 8;
+
+    /** The address of what is added next. */
+    public int here() {
+        return code.size();
+    }
+
+    public Assembler add(Instruction instruction) {
+        code.add(instruction);
+        return this;
+    }
+
+    /** A sequence that begins here. */
+    public int sequence(String name, int frameSize) {
+        sequences.add(new SequenceInfo(name, name, here(), frameSize, 0));
+        return sequences.size() - 1;
+    }
+
+    /** A digression whose code begins here. */
+    public Assembler digression(String title) {
+        digressions.add(new DigressionInfo(title, 0, sequence(title, 2)));
+        return this;
+    }
+
+    public int duePoint(String said) {
+        duePoints.add(new DuePoint(said, List.of()));
+        return duePoints.size() - 1;
+    }
+
+    public SequenceInfo[] sequences() {
+        return sequences.toArray(SequenceInfo[]::new);
+    }
+
+    public Rulebook rulebook() {
+        Parties parties = new Parties(List.of(
+                new Party(ROME, "Rome", "Rome", ROME, false, true),
+                new Party(EGYPT, "Egypt", "Egypt", EGYPT, false, true)));
+        Step step = new Step(
+                0, "all", "", "All of it", Level.STEP, -1, 0, "", "", Mode.MUST, List.of(), "hand", 1, Coverage.GUIDED);
+        List<StateField> state = new ArrayList<>();
+        for (int slot = 1; slot < slots; slot++) {
+            state.add(new StateField("s" + slot, "", StateField.Owner.GAME, ValueType.NUMBER, slot, ""));
+        }
+        int[] stepAt = new int[code.size()];
+        Arrays.fill(stepAt, 0);
+        return new Rulebook(
+                new Outline("Hand-built", List.of(step), parties, state),
+                code.toArray(Instruction[]::new),
+                stepAt,
+                List.of(new StepPlace(StepPlace.GAME_TURN, 0, 1, false)),
+                new SequenceInfo("", "Game turn", 0, page, 0),
+                sequences,
+                List.of(),
+                List.of(),
+                digressions,
+                duePoints,
+                new TriggerOrder(false, new Constant(-1)),
+                CalendarInfo.NONE,
+                1,
+                new long[slots],
+                1000);
+    }
+}

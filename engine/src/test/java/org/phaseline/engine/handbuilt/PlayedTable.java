@@ -1,0 +1,74 @@
+package org.phaseline.engine.handbuilt;
+
+import java.util.List;
+import java.util.Random;
+import org.phaseline.engine.dice.QuickDice;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.position.Position;
+import org.phaseline.engine.umpire.Answer;
+import org.phaseline.engine.umpire.Choice;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Game;
+import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.engine.umpire.Seats;
+import org.phaseline.engine.umpire.Umpire;
+
+/** A game being played in a test, with answers given by their words. */
+public final class PlayedTable {
+
+    public final Umpire umpire;
+    public final Game game;
+
+    public PlayedTable(Rulebook rulebook) {
+        umpire = new Umpire(rulebook, Seats.ofSides(rulebook.outline().parties()), new QuickDice(7), false);
+        game = new Game(umpire, ((Ruling.Accepted) umpire.begin()).position());
+    }
+
+    public Position position() {
+        return game.position();
+    }
+
+    public List<Decision> decisions() {
+        return umpire.decisions(game.position());
+    }
+
+    /** The one decision with this prompt that is for this seat. */
+    public Decision asked(int seat, String prompt) {
+        return decisions().stream()
+                .filter(decision -> decision.isFor(seat) && decision.prompt().equals(prompt))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("nobody asks '" + prompt + "', only " + decisions()));
+    }
+
+    public Answer.Pick pick(int seat, String prompt, String word) {
+        Decision decision = asked(seat, prompt);
+        Choice choice = decision.choice(word).orElseThrow();
+        return new Answer.Pick(decision.id(), seat, choice.item(), "");
+    }
+
+    public Ruling.Accepted answer(int seat, String prompt, String word) {
+        return answer(pick(seat, prompt, word));
+    }
+
+    public Ruling.Accepted answer(Answer answer) {
+        return switch (game.propose(answer)) {
+            case Ruling.Refused refused -> throw new AssertionError(refused.sentence());
+            case Ruling.Accepted accepted -> {
+                game.accept(answer, accepted);
+                yield accepted;
+            }
+        };
+    }
+
+    /** Answers anything that is asked, as a written seed says; false when the game is over. */
+    public boolean answerAnything(Random random) {
+        List<Decision> decisions = decisions();
+        if (decisions.isEmpty()) {
+            return false;
+        }
+        Decision decision = decisions.get(random.nextInt(decisions.size()));
+        Choice choice = decision.choices().get(random.nextInt(decision.choices().size()));
+        answer(new Answer.Pick(decision.id(), Long.numberOfTrailingZeros(decision.seats()), choice.item(), ""));
+        return true;
+    }
+}
