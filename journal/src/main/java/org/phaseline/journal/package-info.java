@@ -1,4 +1,4 @@
-/** The answers given in a game, kept so that it can be replayed and resumed. Knows no game by name. */
+/** Games that are kept: played with a journal, resumed from it, replayed and verified. Knows no game by name. */
 @NullMarked
 package org.phaseline.journal;
 

@@ -1,0 +1,211 @@
+package org.phaseline.journal;
+
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.dice.SeedCommitment;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.position.Position;
+import org.phaseline.engine.umpire.Answer;
+import org.phaseline.engine.umpire.Choice;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Game;
+import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.engine.umpire.Seats;
+import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.journal.format.DiceMode;
+import org.phaseline.journal.format.Event;
+import org.phaseline.journal.format.Hashes;
+import org.phaseline.journal.format.Header;
+import org.phaseline.journal.format.Journal;
+import org.phaseline.journal.format.RecordedRoll;
+
+/** Plays the events of a journal one after the other, and stops at the first that does not follow from those before. */
+final class Fold {
+
+    private final Journal journal;
+    private final Umpire umpire;
+    private final DiceSource dice;
+    private final Watcher watcher;
+    private @Nullable Game game;
+    private boolean ended;
+
+    Fold(Journal journal, Rulebook rulebook, Seats seats, DiceSource dice, Watcher watcher) {
+        this.journal = journal;
+        this.dice = dice;
+        this.watcher = watcher;
+        this.umpire =
+                new Umpire(rulebook, seats, dice.recording(), journal.header().dice() == DiceMode.TYPED);
+    }
+
+    /** Plays everything; the first disagreement, if there is one. */
+    Optional<Disagreement> play() {
+        for (int i = 0; i < journal.events().size(); i++) {
+            Event event = journal.events().get(i);
+            String wrong = ended ? "something follows the end of the game." : play(Journal.lineOf(i), event);
+            if (wrong != null) {
+                return Optional.of(new Disagreement(Journal.lineOf(i), wrong));
+            }
+        }
+        return Optional.empty();
+    }
+
+    boolean ended() {
+        return ended;
+    }
+
+    Umpire umpire() {
+        return umpire;
+    }
+
+    /** There once the journal says how the game began. */
+    Optional<Game> game() {
+        return Optional.ofNullable(game);
+    }
+
+    /** What is wrong with the event, or null. */
+    private @Nullable String play(int line, Event event) {
+        dice.recorded(event.rolls());
+        Game current = game;
+        if (current == null) {
+            return event instanceof Event.Began began ? begin(line, began) : "the game has not begun yet.";
+        }
+        return switch (event) {
+            case Event.Began began -> "the game begins a second time.";
+            case Event.Answered answered -> answer(line, current, answered);
+            case Event.Raised raised -> raise(line, current, raised);
+            case Event.TakenBack takenBack -> takeBack(line, current, takenBack);
+            case Event.Ended end -> end(line, current, end);
+        };
+    }
+
+    private @Nullable String begin(int line, Event.Began began) {
+        return switch (umpire.begin()) {
+            case Ruling.Refused refused -> refused.sentence();
+            case Ruling.Accepted accepted -> {
+                String wrong = compare(began.rolls(), began.hash(), accepted.position());
+                if (wrong == null) {
+                    game = new Game(umpire, accepted.position());
+                    watcher.ruled(line, began, accepted);
+                }
+                yield wrong;
+            }
+        };
+    }
+
+    private @Nullable String answer(int line, Game current, Event.Answered answered) {
+        int seat = Table.seat(umpire.seats(), answered.seat());
+        if (seat < 0) {
+            return noSeat(answered.seat());
+        }
+        Optional<Decision> decision = umpire.decision(current.position(), answered.decision());
+        if (decision.isEmpty()) {
+            return "decision " + answered.decision() + " is not open here" + open(current.position()) + ".";
+        }
+        Choice choice = choice(decision.get(), answered.choice());
+        if (choice == null) {
+            return "'" + answered.choice() + "' is not among the choices of '"
+                    + decision.get().prompt() + "': " + words(decision.get()) + ".";
+        }
+        Answer answer = new Answer.Pick(answered.decision(), seat, choice.item(), answered.note());
+        return rule(line, current, answer, answered, answered.n(), answered.hash());
+    }
+
+    private @Nullable String raise(int line, Game current, Event.Raised raised) {
+        int seat = Table.seat(umpire.seats(), raised.seat());
+        if (seat < 0) {
+            return noSeat(raised.seat());
+        }
+        int digression = Table.digression(umpire.rulebook(), raised.digression());
+        if (digression < 0) {
+            return "the rulebook has no digression '" + raised.digression() + "'.";
+        }
+        Answer answer = new Answer.Raise(digression, seat, raised.note());
+        return rule(line, current, answer, raised, raised.n(), raised.hash());
+    }
+
+    private @Nullable String rule(int line, Game current, Answer answer, Event event, int n, long hash) {
+        if (n != current.answers() + 1) {
+            return "this says it is answer " + n + ", but " + current.answers() + " stand before it.";
+        }
+        return switch (current.propose(answer)) {
+            case Ruling.Refused refused -> refused.sentence();
+            case Ruling.Accepted accepted -> {
+                String wrong = compare(event.rolls(), hash, accepted.position());
+                if (wrong == null) {
+                    current.accept(answer, accepted);
+                    watcher.ruled(line, event, accepted);
+                }
+                yield wrong;
+            }
+        };
+    }
+
+    private @Nullable String takeBack(int line, Game current, Event.TakenBack takenBack) {
+        if (current.position().over) {
+            return "something was taken back after the game was over.";
+        }
+        if (takenBack.to() >= current.answers()) {
+            return "nothing can be taken back to answer " + takenBack.to() + ": only " + current.answers() + " stand.";
+        }
+        Position back = current.takeBack(takenBack.to());
+        dice.forget();
+        String wrong = compare(List.of(), takenBack.hash(), back);
+        if (wrong == null) {
+            watcher.ruled(line, takenBack, new Ruling.Accepted(back, List.of(), false));
+        }
+        return wrong;
+    }
+
+    private @Nullable String end(int line, Game current, Event.Ended end) {
+        if (!current.position().over) {
+            return "the journal ends, but the game is not over.";
+        }
+        Header header = journal.header();
+        if (header.dice() == DiceMode.UMPIRE
+                && !new SeedCommitment(header.commitment()).fits(HexFormat.of().parseHex(end.seed()))) {
+            return "the revealed seed is not the one that was committed to.";
+        }
+        ended = true;
+        watcher.ruled(line, end, new Ruling.Accepted(current.position(), List.of(), false));
+        return null;
+    }
+
+    private @Nullable String compare(List<RecordedRoll> recorded, long hash, Position position) {
+        String wrong = dice.compare(recorded);
+        if (wrong != null) {
+            return wrong;
+        }
+        long found = position.hash();
+        return found == hash
+                ? null
+                : "the position after it has the hash " + Hashes.say(found) + ", not " + Hashes.say(hash) + ".";
+    }
+
+    private static String noSeat(String name) {
+        return "there is no seat " + name + " at this table.";
+    }
+
+    private String open(Position position) {
+        List<Decision> decisions = umpire.decisions(position);
+        if (decisions.isEmpty()) {
+            return position.over ? ": the game is over" : "";
+        }
+        return "; open is " + decisions.stream().map(Decision::id).collect(Collectors.joining(", "));
+    }
+
+    private static @Nullable Choice choice(Decision decision, String word) {
+        for (Choice choice : decision.choices()) {
+            if (choice.word().equals(word)) {
+                return choice;
+            }
+        }
+        return null;
+    }
+
+    private static String words(Decision decision) {
+        return decision.choices().stream().map(Choice::word).collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,214 @@
+package org.phaseline.journal;
+
+import java.nio.charset.CharsetEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.phaseline.engine.position.Position;
+import org.phaseline.engine.report.Report;
+import org.phaseline.engine.umpire.Answer;
+import org.phaseline.engine.umpire.Choice;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Game;
+import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.journal.format.Event;
+import org.phaseline.journal.format.Header;
+import org.phaseline.journal.format.Journal;
+import org.phaseline.journal.format.JournalProblem;
+import org.phaseline.journal.store.FileJournal;
+import org.phaseline.journal.store.JournalWriter;
+import org.phaseline.journal.store.MemoryJournal;
+import org.phaseline.journal.store.SecretSeed;
+
+/**
+ * A game and its journal. Whatever is accepted was written down for good before; what could not be written did not happen.
+ * Not for two threads at once.
+ */
+public final class JournaledGame implements AutoCloseable {
+
+    private final Header header;
+    private final Game game;
+    private final RecordingDice dice;
+    private final JournalWriter writer;
+    private final Optional<SecretSeed> seed;
+    private final List<Report> opening;
+    private final Optional<String> notice;
+    private boolean revealed;
+
+    JournaledGame(
+            Header header,
+            Game game,
+            RecordingDice dice,
+            JournalWriter writer,
+            Optional<SecretSeed> seed,
+            List<Report> opening,
+            Optional<String> notice,
+            boolean revealed) {
+        this.header = header;
+        this.game = game;
+        this.dice = dice;
+        this.writer = writer;
+        this.seed = seed;
+        this.opening = opening;
+        this.notice = notice;
+        this.revealed = revealed;
+    }
+
+    /** Begins a game in a new file. */
+    public static JournaledGame create(Path file, NewGame start) throws JournalProblem {
+        Opening opening = Opening.of(start);
+        return opening.keptBy(FileJournal.create(file, opening.header(), opening.event(), start.seed()));
+    }
+
+    /** Begins a game that is kept only as long as this object is. */
+    public static JournaledGame inMemory(NewGame start) throws JournalProblem {
+        Opening opening = Opening.of(start);
+        return opening.keptBy(new MemoryJournal(opening.header(), opening.event()));
+    }
+
+    /** Goes on where a journal was left, with the rulebook it carries. */
+    public static JournaledGame resume(Path file, RulebookSource source) throws JournalProblem {
+        FileJournal.Opened opened = FileJournal.open(file);
+        boolean done = false;
+        try {
+            JournaledGame game = Resumption.resume(opened, source);
+            done = true;
+            return game;
+        } finally {
+            if (!done) {
+                opened.writer().close();
+            }
+        }
+    }
+
+    /** Rules on an answer, and keeps it if it is accepted. */
+    public Ruling answer(Answer answer) throws JournalProblem {
+        if (!writable(answer.note())) {
+            return new Ruling.Refused("The note holds something that is not a character.");
+        }
+        String word = word(answer);
+        dice.taken();
+        Ruling ruling = game.propose(answer);
+        if (ruling instanceof Ruling.Accepted accepted) {
+            writer.append(event(answer, word, accepted.position()));
+            game.accept(answer, accepted);
+            revealIfOver();
+        }
+        return ruling;
+    }
+
+    /** Goes back to where only the first so many answers stand. A game that is over is over: its seed is known. */
+    public Ruling takeBack(int answers) throws JournalProblem {
+        if (over()) {
+            return new Ruling.Refused("The game is over; nothing can be taken back any more.");
+        }
+        if (answers < 0 || answers >= game.answers()) {
+            return new Ruling.Refused("Nothing can be taken back to answer " + answers + "; " + game.answers()
+                    + (game.answers() == 1 ? " answer stands." : " answers stand."));
+        }
+        Position back = game.proposeTakeBack(answers);
+        writer.append(new Event.TakenBack(answers, back.hash()));
+        boolean exposed = game.exposedSince(answers);
+        return new Ruling.Accepted(game.takeBack(answers), List.of(), exposed);
+    }
+
+    /** Half of a surrogate pair has no bytes it could be written with. */
+    private static boolean writable(String text) {
+        CharsetEncoder encoder = StandardCharsets.UTF_8.newEncoder();
+        return encoder.canEncode(text);
+    }
+
+    /** The word of what was picked; whether it may be picked is for the umpire to say. */
+    private String word(Answer answer) {
+        if (!(answer instanceof Answer.Pick pick)) {
+            return "";
+        }
+        Optional<Decision> decision = umpire().decision(game.position(), pick.decision());
+        if (decision.isPresent()) {
+            for (Choice choice : decision.get().choices()) {
+                if (choice.item() == pick.item()) {
+                    return choice.word();
+                }
+            }
+        }
+        return "";
+    }
+
+    private Event event(Answer answer, String word, Position position) {
+        int n = game.answers() + 1;
+        String seat = umpire().seats().get(answer.seat()).name();
+        return switch (answer) {
+            case Answer.Pick pick ->
+                new Event.Answered(n, pick.decision(), seat, word, pick.note(), dice.taken(), position.hash());
+            case Answer.Raise raise ->
+                new Event.Raised(
+                        n,
+                        Table.digression(umpire().rulebook(), raise.digression()),
+                        seat,
+                        raise.note(),
+                        dice.taken(),
+                        position.hash());
+        };
+    }
+
+    /** The answer that ended the game stands, even if the seed cannot be revealed now: then it is when the journal is opened next. */
+    void revealIfOver() {
+        if (!over() || revealed) {
+            return;
+        }
+        try {
+            writer.append(new Event.Ended(seed.map(SecretSeed::hex).orElse("")));
+            revealed = true;
+        } catch (JournalProblem later) {
+            // See above; close tries once more.
+        }
+    }
+
+    public Header header() {
+        return header;
+    }
+
+    public Game game() {
+        return game;
+    }
+
+    public Umpire umpire() {
+        return game.umpire();
+    }
+
+    public Position position() {
+        return game.position();
+    }
+
+    public boolean over() {
+        return game.position().over;
+    }
+
+    /** Whether the line that reveals the seed is written. */
+    public boolean revealed() {
+        return revealed;
+    }
+
+    /** What happened before the first question; empty for a game that was resumed. */
+    public List<Report> opening() {
+        return opening;
+    }
+
+    /** Something people should be told about how the journal was found. */
+    public Optional<String> notice() {
+        return notice;
+    }
+
+    /** Everything that is kept so far. */
+    public Journal journal() throws JournalProblem {
+        return writer.journal();
+    }
+
+    @Override
+    public void close() {
+        revealIfOver();
+        writer.close();
+    }
+}

@@ -1,0 +1,94 @@
+package org.phaseline.journal;
+
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import org.phaseline.engine.dice.Dice;
+import org.phaseline.engine.dice.FairDice;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.umpire.Seats;
+import org.phaseline.journal.format.DiceMode;
+import org.phaseline.journal.format.Header;
+import org.phaseline.journal.format.RulebookHash;
+import org.phaseline.journal.store.SecretSeed;
+import org.phaseline.language.RulebookText;
+
+/**
+ * Everything a game begins with.
+ *
+ * @param rulebook what the text compiles to with this scenario and these options
+ * @param seed there exactly when the umpire rolls
+ * @param contributions what each seat adds to the dice, in the order of the seats; empty for one that adds nothing
+ */
+public record NewGame(
+        RulebookText text,
+        String scenario,
+        List<String> on,
+        List<String> off,
+        Rulebook rulebook,
+        Seats seats,
+        Optional<SecretSeed> seed,
+        List<byte[]> contributions) {
+
+    public NewGame {
+        on = List.copyOf(on);
+        off = List.copyOf(off);
+        contributions = List.copyOf(contributions);
+        if (contributions.size() != seats.all().size()) {
+            throw new IllegalArgumentException(
+                    "there are " + seats.all().size() + " seats, but " + contributions.size() + " contributions");
+        }
+        long names = seats.all().stream().map(Seats.Seat::name).distinct().count();
+        if (names != seats.all().size()) {
+            throw new IllegalArgumentException("two seats have the same name");
+        }
+    }
+
+    /** The umpire rolls, and no seat adds anything. */
+    public static NewGame rolledByTheUmpire(
+            RulebookText text,
+            String scenario,
+            List<String> on,
+            List<String> off,
+            Rulebook rulebook,
+            Seats seats,
+            SecretSeed seed) {
+        return new NewGame(text, scenario, on, off, rulebook, seats, Optional.of(seed), nothing(seats));
+    }
+
+    /** The players roll on the real table. */
+    public static NewGame typedIn(
+            RulebookText text, String scenario, List<String> on, List<String> off, Rulebook rulebook, Seats seats) {
+        return new NewGame(text, scenario, on, off, rulebook, seats, Optional.empty(), nothing(seats));
+    }
+
+    private static List<byte[]> nothing(Seats seats) {
+        return seats.all().stream().map(seat -> new byte[0]).toList();
+    }
+
+    Dice dice() {
+        return seed.<Dice>map(secret -> new FairDice(secret.bytes(), contributions))
+                .orElse(RecordedDice.NONE);
+    }
+
+    Header header() {
+        List<Header.SeatLine> lines = new ArrayList<>();
+        for (int i = 0; i < seats.all().size(); i++) {
+            Seats.Seat seat = seats.get(i);
+            lines.add(new Header.SeatLine(
+                    seat.name(),
+                    Table.partyNames(rulebook.outline().parties(), seat.parties()),
+                    HexFormat.of().formatHex(contributions.get(i))));
+        }
+        return new Header(
+                RulebookHash.of(text),
+                text,
+                scenario,
+                on,
+                off,
+                lines,
+                seed.isPresent() ? DiceMode.UMPIRE : DiceMode.TYPED,
+                seed.map(secret -> secret.commitment().hex()).orElse(""));
+    }
+}

@@ -1,0 +1,98 @@
+package org.phaseline.journal;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.dice.SeedCommitment;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.umpire.Game;
+import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.journal.format.DiceMode;
+import org.phaseline.journal.format.Event;
+import org.phaseline.journal.format.Journal;
+import org.phaseline.journal.format.JournalProblem;
+import org.phaseline.journal.store.FileJournal;
+import org.phaseline.journal.store.SecretSeed;
+
+/** Plays a journal up to where it was left, so that the game can go on. */
+final class Resumption {
+
+    private final FileJournal.Opened opened;
+    private final Journal journal;
+    private final Fold fold;
+    private final DiceSource dice;
+
+    private Resumption(FileJournal.Opened opened, Rulebook rulebook) throws JournalProblem {
+        this.opened = opened;
+        this.journal = opened.journal();
+        this.dice = DiceSource.of(journal.header(), seed(opened));
+        this.fold = new Fold(
+                journal, rulebook, Table.seats(journal, rulebook.outline().parties()), dice, Watcher.NOBODY);
+    }
+
+    static JournaledGame resume(FileJournal.Opened opened, RulebookSource source) throws JournalProblem {
+        opened.journal().requireItsOwnText();
+        return new Resumption(opened, source.rulebook(opened.journal())).resume();
+    }
+
+    private JournaledGame resume() throws JournalProblem {
+        Optional<Disagreement> disagreement = fold.play();
+        if (disagreement.isPresent()) {
+            throw new JournalProblem(journal.name() + ", line "
+                    + disagreement.get().line() + ": " + disagreement.get().sentence());
+        }
+        Optional<Game> game = fold.game();
+        JournaledGame resumed = new JournaledGame(
+                journal.header(),
+                game.isPresent() ? game.get() : beginAgain(),
+                dice.recording(),
+                opened.writer(),
+                opened.seed(),
+                List.of(),
+                opened.cutOff(),
+                fold.ended());
+        resumed.revealIfOver();
+        return resumed;
+    }
+
+    /** The line that begins the game was the one that was cut off. */
+    private Game beginAgain() throws JournalProblem {
+        return switch (fold.umpire().begin()) {
+            case Ruling.Refused refused -> throw new JournalProblem(journal.name() + ": " + refused.sentence());
+            case Ruling.Accepted accepted -> {
+                opened.writer()
+                        .append(new Event.Began(
+                                dice.recording().taken(), accepted.position().hash()));
+                yield new Game(fold.umpire(), accepted.position());
+            }
+        };
+    }
+
+    /** A game cannot go on with other dice than it committed itself to. */
+    private static @Nullable SecretSeed seed(FileJournal.Opened opened) throws JournalProblem {
+        Journal journal = opened.journal();
+        if (journal.header().dice() == DiceMode.TYPED) {
+            return null;
+        }
+        if (journal.ended()) {
+            return journal.revealedSeed()
+                    .filter(commitment(journal)::fits)
+                    .map(SecretSeed::of)
+                    .orElse(null);
+        }
+        if (opened.seed().isEmpty()) {
+            throw new JournalProblem("The secret seed of " + journal.name() + " is missing: " + journal.name()
+                    + ".seed should lie beside it. Without it the game can be replayed, but not go on.");
+        }
+        SecretSeed seed = opened.seed().get();
+        if (!commitment(journal).fits(seed.bytes())) {
+            throw new JournalProblem("The seed in " + journal.name() + ".seed is not the one " + journal.name()
+                    + " committed itself to.");
+        }
+        return seed;
+    }
+
+    private static SeedCommitment commitment(Journal journal) {
+        return new SeedCommitment(journal.header().commitment());
+    }
+}

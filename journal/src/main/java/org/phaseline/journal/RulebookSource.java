@@ -1,0 +1,12 @@
+package org.phaseline.journal;
+
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.journal.format.Journal;
+import org.phaseline.journal.format.JournalProblem;
+
+/** Gives the compiled form of the rulebook a journal carries. */
+@FunctionalInterface
+public interface RulebookSource {
+
+    Rulebook rulebook(Journal journal) throws JournalProblem;
+}

@@ -1,0 +1,142 @@
+package org.phaseline.journal;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.phaseline.engine.dice.FairDice;
+import org.phaseline.engine.dice.SeedCommitment;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.journal.format.DiceMode;
+import org.phaseline.journal.format.Event;
+import org.phaseline.journal.format.Hashes;
+import org.phaseline.journal.format.Journal;
+import org.phaseline.journal.format.JournalProblem;
+import org.phaseline.journal.format.RecordedRoll;
+
+/**
+ * Checks a finished game: that the seed is the one that was committed to, that every die follows from it, that no roll was
+ * made twice, and that every line follows from the rules. Each is checked apart from the others, so that one false die is
+ * told as one false die.
+ */
+public final class Verify {
+
+    private final Journal journal;
+    private final List<String> checked = new ArrayList<>();
+    private final List<String> open = new ArrayList<>();
+    private final List<String> wrong = new ArrayList<>();
+
+    private Verify(Journal journal) {
+        this.journal = journal;
+    }
+
+    public static Verification of(Journal journal, Rulebook rulebook) throws JournalProblem {
+        journal.requireItsOwnText();
+        Verify verify = new Verify(journal);
+        verify.checked.add(
+                "The rulebook's text has the hash " + journal.header().rulebookHash() + ".");
+        verify.dice();
+        verify.rules(rulebook);
+        return new Verification(verify.checked, verify.open, verify.wrong);
+    }
+
+    private void dice() {
+        if (journal.header().dice() == DiceMode.TYPED) {
+            checked.add("The dice were rolled on the real table: there is nothing to check about them.");
+            return;
+        }
+        rollNumbers();
+        if (!journal.ended()) {
+            open.add("The game has not ended: its seed is still secret, and the dice cannot be checked.");
+            return;
+        }
+        Optional<byte[]> seed = journal.revealedSeed();
+        if (seed.isEmpty() || !new SeedCommitment(journal.header().commitment()).fits(seed.get())) {
+            wrong.add("Line " + Journal.lineOf(journal.events().size() - 1)
+                    + ": the revealed seed is not the one that was committed to.");
+            return;
+        }
+        checked.add("The revealed seed is the one the umpire committed itself to before the first roll.");
+        faces(new FairDice(seed.get(), Table.contributions(journal.header())));
+    }
+
+    private void rollNumbers() {
+        Map<String, Integer> seen = new HashMap<>();
+        int wrongBefore = wrong.size();
+        for (int i = 0; i < journal.events().size(); i++) {
+            for (RecordedRoll roll : journal.events().get(i).rolls()) {
+                Integer before = seen.putIfAbsent(roll.roll(), Journal.lineOf(i));
+                if (before != null) {
+                    wrong.add("Line " + Journal.lineOf(i) + ": roll " + roll.roll() + " was already made in line "
+                            + before + ".");
+                }
+            }
+        }
+        if (wrong.size() == wrongBefore) {
+            checked.add("No number of a roll was used twice.");
+        }
+    }
+
+    private void faces(FairDice fair) {
+        int rolls = 0;
+        int dice = 0;
+        int wrongBefore = wrong.size();
+        for (int i = 0; i < journal.events().size(); i++) {
+            for (RecordedRoll roll : journal.events().get(i).rolls()) {
+                rolls++;
+                dice += roll.faces().size();
+                faces(fair, Journal.lineOf(i), roll);
+            }
+        }
+        if (wrong.size() == wrongBefore) {
+            checked.add(count(rolls, "roll", "rolls") + ", " + count(dice, "die", "dice")
+                    + ": all follow from the committed seed.");
+        }
+    }
+
+    private void faces(FairDice fair, int line, RecordedRoll roll) {
+        if (roll.sides() < 1) {
+            wrong.add("Line " + line + ": roll " + roll.roll() + " was made with dice without sides.");
+            return;
+        }
+        for (int die = 0; die < roll.faces().size(); die++) {
+            int face = fair.face(roll.roll(), die, roll.sides());
+            if (face != roll.faces().get(die)) {
+                wrong.add("Line " + line + ": die " + (die + 1) + " of roll " + roll.roll() + " shows "
+                        + roll.faces().get(die) + ", but " + face + " follows from the seed.");
+            }
+        }
+    }
+
+    private void rules(Rulebook rulebook) throws JournalProblem {
+        switch (Replay.asRecorded(journal, rulebook, Watcher.NOBODY)) {
+            case Replayed.Disagreed disagreed -> {
+                String sentence = disagreed.disagreement().say();
+                if (!wrong.contains(sentence)) {
+                    wrong.add(sentence);
+                }
+            }
+            case Replayed.Agreed agreed ->
+                checked.add(count(answersGiven(), "answer", "answers") + ", "
+                        + count(takenBack(), "time", "times") + " taken back: all were legal, and lead to the position "
+                        + Hashes.say(agreed.hash()) + ".");
+        }
+    }
+
+    private int answersGiven() {
+        return (int) journal.events().stream()
+                .filter(event -> event instanceof Event.Answered || event instanceof Event.Raised)
+                .count();
+    }
+
+    private int takenBack() {
+        return (int) journal.events().stream()
+                .filter(event -> event instanceof Event.TakenBack)
+                .count();
+    }
+
+    private static String count(int number, String one, String many) {
+        return number + " " + (number == 1 ? one : many);
+    }
+}

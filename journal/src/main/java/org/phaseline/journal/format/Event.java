@@ -1,0 +1,45 @@
+package org.phaseline.journal.format;
+
+import java.util.List;
+
+/** One line of a journal after the first. The hash is that of the position it led to. */
+public sealed interface Event {
+
+    /** What the umpire rolled in the ruling. */
+    default List<RecordedRoll> rolls() {
+        return List.of();
+    }
+
+    /** Set up, and played to the first question. */
+    record Began(List<RecordedRoll> rolls, long hash) implements Event {
+
+        public Began {
+            rolls = List.copyOf(rolls);
+        }
+    }
+
+    /** {@code n} is the number of this answer among those that stand, counted from 1. */
+    record Answered(
+            int n, String decision, String seat, String choice, String note, List<RecordedRoll> rolls, long hash)
+            implements Event {
+
+        public Answered {
+            rolls = List.copyOf(rolls);
+        }
+    }
+
+    /** The sequence was halted by hand. Counts as an answer. */
+    record Raised(int n, String digression, String seat, String note, List<RecordedRoll> rolls, long hash)
+            implements Event {
+
+        public Raised {
+            rolls = List.copyOf(rolls);
+        }
+    }
+
+    /** After this only the first {@code to} answers stand. */
+    record TakenBack(int to, long hash) implements Event {}
+
+    /** The game is over; the seed in hexadecimal digits, empty when the dice were typed in. */
+    record Ended(String seed) implements Event {}
+}

@@ -1,0 +1,106 @@
+package org.phaseline.journal.format;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Reads one line after the first, field by field as they come: a long game has many. */
+final class EventReader {
+
+    private String event = "";
+    private int n = -1;
+    private int to = -1;
+    private @Nullable String decision;
+    private @Nullable String digression;
+    private @Nullable String seat;
+    private @Nullable String choice;
+    private @Nullable String seed;
+    private @Nullable String hash;
+    private String note = "";
+    private List<RecordedRoll> rolls = List.of();
+
+    private EventReader() {}
+
+    /** Throws an IOException with the rest of a sentence about the line when it is none. */
+    static Event read(JsonParser json) throws IOException {
+        EventReader reader = new EventReader();
+        Fields.expect(json.nextToken(), JsonToken.START_OBJECT);
+        for (String field = json.nextFieldName(); field != null; field = json.nextFieldName()) {
+            json.nextToken();
+            reader.field(json, field);
+        }
+        return reader.event();
+    }
+
+    private void field(JsonParser json, String field) throws IOException {
+        switch (field) {
+            case "event" -> event = Fields.text(json);
+            case "n" -> n = Fields.number(json);
+            case "to" -> to = Fields.number(json);
+            case "decision" -> decision = Fields.text(json);
+            case "digression" -> digression = Fields.text(json);
+            case "seat" -> seat = Fields.text(json);
+            case "choice" -> choice = Fields.text(json);
+            case "seed" -> seed = Fields.text(json);
+            case "hash" -> hash = Fields.text(json);
+            case "note" -> note = Fields.text(json);
+            case "rolls" -> rolls = Fields.list(json, EventReader::roll);
+            default -> Fields.skipCheck(json, field);
+        }
+    }
+
+    private static RecordedRoll roll(JsonParser json) throws IOException {
+        Fields.expect(json.currentToken(), JsonToken.START_OBJECT);
+        String roll = null;
+        int sides = -1;
+        List<Integer> faces = new ArrayList<>();
+        for (String field = json.nextFieldName(); field != null; field = json.nextFieldName()) {
+            json.nextToken();
+            switch (field) {
+                case "roll" -> roll = Fields.text(json);
+                case "sides" -> sides = Fields.number(json);
+                case "faces" -> faces = Fields.list(json, Fields::number);
+                default -> throw Fields.unknown(field);
+            }
+        }
+        return new RecordedRoll(Fields.there(roll, "roll"), Fields.there(sides, "sides"), faces);
+    }
+
+    private Event event() throws IOException {
+        return switch (event) {
+            case "begin" -> new Event.Began(rolls, hash());
+            case "answer" ->
+                new Event.Answered(
+                        Fields.there(n, "n"),
+                        Fields.there(decision, "decision"),
+                        Fields.there(seat, "seat"),
+                        Fields.there(choice, "choice"),
+                        note,
+                        rolls,
+                        hash());
+            case "raise" ->
+                new Event.Raised(
+                        Fields.there(n, "n"),
+                        Fields.there(digression, "digression"),
+                        Fields.there(seat, "seat"),
+                        note,
+                        rolls,
+                        hash());
+            case "take back" -> new Event.TakenBack(Fields.there(to, "to"), hash());
+            case "end" -> new Event.Ended(Fields.hex(Fields.there(seed, "seed"), "seed"));
+            case "" -> throw new IOException("has no field 'event'");
+            default -> throw new IOException("tells of an event '" + event + "', which is not known");
+        };
+    }
+
+    private long hash() throws IOException {
+        try {
+            return Hashes.read(Fields.there(hash, "hash"));
+        } catch (IllegalArgumentException notHexadecimal) {
+            throw new IOException("has a field 'hash' that is not 16 hexadecimal digits", notHexadecimal);
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package org.phaseline.journal.format;
+
+import java.util.List;
+import org.phaseline.language.RulebookText;
+
+/**
+ * The first line of a journal: everything a game is played by, so that it can be replayed with nothing else at hand.
+ *
+ * @param rulebookHash what {@link RulebookHash} gives for the text
+ * @param scenario its name, empty for the rulebook's own choice
+ * @param on options switched on beyond what the scenario says; {@code off} those switched off
+ * @param commitment what the umpire committed itself to, empty when the dice are typed in
+ */
+public record Header(
+        String rulebookHash,
+        RulebookText text,
+        String scenario,
+        List<String> on,
+        List<String> off,
+        List<SeatLine> seats,
+        DiceMode dice,
+        String commitment) {
+
+    public Header {
+        on = List.copyOf(on);
+        off = List.copyOf(off);
+        seats = List.copyOf(seats);
+    }
+
+    /** A seat, the names of the parties it speaks for, and what it added to the dice, in hexadecimal digits. */
+    public record SeatLine(String name, List<String> parties, String contribution) {
+
+        public SeatLine {
+            parties = List.copyOf(parties);
+        }
+    }
+}

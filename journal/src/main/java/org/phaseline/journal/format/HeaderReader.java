@@ -1,0 +1,120 @@
+package org.phaseline.journal.format;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.util.List;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.language.RulebookText;
+
+/** Reads the first line. */
+final class HeaderReader {
+
+    private int version = -1;
+    private @Nullable String rulebook;
+    private @Nullable String scenario;
+    private @Nullable String dice;
+    private @Nullable String commitment;
+    private List<String> on = List.of();
+    private List<String> off = List.of();
+    private List<Header.SeatLine> seats = List.of();
+    private List<SourceFile> files = List.of();
+
+    private record SourceFile(String name, String text) {}
+
+    private HeaderReader() {}
+
+    /** Throws an IOException with the rest of a sentence about the line when it is none. */
+    static Header read(JsonParser json) throws IOException {
+        HeaderReader reader = new HeaderReader();
+        Fields.expect(json.nextToken(), JsonToken.START_OBJECT);
+        for (String field = json.nextFieldName(); field != null; field = json.nextFieldName()) {
+            json.nextToken();
+            reader.field(json, field);
+        }
+        return reader.header();
+    }
+
+    private void field(JsonParser json, String field) throws IOException {
+        switch (field) {
+            case "phaseline" -> {
+                version = Fields.number(json);
+                if (version != LineWriter.VERSION) {
+                    throw new IOException("is of version " + version + " of the format; this Phaseline reads version "
+                            + LineWriter.VERSION);
+                }
+            }
+            case "rulebook" -> rulebook = Fields.text(json);
+            case "scenario" -> scenario = Fields.text(json);
+            case "dice" -> dice = Fields.text(json);
+            case "commitment" -> commitment = Fields.hex(Fields.text(json), field);
+            case "on" -> on = Fields.list(json, Fields::text);
+            case "off" -> off = Fields.list(json, Fields::text);
+            case "seats" -> seats = Fields.list(json, HeaderReader::seat);
+            case "files" -> files = Fields.list(json, HeaderReader::file);
+            default -> Fields.skipCheck(json, field);
+        }
+    }
+
+    private static Header.SeatLine seat(JsonParser json) throws IOException {
+        Fields.expect(json.currentToken(), JsonToken.START_OBJECT);
+        String name = null;
+        String contribution = null;
+        List<String> parties = List.of();
+        for (String field = json.nextFieldName(); field != null; field = json.nextFieldName()) {
+            json.nextToken();
+            switch (field) {
+                case "seat" -> name = Fields.text(json);
+                case "for" -> parties = Fields.list(json, Fields::text);
+                case "contribution" -> contribution = Fields.hex(Fields.text(json), field);
+                default -> throw Fields.unknown(field);
+            }
+        }
+        return new Header.SeatLine(Fields.there(name, "seat"), parties, Fields.there(contribution, "contribution"));
+    }
+
+    private static SourceFile file(JsonParser json) throws IOException {
+        Fields.expect(json.currentToken(), JsonToken.START_OBJECT);
+        String name = null;
+        String text = null;
+        for (String field = json.nextFieldName(); field != null; field = json.nextFieldName()) {
+            json.nextToken();
+            switch (field) {
+                case "file" -> name = Fields.text(json);
+                case "text" -> text = Fields.text(json);
+                default -> throw Fields.unknown(field);
+            }
+        }
+        return new SourceFile(Fields.there(name, "file"), Fields.there(text, "text"));
+    }
+
+    private Header header() throws IOException {
+        Fields.there(version, "phaseline");
+        if (files.isEmpty()) {
+            throw new IOException("holds no rulebook");
+        }
+        TreeMap<String, String> others = new TreeMap<>();
+        for (SourceFile file : files.subList(1, files.size())) {
+            others.put(file.name, file.text);
+        }
+        return new Header(
+                Fields.there(rulebook, "rulebook"),
+                new RulebookText(files.get(0).name, files.get(0).text, others),
+                Fields.there(scenario, "scenario"),
+                on,
+                off,
+                seats,
+                mode(Fields.there(dice, "dice")),
+                Fields.there(commitment, "commitment"));
+    }
+
+    private static DiceMode mode(String word) throws IOException {
+        for (DiceMode mode : DiceMode.values()) {
+            if (mode.word().equals(word)) {
+                return mode;
+            }
+        }
+        throw new IOException("says dice '" + word + "', which is neither 'umpire' nor 'typed'");
+    }
+}

@@ -1,0 +1,157 @@
+package org.phaseline.journal.format;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Map;
+import org.phaseline.language.RulebookText;
+
+/** Writes lines: always the same fields in the same order, so that the same game gives the same bytes. */
+public final class LineWriter {
+
+    /** The version of the format, which the first line begins with. */
+    public static final int VERSION = 1;
+
+    private static final JsonFactory JSON = new JsonFactory();
+
+    private LineWriter() {}
+
+    /** A line ready to be kept, and the checksum the next one takes up. */
+    public record Sealed(byte[] bytes, String check) {}
+
+    public static Sealed header(Header header) {
+        return sealed(Checksum.NONE, json -> header(json, header));
+    }
+
+    public static Sealed event(Event event, String before) {
+        return sealed(before, json -> event(json, event));
+    }
+
+    private interface Fields {
+        void write(JsonGenerator json) throws IOException;
+    }
+
+    private static Sealed sealed(String before, Fields fields) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream(256);
+        try (JsonGenerator json = JSON.createGenerator(bytes)) {
+            json.writeStartObject();
+            fields.write(json);
+            json.writeEndObject();
+        } catch (IOException impossible) {
+            throw new UncheckedIOException("writing to memory failed", impossible);
+        }
+        byte[] line = Checksum.seal(bytes.toByteArray(), before);
+        return new Sealed(line, Checksum.digits(line, line.length - 1));
+    }
+
+    private static void header(JsonGenerator json, Header header) throws IOException {
+        json.writeNumberField("phaseline", VERSION);
+        json.writeStringField("rulebook", header.rulebookHash());
+        json.writeStringField("scenario", header.scenario());
+        strings(json, "on", header.on());
+        strings(json, "off", header.off());
+        json.writeArrayFieldStart("seats");
+        for (Header.SeatLine seat : header.seats()) {
+            json.writeStartObject();
+            json.writeStringField("seat", seat.name());
+            strings(json, "for", seat.parties());
+            json.writeStringField("contribution", seat.contribution());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+        json.writeStringField("dice", header.dice().word());
+        json.writeStringField("commitment", header.commitment());
+        json.writeArrayFieldStart("files");
+        RulebookText text = header.text();
+        file(json, text.file(), text.text());
+        for (Map.Entry<String, String> other : text.others().entrySet()) {
+            file(json, other.getKey(), other.getValue());
+        }
+        json.writeEndArray();
+    }
+
+    private static void file(JsonGenerator json, String name, String text) throws IOException {
+        json.writeStartObject();
+        json.writeStringField("file", name);
+        json.writeStringField("text", text);
+        json.writeEndObject();
+    }
+
+    private static void event(JsonGenerator json, Event event) throws IOException {
+        switch (event) {
+            case Event.Began began -> {
+                json.writeStringField("event", "begin");
+                rolls(json, began.rolls());
+                hash(json, began.hash());
+            }
+            case Event.Answered answered -> {
+                json.writeStringField("event", "answer");
+                json.writeNumberField("n", answered.n());
+                json.writeStringField("decision", answered.decision());
+                json.writeStringField("seat", answered.seat());
+                json.writeStringField("choice", answered.choice());
+                note(json, answered.note());
+                rolls(json, answered.rolls());
+                hash(json, answered.hash());
+            }
+            case Event.Raised raised -> {
+                json.writeStringField("event", "raise");
+                json.writeNumberField("n", raised.n());
+                json.writeStringField("digression", raised.digression());
+                json.writeStringField("seat", raised.seat());
+                note(json, raised.note());
+                rolls(json, raised.rolls());
+                hash(json, raised.hash());
+            }
+            case Event.TakenBack takenBack -> {
+                json.writeStringField("event", "take back");
+                json.writeNumberField("to", takenBack.to());
+                hash(json, takenBack.hash());
+            }
+            case Event.Ended ended -> {
+                json.writeStringField("event", "end");
+                json.writeStringField("seed", ended.seed());
+            }
+        }
+    }
+
+    private static void note(JsonGenerator json, String note) throws IOException {
+        if (!note.isEmpty()) {
+            json.writeStringField("note", note);
+        }
+    }
+
+    private static void rolls(JsonGenerator json, List<RecordedRoll> rolls) throws IOException {
+        if (rolls.isEmpty()) {
+            return;
+        }
+        json.writeArrayFieldStart("rolls");
+        for (RecordedRoll roll : rolls) {
+            json.writeStartObject();
+            json.writeStringField("roll", roll.roll());
+            json.writeNumberField("sides", roll.sides());
+            json.writeArrayFieldStart("faces");
+            for (int face : roll.faces()) {
+                json.writeNumber(face);
+            }
+            json.writeEndArray();
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private static void hash(JsonGenerator json, long hash) throws IOException {
+        json.writeStringField("hash", Hashes.say(hash));
+    }
+
+    private static void strings(JsonGenerator json, String field, List<String> values) throws IOException {
+        json.writeArrayFieldStart(field);
+        for (String value : values) {
+            json.writeString(value);
+        }
+        json.writeEndArray();
+    }
+}

@@ -1,0 +1,18 @@
+package org.phaseline.journal.store;
+
+import org.phaseline.journal.format.Event;
+import org.phaseline.journal.format.Journal;
+import org.phaseline.journal.format.JournalProblem;
+
+/** Keeps the lines of a game as it is played. */
+public interface JournalWriter extends AutoCloseable {
+
+    /** When this returns the event is kept for good; when it throws it is as if it had never been called. */
+    void append(Event event) throws JournalProblem;
+
+    /** Everything that is kept so far. */
+    Journal journal() throws JournalProblem;
+
+    @Override
+    void close();
+}
