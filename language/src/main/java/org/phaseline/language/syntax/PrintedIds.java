@@ -1,7 +1,11 @@
 package org.phaseline.language.syntax;
 
+import java.util.List;
+
 /** Recognises what is copied from print and follows no rule of the language: ids before a title, rule numbers after it. */
 final class PrintedIds {
+
+    private static final List<String> LEVELS = List.of("phase", "segment", "step", "round", "player turn");
 
     private PrintedIds() {}
 
@@ -27,6 +31,30 @@ final class PrintedIds {
             title++;
         }
         return title > end && title < text.length() && text.charAt(title) == '"' ? end : -1;
+    }
+
+    /**
+     * The end of the printed id at the beginning of a line, or the start of the line. Its brackets need not be a pair: {@code
+     * 1)} is a fine id, and closes nothing.
+     */
+    static int endOfFirst(String text, int start, int end) {
+        int first = afterBlanks(text, start, end);
+        int label = endOfLabel(text, first, false);
+        for (String level : LEVELS) {
+            int next = afterBlanks(text, first + level.length(), end);
+            if (label < 0 && next > first + level.length() && text.startsWith(level, first)) {
+                label = endOfLabel(text, next, true);
+            }
+        }
+        return label < 0 ? start : label;
+    }
+
+    private static int afterBlanks(String text, int from, int end) {
+        int at = from;
+        while (at < end && text.charAt(at) == ' ') {
+            at++;
+        }
+        return at;
     }
 
     /** The end of the bracket with rule numbers that begins here, or -1. */

@@ -93,7 +93,7 @@ final class Scan {
     private void line(int line, int start, int end) {
         boolean nul = false;
         boolean unclosed = false;
-        int at = start;
+        int at = PrintedIds.endOfFirst(source.text(), start, end);
         while (at < end) {
             switch (masked[at]) {
                 case '\t' -> {
