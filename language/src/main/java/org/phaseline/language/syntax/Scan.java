@@ -71,11 +71,11 @@ final class Scan {
         int width = Integer.MAX_VALUE;
         for (int line = 0; line < source.lineCount(); line++) {
             int at = source.lineStart(line);
-            while (at < source.lineEnd(line) && masked[at] == ' ') {
+            while (at < source.lineEnd(line) && source.text().charAt(at) == ' ') {
                 at++;
             }
             int indent = at - source.lineStart(line);
-            if (indent > 0 && !tabbed[line] && at < source.lineEnd(line)) {
+            if (indent > 0 && at < source.lineEnd(line) && source.text().charAt(at) != '\t') {
                 width = Math.min(width, indent);
             }
         }

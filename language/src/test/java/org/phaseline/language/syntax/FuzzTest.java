@@ -137,9 +137,13 @@ class FuzzTest {
     }
 
     private static void read(String text) {
-        ReadResult result = Reader.read("x.sop", text);
-        assertThat(result.problems()).isSorted();
-        assertThat(ProblemPrinter.print(result.problems(), text)).doesNotContain("null");
+        try {
+            ReadResult result = Reader.read("x.sop", text);
+            assertThat(result.problems()).isSorted();
+            assertThat(ProblemPrinter.print(result.problems(), text)).doesNotContain("null");
+        } catch (RuntimeException | StackOverflowError e) {
+            throw new AssertionError("this text made the reader throw:\n" + text, e);
+        }
     }
 
     private static String mutated(String line, List<String> lines, Random random) {
