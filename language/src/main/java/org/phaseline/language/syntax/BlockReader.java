@@ -59,11 +59,9 @@ final class BlockReader {
             }
             addIf(chain, items);
             chain = null;
-            if (read == null) {
+            if (statement == null) {
                 chain = begins(parsed, SopLexer.IF) ? new IfChain(null) : null;
-                addIfReadable(broken(parsed.tokens(), line), items);
-            } else if (read.heading() != null) {
-                items.add(heading(read.heading(), line));
+                addIfReadable(read == null ? broken(parsed.tokens(), line) : heading(read.heading(), line), items);
             } else if (statement.ifLine() != null) {
                 chain = new IfChain(texts.place(statement.ifLine().IF())
                         .to(texts.place(statement.ifLine().value())));

@@ -65,8 +65,8 @@ final class LineParser {
             return rule.apply(parser);
         } catch (ParseCancellationException broken) {
             if (line.state() == Line.State.SOUND) {
-                RecognitionException cause = (RecognitionException) broken.getCause();
-                problems.addAll(List.of(Diagnosis.of(insideBracket(Stumble.of(cause, tokens, source)))));
+                Stumble stumble = insideBracket(Stumble.of(cause(broken), tokens, source));
+                problems.addAll(List.of(Diagnosis.of(stumble)));
             }
             return null;
         }
@@ -89,8 +89,15 @@ final class LineParser {
             parser.arguments();
             return stumble;
         } catch (ParseCancellationException inside) {
-            return Stumble.of((RecognitionException) inside.getCause(), stumble.tokens(), source);
+            return Stumble.of(cause(inside), stumble.tokens(), source);
         }
+    }
+
+    private static RecognitionException cause(ParseCancellationException broken) {
+        if (broken.getCause() instanceof RecognitionException cause) {
+            return cause;
+        }
+        throw broken;
     }
 
     private static @Nullable CommonToken tooDeepBracket(List<CommonToken> tokens) {
