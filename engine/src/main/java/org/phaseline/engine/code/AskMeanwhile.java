@@ -20,6 +20,11 @@ public record AskMeanwhile(String title, boolean guided, Formula actor, Formula 
     }
 
     @Override
+    public int closing() {
+        return end;
+    }
+
+    @Override
     public boolean applies(Machine m) {
         return guard.of(m) != 0;
     }

@@ -9,7 +9,7 @@ import org.phaseline.engine.machine.Question;
 /**
  * Puts several options to the actor. For {@code any of} and {@code all of}, {@code worked} remembers which were taken.
  *
- * @param taken where the choice is noted, counted from 1; null when nobody asks for it later
+ * @param taken where the choice is noted, counted from 1 after {@code offset}; null when nobody asks for it later
  * @param pass where declining or stopping leads, or -1 when he must choose
  * @param none where it goes on when nothing is on offer
  */
@@ -20,6 +20,7 @@ public record AskOption(
         Formula[] guards,
         int[] addresses,
         Slots.@Nullable Slot taken,
+        int offset,
         Slots.@Nullable Slot worked,
         boolean again,
         Formula compulsory,
@@ -68,7 +69,7 @@ public record AskOption(
             return pass;
         }
         if (taken != null) {
-            taken.set(m, item + 1);
+            taken.set(m, offset + item + 1);
         }
         if (worked != null) {
             worked.set(m, worked.of(m) | 1L << item);

@@ -9,8 +9,7 @@ import org.phaseline.engine.position.Branch;
  * The end of a sealed branch, always asked, so that nobody can count the questions before it. A branch that is ready can
  * be reopened until all are: what it did is forgotten and it begins again.
  */
-public record AskReady(String title, int body, int from, int to, int stride, int firstStep, int lastStep)
-        implements Question {
+public record AskReady(String title, int body, Stretch page, int firstStep, int lastStep) implements Question {
 
     private static final long READY = 1;
     private static final long CHANGE = 2;
@@ -39,9 +38,9 @@ public record AskReady(String title, int body, int from, int to, int stride, int
             m.branch.status = Branch.Status.READY;
             return WAIT;
         }
-        Flow.forget(m, from, to, stride);
-        m.position.notes.removeIf(note ->
-                note.party() == m.branch.party && note.step() >= firstStep && note.step() <= lastStep);
+        page.forget(m);
+        m.position.notes.removeIf(
+                note -> note.party() == m.branch.party && note.step() >= firstStep && note.step() <= lastStep);
         return body;
     }
 

@@ -10,7 +10,15 @@ import org.phaseline.engine.machine.Question;
  * unless it is compulsory now. A step whose actor takes no part goes on at {@code absent}.
  */
 public record AskStep(
-        String title, boolean guided, boolean may, boolean again, Formula actor, Formula compulsory, int yes, int skip, int absent)
+        String title,
+        boolean guided,
+        boolean may,
+        boolean again,
+        Formula actor,
+        Formula compulsory,
+        int yes,
+        int skip,
+        int absent)
         implements Question {
 
     @Override

@@ -9,6 +9,7 @@ import org.phaseline.engine.outline.ValueType;
 /**
  * Lets the actor choose a member of a set ({@code low} is the set's mask) or a number of a range, and binds a name to it.
  *
+ * @param fits which numbers of the range are meant, looked at with {@link Machine#it} the number
  * @param pass where declining leads, or -1 when he must choose
  * @param none where it goes on when there is nothing to choose
  */
@@ -20,6 +21,7 @@ public record AskValue(
         boolean range,
         Formula low,
         Formula high,
+        Formula fits,
         boolean again,
         Formula compulsory,
         int pass,
@@ -35,8 +37,28 @@ public record AskValue(
         if (actor.of(m) == 0) {
             return absent;
         }
-        boolean empty = range ? low.of(m) > high.of(m) : low.of(m) == 0;
-        return empty ? none : m.ask();
+        return empty(m) ? none : m.ask();
+    }
+
+    private boolean empty(Machine m) {
+        if (!range) {
+            return low.of(m) == 0;
+        }
+        long last = high.of(m);
+        for (long number = low.of(m); number <= last; number++) {
+            if (fits(m, number)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean fits(Machine m, long number) {
+        long saved = m.it;
+        m.it = number;
+        boolean fit = fits.of(m) != 0;
+        m.it = saved;
+        return fit;
     }
 
     @Override
@@ -48,7 +70,12 @@ public record AskValue(
     public void offer(Machine m, Menu menu) {
         if (range) {
             long from = low.of(m);
-            menu.addRange(from, Math.min(high.of(m), from + WIDEST));
+            long to = Math.min(high.of(m), from + WIDEST);
+            for (long number = from; number <= to; number++) {
+                if (fits(m, number)) {
+                    menu.add(number);
+                }
+            }
         } else {
             menu.addMembers(low.of(m));
         }

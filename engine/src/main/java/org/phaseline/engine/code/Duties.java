@@ -32,7 +32,9 @@ public final class Duties {
                 m.defer(due, operation.ordinal(), index, value.of(m), low, high);
                 if (m.reporting()) {
                     m.report(new Report.PutOff(
-                            m.step(), m.audience(), m.rulebook.duePoints().get(due).said()));
+                            m.step(),
+                            m.audience(),
+                            m.rulebook.duePoints().get(due).said()));
                 }
             }
             return here + 1;

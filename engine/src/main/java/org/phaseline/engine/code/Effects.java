@@ -75,9 +75,18 @@ public final class Effects {
             if (index >= field.slot() && index < field.slot() + width) {
                 String owner = ofGame
                         ? ""
-                        : m.rulebook.outline().parties().get(index - field.slot()).title();
+                        : m.rulebook
+                                .outline()
+                                .parties()
+                                .get(index - field.slot())
+                                .title();
                 m.report(new Report.Changed(
-                        m.step(), m.audience(), owner, field.name(), field.type().say(old), field.type().say(value)));
+                        m.step(),
+                        m.audience(),
+                        owner,
+                        field.name(),
+                        field.type().say(old),
+                        field.type().say(value)));
                 return;
             }
         }

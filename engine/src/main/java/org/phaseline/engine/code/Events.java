@@ -28,7 +28,8 @@ public final class Events {
                 m.report(new Report.Announced(
                         m.step(), m.audience(), m.rulebook.events().get(event).say(values)));
             }
-            boolean fromReaction = m.frame.window >= 0 && !m.rulebook.triggerOrder().interrupt();
+            boolean fromReaction =
+                    m.frame.window >= 0 && !m.rulebook.triggerOrder().interrupt();
             List<Trigger> raised = gather(m, values, !fromReaction);
             if (raised.isEmpty()) {
                 return here + 2;
@@ -89,7 +90,9 @@ public final class Events {
                     window.cancelled |= at.toOpening;
                     if (m.reporting() && at.toOpening) {
                         m.report(new Report.Cancelled(
-                                m.step(), m.audience(), m.rulebook.events().get(window.event).name()));
+                                m.step(),
+                                m.audience(),
+                                m.rulebook.events().get(window.event).name()));
                     }
                     return here + 1;
                 }

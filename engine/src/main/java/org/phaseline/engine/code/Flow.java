@@ -13,7 +13,13 @@ public final class Flow {
 
     private Flow() {}
 
-    public record Jump(int target) implements Instruction {
+    /** {@code answered} when play comes here only after somebody was asked on the way round; the checker wants to know. */
+    public record Jump(int target, boolean answered) implements Instruction {
+
+        public Jump(int target) {
+            this(target, false);
+        }
+
         @Override
         public int run(Machine m, int here) {
             return target;
@@ -37,23 +43,33 @@ public final class Flow {
         }
     }
 
-    /** Forgets names and outcomes of a stretch of the page; with a stride, only those of the branch's own party. */
-    public record Forget(int from, int to, int stride) implements Instruction {
+    /** Passes a step over when none of its actors takes part in the game. */
+    public record PassAbsent(Formula actors, int passed) implements Instruction {
         @Override
         public int run(Machine m, int here) {
-            forget(m, from, to, stride);
+            return actors.of(m) == 0 ? passed : here + 1;
+        }
+
+        @Override
+        public int[] next(int here) {
+            return new int[] {here + 1, passed};
+        }
+    }
+
+    /** Forgets names and outcomes of a stretch of the page. */
+    public record Forget(Stretch stretch) implements Instruction {
+        @Override
+        public int run(Machine m, int here) {
+            stretch.forget(m);
             return here + 1;
         }
     }
 
-    static void forget(Machine m, int from, int to, int stride) {
-        long[] locals = m.frame.locals;
-        if (stride == 0) {
-            Arrays.fill(locals, from, to, 0);
-        } else {
-            for (int i = from; i < to; i += stride) {
-                locals[i + m.branch.party] = 0;
-            }
+    /** Nothing happens here; a place to come to. */
+    public record Pass() implements Instruction {
+        @Override
+        public int run(Machine m, int here) {
+            return here + 1;
         }
     }
 

@@ -3,11 +3,14 @@ package org.phaseline.engine.code;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 
-/** A pool of dice, kept as how many dice show each face: all that counting, comparing and rerolling need. */
-public record Pools(int base, int stride, int sides) {
+/**
+ * A pool of dice, kept as how many dice show each face: all that counting, comparing and rerolling need. With a stride each
+ * party has a pool of its own, and that of {@code party} is meant.
+ */
+public record Pools(int base, int stride, int sides, Formula party) {
 
     private int slot(Machine m, int face) {
-        return stride == 0 ? base + face - 1 : base + (face - 1) * stride + m.branch.party;
+        return stride == 0 ? base + face - 1 : base + (face - 1) * stride + (int) party.of(m);
     }
 
     public long showing(Machine m, int face) {

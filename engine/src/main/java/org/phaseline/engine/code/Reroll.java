@@ -50,7 +50,9 @@ public final class Reroll extends Throw {
     }
 
     private long picked(Machine m, long face) {
-        return Arrays.stream(m.branch.tray).filter(entry -> entry == PICKED + face).count();
+        return Arrays.stream(m.branch.tray)
+                .filter(entry -> entry == PICKED + face)
+                .count();
     }
 
     @Override
@@ -59,7 +61,8 @@ public final class Reroll extends Throw {
             return (int) new Pools.Counting(pool, condition).of(m);
         }
         // Picks and their end stay on the tray in front of the dice typed in for them.
-        int picks = (int) Arrays.stream(m.branch.tray).filter(entry -> entry >= PICKED).count();
+        int picks = (int)
+                Arrays.stream(m.branch.tray).filter(entry -> entry >= PICKED).count();
         return m.typedDice ? 2 * picks + 1 : picks;
     }
 
@@ -112,7 +115,8 @@ public final class Reroll extends Throw {
             removeMatching(m, condition);
         } else {
             long[] tray = m.branch.tray.length == 0 ? longs(faces) : m.branch.tray;
-            int picks = (int) Arrays.stream(tray).filter(entry -> entry >= PICKED).count();
+            int picks =
+                    (int) Arrays.stream(tray).filter(entry -> entry >= PICKED).count();
             for (int i = 0; i < picks; i++) {
                 pool.put(m, (int) (tray[i] - PICKED), -1);
             }
@@ -143,7 +147,9 @@ public final class Reroll extends Throw {
 
     @Override
     public String prompt(Machine m) {
-        return picking(m) ? "Which die of " + name() + " is rolled again?" : "Roll a d" + sides() + " again for " + name();
+        return picking(m)
+                ? "Which die of " + name() + " is rolled again?"
+                : "Roll a d" + sides() + " again for " + name();
     }
 
     @Override

@@ -13,10 +13,10 @@ public final class Steps {
     /**
      * Arrives at a step: its own page is blank. {@code due} is the due point of its start, or -1 when nothing is due there.
      */
-    public record Enter(int step, int from, int to, int stride, int due) implements Instruction {
+    public record Enter(int step, Stretch page, int due) implements Instruction {
         @Override
         public int run(Machine m, int here) {
-            Flow.forget(m, from, to, stride);
+            page.forget(m);
             if (m.reporting()) {
                 m.report(new Report.Entered(step, m.audience()));
             }
@@ -49,6 +49,20 @@ public final class Steps {
                 return options[(int) (value - Outcomes.FIRST_OPTION)];
             }
             return value == Outcomes.DONE ? "done" : "not done";
+        }
+    }
+
+    /** Leaves a step in which several parties acted, each with an outcome of its own. */
+    public record LeaveTogether(int step, int due) implements Instruction {
+        @Override
+        public int run(Machine m, int here) {
+            if (m.reporting()) {
+                m.report(new Report.Left(step, m.audience(), "all have finished"));
+            }
+            if (due >= 0) {
+                Duties.fallDue(m, due);
+            }
+            return here + 1;
         }
     }
 

@@ -5,4 +5,11 @@ package org.phaseline.engine.machine;
  * applies (with {@link Machine#it} the party), and where its code begins. The event's values become its first names.
  */
 public record Handler(
-        int event, String title, int step, boolean automatic, Formula owners, Formula applies, int entry, int frameSize) {}
+        int event,
+        String title,
+        int step,
+        boolean automatic,
+        Formula owners,
+        Formula applies,
+        int entry,
+        int frameSize) {}

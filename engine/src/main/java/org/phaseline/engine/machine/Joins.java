@@ -66,7 +66,11 @@ final class Joins {
 
     private static void join(Branch at) {
         // Who finished last must leave no trace, except for the main activity of a meanwhile.
-        at.lastParty = at.fork == ForkKind.MEANWHILE ? at.children.get(0).lastParty : -1;
+        boolean mainActivity = at.fork == ForkKind.MEANWHILE;
+        at.lastParty = mainActivity ? at.children.get(0).lastParty : -1;
+        if (mainActivity) {
+            at.roles = at.children.get(0).roles;
+        }
         at.children.clear();
         at.fork = null;
         at.status = Branch.Status.RUNNING;
@@ -83,7 +87,8 @@ final class Joins {
             if (guest.status == Branch.Status.ASKED
                     && m.rulebook.code()[guest.address] instanceof OpenQuestion open
                     && closes(m, guest, open, host.lastParty)) {
-                guest.status = Branch.Status.ENDED;
+                guest.address = open.closing();
+                guest.status = Branch.Status.RUNNING;
                 return true;
             }
         }

@@ -210,6 +210,8 @@ public final class Machine {
         position.winners = winners;
         branch.status = Branch.Status.ENDED;
         report(new Report.GameEnded(
-                rulebook.stepAt()[branch.address], Report.EVERYONE, rulebook.outline().parties().names(winners)));
+                rulebook.stepAt()[branch.address],
+                Report.EVERYONE,
+                rulebook.outline().parties().names(winners)));
     }
 }

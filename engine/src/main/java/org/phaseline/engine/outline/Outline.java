@@ -12,6 +12,9 @@ public record Outline(String title, List<Step> steps, Parties parties, List<Stat
     /** The step printed next in the same sequence, or -1 when this one is its last line. */
     public int after(int index) {
         int next = index + 1;
-        return next < steps.size() && steps.get(next).sequence().equals(steps.get(index).sequence()) ? next : -1;
+        return next < steps.size()
+                        && steps.get(next).sequence().equals(steps.get(index).sequence())
+                ? next
+                : -1;
     }
 }

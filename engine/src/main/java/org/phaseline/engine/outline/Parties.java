@@ -77,7 +77,8 @@ public final class Parties {
         StringBuilder names = new StringBuilder();
         for (long rest = mask; rest != 0; rest &= rest - 1) {
             String name = get(Long.numberOfTrailingZeros(rest)).title();
-            names.append(names.isEmpty() ? "" : (rest & (rest - 1)) == 0 ? " and " : ", ").append(name);
+            names.append(names.isEmpty() ? "" : (rest & (rest - 1)) == 0 ? " and " : ", ")
+                    .append(name);
         }
         return names.toString();
     }

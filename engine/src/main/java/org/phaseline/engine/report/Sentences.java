@@ -14,12 +14,12 @@ public final class Sentences {
 
     public String say(Report report) {
         return switch (report) {
-            case Report.GameTurnBegan r ->
-                "Game turn " + r.number() + (r.date().isEmpty() ? "" : ", " + r.date());
+            case Report.GameTurnBegan r -> "Game turn " + r.number() + (r.date().isEmpty() ? "" : ", " + r.date());
             case Report.Entered r -> step(r.step());
             case Report.Left r -> step(r.step()) + ": " + r.outcome();
             case Report.Answered r ->
-                outline.parties().get(r.party()).title() + " answers '" + r.question() + "': " + r.word() + note(r.note());
+                outline.parties().get(r.party()).title() + " answers '" + r.question() + "': " + r.word()
+                        + note(r.note());
             case Report.Rolled r -> rolled(r);
             case Report.Changed r ->
                 (r.owner().isEmpty() ? "" : r.owner() + " ") + r.name() + ": " + r.from() + " becomes " + r.to();
@@ -48,7 +48,8 @@ public final class Sentences {
         String faces = r.faces().stream().map(String::valueOf).collect(Collectors.joining(" "));
         String modifiers = r.modifiers().isEmpty() ? "" : ", " + String.join(", ", r.modifiers());
         String who = r.roller().isEmpty() ? "" : r.roller() + " ";
-        return who + "rolls " + r.name() + " (" + r.faces().size() + "d" + r.sides() + (r.typed() ? ", at the table" : ", roll "
-                + r.number()) + "): " + faces + modifiers + " = " + r.result();
+        return who + "rolls " + r.name() + " (" + r.faces().size() + "d" + r.sides()
+                + (r.typed() ? ", at the table" : ", roll " + r.number()) + "): " + faces + modifiers + " = "
+                + r.result();
     }
 }

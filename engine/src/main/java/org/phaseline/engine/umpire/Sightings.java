@@ -58,12 +58,10 @@ public final class Sightings {
     }
 
     /** Of a sealed choice others see that it is being made, and whether it is ready: not where in it somebody stands. */
-    private static void sealed(
-            Umpire umpire, Position position, Decision decision, List<Sighting.Awaited> awaited) {
+    private static void sealed(Umpire umpire, Position position, Decision decision, List<Sighting.Awaited> awaited) {
         Branch branch = find(position.active(), decision.parties());
-        int step = branch == null || branch.parent == null
-                ? -1
-                : umpire.rulebook().stepAt()[branch.parent.address];
+        int step =
+                branch == null || branch.parent == null ? -1 : umpire.rulebook().stepAt()[branch.parent.address];
         awaited.add(new Sighting.Awaited(
                 umpire.rulebook().outline().parties().names(decision.parties()), step, true, !decision.awaited()));
     }
@@ -167,7 +165,9 @@ public final class Sightings {
     }
 
     private static void mark(Rulebook rulebook, int innermost, Progress[] progress) {
-        for (int step = innermost; step >= 0; step = rulebook.outline().step(step).parent()) {
+        for (int step = innermost;
+                step >= 0;
+                step = rulebook.outline().step(step).parent()) {
             progress[step] = Progress.PRESENT;
             if (rulebook.places().get(step).secret()) {
                 hideInside(rulebook, step, progress);

@@ -50,7 +50,10 @@ public record Why(List<Strand> strands) {
 
     private static @Nullable Branch find(Position position, Branch at, String id) {
         boolean asked = at.status == Branch.Status.ASKED || at.status == Branch.Status.READY;
-        if (asked && new org.phaseline.engine.dice.RollNumber(position.take, at.path, at.moment).text().equals(id)) {
+        if (asked
+                && new org.phaseline.engine.dice.RollNumber(position.take, at.path, at.moment)
+                        .text()
+                        .equals(id)) {
             return at;
         }
         for (Branch child : at.children) {
@@ -75,7 +78,9 @@ public record Why(List<Strand> strands) {
     }
 
     private static void addSteps(Rulebook rulebook, int innermost, List<Integer> path) {
-        for (int step = innermost; step >= 0; step = rulebook.outline().step(step).parent()) {
+        for (int step = innermost;
+                step >= 0;
+                step = rulebook.outline().step(step).parent()) {
             if (path.isEmpty() || !path.contains(step)) {
                 path.add(step);
             }

@@ -1,0 +1,50 @@
+package org.phaseline.bots;
+
+import org.phaseline.engine.machine.Menu;
+import org.phaseline.engine.umpire.Sandbox;
+
+/** Plays any rulebook by picking any open question and any of its choices. Reproducible: all follows from the seed. */
+public final class RandomPlayer {
+
+    private long state;
+
+    public RandomPlayer(long seed) {
+        this.state = seed;
+    }
+
+    /** Answers one question; false when the game is over. */
+    public boolean play(Sandbox game) {
+        int questions = game.questions();
+        if (questions == 0) {
+            return false;
+        }
+        int first = questions == 1 ? 0 : below(questions);
+        for (int i = 0; i < questions; i++) {
+            int question = (first + i) % questions;
+            Menu menu = game.menu(question);
+            if (menu.size() > 0) {
+                game.answer(question, menu.item(menu.size() == 1 ? 0 : below(menu.size())));
+                return true;
+            }
+        }
+        throw new IllegalStateException("nobody has anything to answer, and the game is not over");
+    }
+
+    /** Answers questions until the game is over or so many were answered; returns how many were. */
+    public long play(Sandbox game, long most) {
+        long answered = 0;
+        while (answered < most && play(game)) {
+            answered++;
+        }
+        return answered;
+    }
+
+    private int below(int bound) {
+        state += 0x9E3779B97F4A7C15L;
+        long z = state;
+        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+        z ^= z >>> 31;
+        return (int) ((z >>> 33) * bound >>> 31);
+    }
+}

@@ -1,0 +1,24 @@
+package org.phaseline.engine.code;
+
+import java.util.Arrays;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Machine;
+
+/**
+ * A stretch of a page. With a stride of 0 it is simply its slots; else every name in it has one slot a party, the stride is
+ * the number of parties, and only the slots of {@code party} are meant.
+ */
+public record Stretch(int from, int to, int stride, Formula party) {
+
+    void forget(Machine m) {
+        long[] locals = m.frame.locals;
+        if (stride == 0) {
+            Arrays.fill(locals, from, to, 0);
+            return;
+        }
+        int own = (int) party.of(m);
+        for (int i = from; i < to; i += stride) {
+            locals[i + own] = 0;
+        }
+    }
+}

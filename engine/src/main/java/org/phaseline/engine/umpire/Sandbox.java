@@ -1,0 +1,86 @@
+package org.phaseline.engine.umpire;
+
+import java.util.ArrayList;
+import org.phaseline.engine.dice.Dice;
+import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.machine.Menu;
+import org.phaseline.engine.machine.Question;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.position.Branch;
+import org.phaseline.engine.position.Position;
+
+/**
+ * A position that is played on in place, without journal, reports or words: the path of bots and searches. Answers are as
+ * legal as anywhere, because they come from the same menus; whoever needs the old position copies it first.
+ */
+public final class Sandbox {
+
+    private final Machine m;
+    private final Menu menu = new Menu();
+    private final ArrayList<Branch> open = new ArrayList<>();
+
+    public Sandbox(Rulebook rulebook, Position position, Dice dice) {
+        this.m = new Machine(rulebook, position, dice, false);
+    }
+
+    /** Sets up a game and plays to its first question. */
+    public static Sandbox begin(Rulebook rulebook, Dice dice) {
+        Sandbox sandbox = new Sandbox(rulebook, Umpire.setUp(rulebook), dice);
+        sandbox.m.run();
+        return sandbox;
+    }
+
+    public Position position() {
+        return m.position;
+    }
+
+    public boolean over() {
+        return m.position.over;
+    }
+
+    /** How many questions are open now; each stays the same until one of them is answered. */
+    public int questions() {
+        open.clear();
+        if (!m.position.over) {
+            collect(m.position.active());
+        }
+        return open.size();
+    }
+
+    private void collect(Branch at) {
+        if (at.status == Branch.Status.ASKED || at.status == Branch.Status.READY) {
+            open.add(at);
+        }
+        for (int i = 0; i < at.children.size(); i++) {
+            collect(at.children.get(i));
+        }
+    }
+
+    /** The choices of an open question; a question may have none just now. */
+    public Menu menu(int question) {
+        Branch branch = open.get(question);
+        m.focus(branch);
+        menu.clear();
+        ((Question) m.rulebook.code()[branch.address]).offer(m, menu);
+        return menu;
+    }
+
+    public boolean awaited(int question) {
+        Branch branch = open.get(question);
+        m.focus(branch);
+        return ((Question) m.rulebook.code()[branch.address]).awaited(m);
+    }
+
+    /** The step a question belongs to, or -1. */
+    public int step(int question) {
+        return m.rulebook.stepAt()[open.get(question).address];
+    }
+
+    /** Answers an open question with an item of its menu. */
+    public void answer(int question, long item) {
+        Branch branch = open.get(question);
+        m.focus(branch);
+        long asked = ((Question) m.rulebook.code()[branch.address]).asked(m);
+        m.answer(branch, item, asked == 0 ? -1 : Long.numberOfTrailingZeros(asked));
+    }
+}

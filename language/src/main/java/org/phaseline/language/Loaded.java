@@ -1,0 +1,23 @@
+package org.phaseline.language;
+
+import java.util.List;
+import java.util.Optional;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.language.problem.Problem;
+
+/**
+ * A rulebook read for one scenario and one set of options. The compiled form is there exactly when there are no problems;
+ * scenarios and options are listed as far as they could be read.
+ */
+public record Loaded(
+        Optional<Rulebook> rulebook,
+        List<Problem> problems,
+        String title,
+        List<ScenarioInfo> scenarios,
+        List<OptionInfo> options) {
+
+    public record ScenarioInfo(String name, String title, List<String> sides) {}
+
+    /** {@code on} is how it stands in the chosen scenario. */
+    public record OptionInfo(String name, String title, boolean on) {}
+}

@@ -1,0 +1,170 @@
+package org.phaseline.language;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.language.compile.Declarations;
+import org.phaseline.language.compile.RulebookCompiler;
+import org.phaseline.language.problem.Guess;
+import org.phaseline.language.problem.Problem;
+import org.phaseline.language.problem.Problems;
+import org.phaseline.language.syntax.ReadResult;
+import org.phaseline.language.syntax.Reader;
+import org.phaseline.language.tree.Declaration;
+import org.phaseline.language.tree.Place;
+import org.phaseline.language.tree.Word;
+
+/** From text to a rulebook that can be played, or to every problem that stands in the way. */
+public final class Loader {
+
+    private Loader() {}
+
+    /**
+     * Loads a rulebook for a scenario (the first one, when the name is empty) with options switched on and off besides what
+     * the scenario says.
+     */
+    public static Loaded load(RulebookText text, String scenario, List<String> on, List<String> off) {
+        Problems problems = new Problems();
+        List<Declaration> all = read(text, problems);
+        Declarations declarations = new Declarations(all);
+        List<Declaration.Scenario> scenarios = declarations.of(Declaration.Scenario.class);
+        Declaration.@Nullable Scenario chosen = choose(scenarios, scenario, declarations, problems);
+        if (!problems.isEmpty()) {
+            problems.textHasGaps();
+        }
+        RulebookCompiler compiler = new RulebookCompiler(declarations, chosen, on, off, problems);
+        Rulebook rulebook = compiler.compile();
+        return new Loaded(
+                problems.isEmpty() ? Optional.of(rulebook) : Optional.empty(),
+                problems.sorted(),
+                title(declarations),
+                scenarios.stream().map(Loader::info).toList(),
+                options(declarations, compiler.options()));
+    }
+
+    /** Checks a rulebook for each of its scenarios. */
+    public static List<Problem> check(RulebookText text) {
+        Loaded first = load(text, "", List.of(), List.of());
+        Problems problems = new Problems();
+        problems.addAll(first.problems());
+        for (int i = 1; i < first.scenarios().size(); i++) {
+            problems.addAll(load(text, first.scenarios().get(i).name(), List.of(), List.of())
+                    .problems());
+        }
+        return problems.sorted();
+    }
+
+    /** The files a rulebook names as its parts. */
+    public static List<String> partsOf(String file, String text) {
+        return Reader.read(file, text).tree().declarations().stream()
+                .filter(Declaration.Part.class::isInstance)
+                .map(declaration -> ((Declaration.Part) declaration).file().text())
+                .toList();
+    }
+
+    private static List<Declaration> read(RulebookText text, Problems problems) {
+        List<Declaration> all = new ArrayList<>();
+        TreeMap<String, String> unread = new TreeMap<>(text.others());
+        read(text.file(), text.text(), unread, all, problems, true);
+        // What no 'part' line has asked for are scenarios in files of their own.
+        for (String file : List.copyOf(unread.keySet())) {
+            String scenario = unread.remove(file);
+            if (scenario != null) {
+                scenario(file, scenario, all, problems);
+            }
+        }
+        return all;
+    }
+
+    private static void read(
+            String file,
+            String text,
+            TreeMap<String, String> unread,
+            List<Declaration> all,
+            Problems problems,
+            boolean main) {
+        ReadResult result = Reader.read(file, text);
+        problems.addAll(result.problems());
+        List<Declaration> declarations = result.tree().declarations();
+        if (main
+                && problems.isEmpty()
+                && (declarations.isEmpty() || !(declarations.get(0) instanceof Declaration.Rulebook))) {
+            problems.add(new Place(file, 1, 1, 1), "a rulebook begins with its name: rulebook \"...\"");
+        }
+        for (Declaration declaration : declarations) {
+            all.add(declaration);
+            if (declaration instanceof Declaration.Part part) {
+                String content = unread.remove(part.file().text());
+                if (content == null) {
+                    problems.add(
+                            part.file().place(),
+                            "no file '" + part.file().text() + "' beside this one"
+                                    + Guess.didYouMean(part.file().text(), unread.keySet()));
+                } else {
+                    read(part.file().text(), content, unread, all, problems, false);
+                }
+            }
+        }
+    }
+
+    private static void scenario(String file, String text, List<Declaration> all, Problems problems) {
+        ReadResult result = Reader.read(file, text);
+        problems.addAll(result.problems());
+        for (Declaration declaration : result.tree().declarations()) {
+            if (declaration instanceof Declaration.Scenario) {
+                all.add(declaration);
+            } else {
+                problems.add(declaration.place(), "a file in the folder 'scenarios' holds only scenarios");
+            }
+        }
+    }
+
+    private static Declaration.@Nullable Scenario choose(
+            List<Declaration.Scenario> scenarios, String name, Declarations declarations, Problems problems) {
+        List<String> names = new ArrayList<>();
+        for (Declaration.Scenario scenario : scenarios) {
+            if (names.contains(scenario.name().text())) {
+                problems.add(scenario.name().place(), "another scenario has this name");
+            }
+            names.add(scenario.name().text());
+        }
+        if (name.isEmpty()) {
+            return scenarios.isEmpty() ? null : scenarios.get(0);
+        }
+        for (Declaration.Scenario scenario : scenarios) {
+            if (scenario.name().text().equalsIgnoreCase(name)) {
+                return scenario;
+            }
+        }
+        problems.add(
+                declarations.beginning(),
+                "this rulebook has no scenario '" + name + "'" + Guess.didYouMean(name, names));
+        return null;
+    }
+
+    private static String title(Declarations declarations) {
+        return declarations.of(Declaration.Rulebook.class).stream()
+                .map(rulebook -> rulebook.title().text())
+                .findFirst()
+                .orElse("");
+    }
+
+    private static Loaded.ScenarioInfo info(Declaration.Scenario scenario) {
+        return new Loaded.ScenarioInfo(
+                scenario.name().text(),
+                scenario.title().text(),
+                scenario.sides().stream().map(Word::text).toList());
+    }
+
+    private static List<Loaded.OptionInfo> options(Declarations declarations, TreeMap<String, Boolean> on) {
+        return declarations.of(Declaration.Option.class).stream()
+                .map(option -> new Loaded.OptionInfo(
+                        option.name().text(),
+                        option.title().text(),
+                        on.getOrDefault(option.name().text(), option.on())))
+                .toList();
+    }
+}

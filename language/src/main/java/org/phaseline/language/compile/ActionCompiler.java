@@ -1,0 +1,345 @@
+package org.phaseline.language.compile;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Arithmetic;
+import org.phaseline.engine.code.AskOption;
+import org.phaseline.engine.code.AskValue;
+import org.phaseline.engine.code.Effects;
+import org.phaseline.engine.code.Events;
+import org.phaseline.engine.code.Resolve;
+import org.phaseline.engine.code.Reveal;
+import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.outline.ValueType;
+import org.phaseline.language.problem.Guess;
+import org.phaseline.language.tree.Clauses;
+import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Heading;
+import org.phaseline.language.tree.Place;
+import org.phaseline.language.tree.Statement;
+import org.phaseline.language.tree.Word;
+
+/** What is chosen, announced and revealed. Dice and changes of state have compilers of their own. */
+final class ActionCompiler {
+
+    private static final Formula NEVER = new Arithmetic.Constant(0);
+    private static final Formula ALWAYS = new Arithmetic.Constant(1);
+
+    /** What is on offer: a set (its mask is {@code low}), or those numbers of a range that fit. */
+    private record Menu(boolean range, Formula low, Formula high, Formula fits) {
+
+        static Menu of(Formula set) {
+            return new Menu(false, set, NEVER, ALWAYS);
+        }
+    }
+
+    private final Compilation all;
+    private final Names names;
+    private final DiceCompiler dice;
+    private final StateCompiler state;
+
+    ActionCompiler(Compilation all) {
+        this.all = all;
+        this.names = new Names(all);
+        this.dice = new DiceCompiler(all, names);
+        this.state = new StateCompiler(all, names);
+    }
+
+    void action(Statement statement, Context c, @Nullable Meld meld) {
+        switch (statement) {
+            case Statement.Choose s -> choose(s, c, meld);
+            case Statement.Enter s -> enter(s, c, meld);
+            case Statement.Roll s -> dice.roll(s, c);
+            case Statement.RollOff s -> dice.rollOff(s, c);
+            case Statement.RerollWhere s -> dice.rerollWhere(s, c);
+            case Statement.RerollUpTo s -> dice.rerollUpTo(s, c);
+            case Statement.Announce s -> announce(s, c);
+            case Statement.Cancel s -> cancel(s, c);
+            case Statement.Reveal s -> reveal(s, c);
+            default -> state.change(statement, c);
+        }
+    }
+
+    /** The parties that are asked: those named in the line, else the actor of the step. */
+    private Formula asked(@Nullable Expression named, Place place, Context c) {
+        if (named != null) {
+            return all.expressions.parties(named, c);
+        }
+        if (c.actor() == null) {
+            all.problem(place, "nobody acts here who could be asked");
+            return NEVER;
+        }
+        return c.actor().mask();
+    }
+
+    private void choose(Statement.Choose s, Context c, @Nullable Meld meld) {
+        Formula actor = asked(s.chooser(), s.place(), c);
+        Expression from = s.from();
+        Formula fits = ALWAYS;
+        if (from instanceof Expression.Where where && where.set() instanceof Expression.Range) {
+            from = where.set();
+            fits = all.expressions.flag(where.condition(), c.looking(Type.NUMBER));
+        }
+        if (from instanceof Expression.Range range) {
+            Formula low = all.expressions.number(range.low(), c);
+            Formula high = all.expressions.number(range.high(), c);
+            Variable variable = names.declare(s.name(), Type.NUMBER, c);
+            ask(
+                    prompt(s.name(), c),
+                    actor,
+                    names.slot(variable),
+                    ValueType.NUMBER,
+                    new Menu(true, low, high, fits),
+                    c,
+                    meld);
+            return;
+        }
+        Typed set = all.expressions.of(s.from(), c);
+        Type member = all.expressions.member(s.from(), set.type());
+        Variable variable = names.declare(s.name(), member, c);
+        ask(prompt(s.name(), c), actor, names.slot(variable), member.shown(), Menu.of(set.formula()), c, meld);
+    }
+
+    private void enter(Statement.Enter s, Context c, @Nullable Meld meld) {
+        Formula actor = asked(s.who(), s.place(), c);
+        Type type = new Types(all.symbols, all.problems).of(s.type());
+        Variable variable = names.declare(s.name(), type, c);
+        String prompt = s.text() == null ? prompt(s.name(), c) : s.text().text();
+        switch (type) {
+            case Type.Num num -> {
+                if (num.low() == Long.MIN_VALUE || num.high() == Long.MAX_VALUE) {
+                    all.problem(s.type().place(), "say from what to what the number can be, as in 0..20");
+                }
+                Formula low = new Arithmetic.Constant(num.low());
+                Formula high = new Arithmetic.Constant(num.high());
+                ask(prompt, actor, names.slot(variable), ValueType.NUMBER, new Menu(true, low, high, ALWAYS), c, meld);
+            }
+            case Type.Flag flag ->
+                ask(
+                        prompt,
+                        actor,
+                        names.slot(variable),
+                        ValueType.word(List.of("no", "yes")),
+                        Menu.of(new Arithmetic.Constant(3)),
+                        c,
+                        meld);
+            case Type.Kind kind ->
+                ask(
+                        prompt,
+                        actor,
+                        names.slot(variable),
+                        kind.shown(),
+                        Menu.of(new Arithmetic.Constant((1L << kind.words().size()) - 1)),
+                        c,
+                        meld);
+            case Type.Who who ->
+                ask(
+                        prompt,
+                        actor,
+                        names.slot(variable),
+                        who.shown(),
+                        Menu.of(new Arithmetic.Constant(parties(who.kind()))),
+                        c,
+                        meld);
+            case Type.Unknown unknown -> {}
+            default -> all.problem(s.type().place(), "a number, a word, a side or yes and no can be typed in");
+        }
+    }
+
+    private long parties(Type.PartyKind kind) {
+        long sides = all.symbols.parties.sidesMask();
+        long present = all.symbols.parties.present();
+        return switch (kind) {
+            case ANY -> present;
+            case SIDE -> sides;
+            case FACTION -> present & ~sides;
+        };
+    }
+
+    private String prompt(Word name, Context c) {
+        int step = all.emitter.step();
+        return step < 0 ? name.text() : all.headings.get(step).heading().title().text() + ": " + name.text();
+    }
+
+    private void ask(
+            String prompt,
+            Formula actor,
+            Slots.Slot target,
+            ValueType type,
+            Menu menu,
+            Context c,
+            @Nullable Meld meld) {
+        Label next = new Label();
+        Label fail = c.fail() == null ? next : c.fail();
+        boolean again = meld != null && meld.again();
+        Formula compulsory = meld == null ? NEVER : meld.compulsory();
+        all.emitter.emit(() -> new AskValue(
+                prompt,
+                actor,
+                target,
+                type,
+                menu.range,
+                menu.low,
+                menu.high,
+                menu.fits,
+                again,
+                compulsory,
+                meld == null ? -1 : meld.pass().address(),
+                fail.address(),
+                fail.address()));
+        all.emitter.bind(next);
+    }
+
+    // ---- options
+
+    void options(Statement.Options s, Context c, @Nullable Meld meld) {
+        Formula actor = asked(null, s.place(), c);
+        boolean one = s.quantity() == Statement.Quantity.ONE;
+        Scope.@Nullable Step step = one ? enclosing(c) : null;
+        int offset = step == null ? 0 : step.options().size();
+        Slots.@Nullable Slot taken = step == null ? null : step.result().taken();
+        Slots.@Nullable Slot worked = one ? null : c.newSlot();
+        if (worked != null) {
+            all.emitter.emit(new Effects.Change(worked, Effects.Operation.SET, NEVER, 0, -1));
+        }
+        String[] titles =
+                s.options().stream().map(option -> option.title().text()).toArray(String[]::new);
+        Formula[] guards = guards(s.options(), c);
+        if (step != null) {
+            step.options().addAll(List.of(titles));
+        }
+        List<Label> bodies = new ArrayList<>();
+        s.options().forEach(unused -> bodies.add(new Label()));
+        Label ask = new Label();
+        Label after = new Label();
+        Label fail = c.fail() == null ? after : c.fail();
+        String prompt = all.emitter.step() < 0
+                ? "Choose"
+                : all.headings.get(all.emitter.step()).heading().title().text();
+        boolean any = s.quantity() == Statement.Quantity.ANY;
+        all.emitter.bind(ask);
+        all.emitter.emit(() -> new AskOption(
+                prompt,
+                actor,
+                titles,
+                guards,
+                bodies.stream().mapToInt(Label::address).toArray(),
+                taken,
+                offset,
+                worked,
+                any || meld != null && meld.again(),
+                meld == null ? NEVER : meld.compulsory(),
+                any ? after.address() : meld == null ? -1 : meld.pass().address(),
+                one ? fail.address() : after.address(),
+                one ? fail.address() : after.address()));
+        for (int i = 0; i < bodies.size(); i++) {
+            all.emitter.bind(bodies.get(i));
+            all.steps.taken(s.options().get(i), c);
+            all.emitter.jump(one ? after : ask);
+        }
+        all.emitter.bind(after);
+    }
+
+    private Formula[] guards(List<Heading> options, Context c) {
+        Formula[] guards = new Formula[options.size()];
+        for (int i = 0; i < guards.length; i++) {
+            List<Expression> conditions = new ArrayList<>();
+            for (Clauses.Guard guard : options.get(i).clauses().guards()) {
+                conditions.add(
+                        guard.unless() ? new Expression.Not(guard.place(), guard.condition()) : guard.condition());
+            }
+            guards[i] = all.conditions.computed(conditions, c);
+        }
+        return guards;
+    }
+
+    /** The step whose outcome the option becomes: the innermost, unless a loop or fork lies between. */
+    private static Scope.@Nullable Step enclosing(Context c) {
+        for (Scope scope = c.scope(); scope != null; scope = scope.outer()) {
+            if (scope instanceof Scope.Step step) {
+                return step;
+            }
+            if (!(scope instanceof Scope.Block)) {
+                return null;
+            }
+        }
+        return null;
+    }
+
+    // ---- events
+
+    private void announce(Statement.Announce s, Context c) {
+        Symbols.Event event = all.symbols.events.get(s.event().text());
+        if (event == null) {
+            all.unknown(
+                    s.event().place(),
+                    "no event '" + s.event().text() + "'"
+                            + Guess.didYouMean(s.event().text(), all.symbols.events.keySet()));
+            return;
+        }
+        if (s.arguments().size() != event.types().size()) {
+            all.problem(
+                    s.event().place(),
+                    "'" + s.event().text() + "' tells " + event.types().size() + " values, not "
+                            + s.arguments().size());
+            return;
+        }
+        Formula[] arguments = new Formula[s.arguments().size()];
+        for (int i = 0; i < arguments.length; i++) {
+            arguments[i] =
+                    all.expressions.wanted(s.arguments().get(i), event.types().get(i), c);
+        }
+        c.unfit("an event is announced", s.place());
+        all.announced.add(event.number());
+        Label next = new Label();
+        Label fail = c.fail() == null ? next : c.fail();
+        all.emitter.emit(new Events.Announce(event.number(), arguments));
+        all.emitter.emit(() -> new Resolve(fail.address()));
+        all.emitter.bind(next);
+    }
+
+    private void cancel(Statement.Cancel s, Context c) {
+        if (!c.routine().reaction) {
+            all.problem(s.place(), "only a reaction ('when ...') can cancel something");
+        }
+        all.emitter.emit(new Events.Cancel());
+    }
+
+    // ---- secrets
+
+    private void reveal(Statement.Reveal s, Context c) {
+        for (Word word : s.steps()) {
+            Headings.Entry step = all.expressions.outcomes().find(word, c.routine().name);
+            if (step == null) {
+                continue;
+            }
+            if (!step.heading().clauses().secretly() || step.heading().clauses().revealedTogether()) {
+                all.problem(word.place(), "[" + word.text() + "] is not sealed, so there is nothing to reveal");
+                continue;
+            }
+            if (c.steps().owning(step.index()).get(step.index()) == null) {
+                all.problem(
+                        word.place(), "[" + word.text() + "] is decided further down, so it cannot be revealed here");
+                continue;
+            }
+            c.routine().opened.add(step.index());
+            reveal(step, c);
+        }
+    }
+
+    void reveal(Headings.Entry step, Context c) {
+        List<Reveal.Name> shown = new ArrayList<>();
+        for (Variable variable : c.page().sealedIn(step.index(), step.last())) {
+            if (variable.slot() != null) {
+                shown.add(new Reveal.Name(
+                        variable.name(), variable.base(), variable.type().shown()));
+            }
+        }
+        StepTable.Entry entry =
+                java.util.Objects.requireNonNull(c.steps().owning(step.index()).get(step.index()));
+        all.emitter.emit(() -> new Reveal(
+                step.index(), step.last(), entry.base(), entry.options().toArray(String[]::new), List.copyOf(shown)));
+    }
+}

@@ -1,0 +1,69 @@
+package org.phaseline.language.compile;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.phaseline.engine.machine.SequenceInfo;
+import org.phaseline.engine.machine.StepPlace;
+import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Place;
+
+/** What all parts of the compiler share while one rulebook is compiled. */
+final class Compilation {
+
+    /** A together that must be shown to be independent of who acts first. */
+    record Branching(Place place, boolean perParty, String role, List<Footprint> branches) {}
+
+    final Symbols symbols;
+    final Problems problems;
+    final Headings headings;
+    final Emitter emitter = new Emitter();
+    final Expressions expressions;
+    final Conditions conditions;
+    final Assumptions assumptions;
+    final Jumps jumps;
+    final StepCompiler steps;
+    final StatementCompiler statements;
+
+    /** By number; filled in when everything is compiled, because pages grow until then. */
+    final SequenceInfo[] sequences;
+
+    final TreeMap<String, Integer> sequenceNumbers = new TreeMap<>();
+    final TreeMap<String, Footprint> footprints = new TreeMap<>();
+    final List<Branching> branchings = new ArrayList<>();
+    final TreeMap<Integer, StepPlace> places = new TreeMap<>();
+    final TreeSet<Integer> announced = new TreeSet<>();
+    /** The numbers of steps in which parties act in turn, so that each can know what those before him did. */
+    final TreeSet<Integer> oneAfterTheOther = new TreeSet<>();
+
+    final boolean barriers;
+    private int forks;
+
+    Compilation(Symbols symbols, Problems problems, Headings headings, int sequences, boolean barriers) {
+        this.symbols = symbols;
+        this.problems = problems;
+        this.headings = headings;
+        this.sequences = new SequenceInfo[sequences];
+        this.barriers = barriers;
+        this.expressions = new Expressions(symbols, problems, headings, oneAfterTheOther);
+        this.conditions = new Conditions(this);
+        this.assumptions = new Assumptions(headings);
+        this.jumps = new Jumps(this);
+        this.steps = new StepCompiler(this);
+        this.statements = new StatementCompiler(this);
+    }
+
+    int nextFork() {
+        return ++forks;
+    }
+
+    /** Something is referred to that nobody has declared. */
+    void unknown(Place place, String sentence) {
+        problems.unknown(place, sentence);
+    }
+
+    void problem(Place place, String sentence) {
+        problems.add(place, sentence);
+    }
+}

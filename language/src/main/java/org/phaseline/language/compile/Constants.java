@@ -1,0 +1,113 @@
+package org.phaseline.language.compile;
+
+import org.jspecify.annotations.Nullable;
+import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Expression;
+
+/** Values that are known before a game starts. */
+final class Constants {
+
+    private final Symbols symbols;
+    private final Problems problems;
+
+    Constants(Symbols symbols, Problems problems) {
+        this.symbols = symbols;
+        this.problems = problems;
+    }
+
+    private record Known(long value, Type type) {}
+
+    /** What a value is before anybody sets it. */
+    static long initial(Type type) {
+        return switch (type) {
+            case Type.Num num -> num.low() == Long.MIN_VALUE ? 0 : num.low();
+            case Type.Kind kind -> kind.orNone() ? -1 : 0;
+            case Type.Who who -> who.orNone() ? -1 : 0;
+            default -> 0;
+        };
+    }
+
+    long value(Expression expression, Type wanted) {
+        Known known = known(expression);
+        if (known == null) {
+            problems.add(expression.place(), "a value that is fixed before the game starts is wanted here");
+            return 0;
+        }
+        if (!known.type.fits(wanted)) {
+            problems.add(expression.place(), wanted.said() + " is wanted here, not " + known.type.said());
+            return 0;
+        }
+        if (wanted instanceof Type.Num num && (known.value < num.low() || known.value > num.high())) {
+            problems.add(expression.place(), known.value + " is not " + wanted.said());
+        }
+        return known.value;
+    }
+
+    private @Nullable Known known(Expression expression) {
+        return switch (expression) {
+            case Expression.Number number -> new Known(number.value(), Type.NUMBER);
+            case Expression.Flag flag -> new Known(flag.value() ? 1 : 0, Type.FLAG);
+            case Expression.None none -> new Known(-1, new Type.None());
+            case Expression.Minus minus -> {
+                Known operand = known(minus.operand());
+                yield operand == null ? null : new Known(-operand.value, operand.type);
+            }
+            case Expression.Name name -> named(name.name());
+            case Expression.SetOf set -> set(set);
+            case Expression.Binary binary -> binary(binary);
+            default -> null;
+        };
+    }
+
+    private @Nullable Known named(String name) {
+        Symbols.KindWord word = symbols.words.get(name);
+        if (word != null) {
+            return new Known(word.index(), word.kind());
+        }
+        Symbols.Given given = symbols.givens.get(name);
+        if (given != null) {
+            return new Known(given.value(), given.type());
+        }
+        Integer party = symbols.partyNumbers.get(name);
+        if (party != null) {
+            boolean faction = symbols.parties.get(party).faction();
+            return new Known(party, symbols.who(faction ? Type.PartyKind.FACTION : Type.PartyKind.SIDE, false));
+        }
+        Type.Kind kind = symbols.kinds.get(name);
+        if (kind != null) {
+            return new Known((1L << kind.words().size()) - 1, new Type.SetOf(kind));
+        }
+        return name.equals("sides")
+                ? new Known(symbols.parties.sidesMask(), new Type.SetOf(symbols.who(Type.PartyKind.SIDE, false)))
+                : null;
+    }
+
+    private @Nullable Known set(Expression.SetOf set) {
+        long mask = 0;
+        Type member = new Type.None();
+        for (Expression expression : set.members()) {
+            Known known = known(expression);
+            if (known == null) {
+                return null;
+            }
+            mask |= 1L << known.value;
+            member = known.type;
+        }
+        return new Known(mask, new Type.SetOf(member));
+    }
+
+    private @Nullable Known binary(Expression.Binary binary) {
+        Known left = known(binary.left());
+        Known right = known(binary.right());
+        if (left == null || right == null || !(left.type instanceof Type.Num && right.type instanceof Type.Num)) {
+            return null;
+        }
+        return switch (binary.operator()) {
+            case PLUS -> new Known(left.value + right.value, Type.NUMBER);
+            case MINUS -> new Known(left.value - right.value, Type.NUMBER);
+            case TIMES -> new Known(left.value * right.value, Type.NUMBER);
+            case DIVIDED -> right.value == 0 ? null : new Known(Math.floorDiv(left.value, right.value), Type.NUMBER);
+            default -> null;
+        };
+    }
+}

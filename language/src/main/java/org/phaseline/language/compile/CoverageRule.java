@@ -1,0 +1,74 @@
+package org.phaseline.language.compile;
+
+import java.util.List;
+import org.phaseline.engine.outline.Coverage;
+import org.phaseline.language.tree.Clauses;
+import org.phaseline.language.tree.Heading;
+import org.phaseline.language.tree.Item;
+import org.phaseline.language.tree.Statement;
+
+/**
+ * How much of a step the umpire sees to, derived from what its body does and never declared. A step with nothing to carry out is
+ * guided, automatic or not: the players see to it on their table. Whatever people type in or judge makes it tracked.
+ */
+final class CoverageRule {
+
+    private boolean guided;
+    private boolean told;
+    private boolean done;
+
+    private CoverageRule() {}
+
+    static Coverage of(Heading heading) {
+        CoverageRule rule = new CoverageRule();
+        rule.look(heading);
+        if (!rule.done && !rule.told) {
+            return Coverage.GUIDED;
+        }
+        return rule.guided || rule.told ? Coverage.TRACKED : Coverage.ENFORCED;
+    }
+
+    private void look(Heading heading) {
+        look(heading.clauses());
+        if (!heading.hasBody() || heading.body().isEmpty()) {
+            guided = true;
+        }
+        look(heading.body());
+    }
+
+    private void look(Clauses clauses) {
+        for (Clauses.Guard guard : clauses.guards()) {
+            told |= Conditions.asks(guard.condition());
+        }
+        told |= clauses.until() != null && Conditions.asks(clauses.until());
+    }
+
+    private void look(List<Item> items) {
+        for (Item item : items) {
+            switch (item) {
+                case Heading heading -> look(heading);
+                case Statement statement -> look(statement);
+            }
+        }
+    }
+
+    private void look(Statement statement) {
+        switch (statement) {
+            case Statement.Enter s -> told = true;
+            case Statement.Let s -> told |= s.value() != null && Conditions.asks(s.value());
+            case Statement.If s -> s.branches().forEach(branch -> told |= Conditions.asks(branch.condition()));
+            case Statement.Choose s -> done = true;
+            case Statement.Roll s -> done = true;
+            case Statement.RollOff s -> done = true;
+            case Statement.RerollWhere s -> done = true;
+            case Statement.RerollUpTo s -> done = true;
+            case Statement.Assign s -> done = true;
+            case Statement.Change s -> done = true;
+            case Statement.Mark s -> done = true;
+            case Statement.Later s -> done = true;
+            case Statement.EndGame s -> done = true;
+            default -> {}
+        }
+        Headings.blocks(statement).forEach(this::look);
+    }
+}

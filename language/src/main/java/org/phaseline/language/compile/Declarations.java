@@ -1,0 +1,41 @@
+package org.phaseline.language.compile;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Declaration;
+import org.phaseline.language.tree.Place;
+
+/** The declarations of all files of a rulebook, sorted by what they declare. */
+public final class Declarations {
+
+    private final List<Declaration> all;
+
+    public Declarations(List<Declaration> all) {
+        this.all = List.copyOf(all);
+    }
+
+    public <D extends Declaration> List<D> of(Class<D> kind) {
+        List<D> found = new ArrayList<>();
+        for (Declaration declaration : all) {
+            if (kind.isInstance(declaration)) {
+                found.add(kind.cast(declaration));
+            }
+        }
+        return found;
+    }
+
+    /** The only one of its kind; a second one is a problem. */
+    public <D extends Declaration> @Nullable D only(Class<D> kind, String said, Problems problems) {
+        List<D> found = of(kind);
+        for (int i = 1; i < found.size(); i++) {
+            problems.add(found.get(i).place(), "a rulebook has one " + said + ", and this is the second");
+        }
+        return found.isEmpty() ? null : found.get(0);
+    }
+
+    public Place beginning() {
+        return all.isEmpty() ? Place.NOWHERE : all.get(0).place();
+    }
+}

@@ -1,0 +1,101 @@
+package org.phaseline.language.compile;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.PartyFormulas;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.language.problem.Guess;
+import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Declaration;
+import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Word;
+
+/** Formulas with a name: compiled once, called with values. */
+final class Defines {
+
+    private final Symbols symbols;
+    private final Problems problems;
+    private final Expressions expressions;
+    private final TreeMap<String, Typed> compiled = new TreeMap<>();
+    private final List<String> beingCompiled = new ArrayList<>();
+
+    Defines(Symbols symbols, Problems problems, Expressions expressions) {
+        this.symbols = symbols;
+        this.problems = problems;
+        this.expressions = expressions;
+    }
+
+    Typed call(Word name, List<Expression> arguments, Context c) {
+        Symbols.Define define = symbols.defines.get(name.text());
+        if (define == null) {
+            List<String> known = new ArrayList<>(symbols.defines.keySet());
+            known.addAll(List.of("opponent", "opponents", "smaller", "larger"));
+            problems.unknown(name.place(), "no formula '" + name.text() + "'" + Guess.didYouMean(name.text(), known));
+            return Typed.UNKNOWN;
+        }
+        if (arguments.size() != define.parameters().size()) {
+            problems.add(
+                    name.place(),
+                    "'" + name.text() + "' takes " + define.parameters().size() + " values, not " + arguments.size());
+            return Typed.UNKNOWN;
+        }
+        Formula[] values = new Formula[arguments.size()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = expressions.wanted(arguments.get(i), define.parameters().get(i), c);
+        }
+        Typed body = body(define);
+        return body == null
+                ? Typed.UNKNOWN
+                : new Typed(body.type(), new PartyFormulas.Defined(values, new Formula[] {body.formula()}));
+    }
+
+    /** Compiles every formula, used or not, so that all problems are found. */
+    void all() {
+        symbols.defines.values().forEach(this::body);
+    }
+
+    private @Nullable Typed body(Symbols.Define define) {
+        Declaration.Define declaration = define.declaration();
+        String name = declaration.name().text();
+        Typed done = compiled.get(name);
+        if (done != null) {
+            return done;
+        }
+        if (beingCompiled.contains(name)) {
+            problems.add(declaration.name().place(), "'" + name + "' is defined by itself");
+            return null;
+        }
+        beingCompiled.add(name);
+        Routine routine = new Routine(name, 0, symbols.parties.count());
+        Page page = new Page(null);
+        for (int i = 0; i < define.parameters().size(); i++) {
+            Word parameter = declaration.parameters().get(i).name();
+            page.put(new Variable(
+                    parameter.text(),
+                    define.parameters().get(i),
+                    parameter.place(),
+                    -1,
+                    0,
+                    null,
+                    new PartyFormulas.Argument(i),
+                    null,
+                    -1));
+        }
+        Context c = Context.of(routine, page, new StepTable(null, 0, -1));
+        Typed body = expressions.of(declaration.value(), c);
+        if (declaration.type() != null) {
+            Type type = new Types(symbols, problems).of(declaration.type());
+            if (!body.type().fits(type)) {
+                problems.add(
+                        declaration.value().place(),
+                        type.said() + " is wanted here, not " + body.type().said());
+            }
+            body = new Typed(type, body.formula());
+        }
+        compiled.put(name, body);
+        beingCompiled.remove(name);
+        return body;
+    }
+}

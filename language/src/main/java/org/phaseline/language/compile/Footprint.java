@@ -1,0 +1,41 @@
+package org.phaseline.language.compile;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import org.phaseline.language.tree.Place;
+
+/**
+ * What a stretch of text reads and changes, so that the checker can tell whether two branches touch each other. What it
+ * conducts is noted by name and looked up when all sequences are known.
+ */
+final class Footprint {
+
+    /** Whose thing is touched: the game's, one's own, a role's holder's, a named party's, or one cannot tell. */
+    record Owner(Kind kind, String role) {
+
+        enum Kind {
+            GAME,
+            OWN,
+            ROLE,
+            PARTY,
+            ANY
+        }
+
+        static final Owner GAME = new Owner(Kind.GAME, "");
+        static final Owner OWN = new Owner(Kind.OWN, "");
+        static final Owner ANY = new Owner(Kind.ANY, "");
+    }
+
+    /** Flags of the sequence that must have these values for the line to be reached. */
+    record Touch(String what, Owner owner, boolean write, Place place, TreeMap<String, Boolean> assuming) {}
+
+    record Conducted(String sequence, TreeMap<String, Boolean> flags, Place place, TreeMap<String, Boolean> assuming) {}
+
+    /** Something that has no place inside a together: announcing, ending the game. */
+    record Unfit(String what, Place place, TreeMap<String, Boolean> assuming) {}
+
+    final List<Touch> touches = new ArrayList<>();
+    final List<Conducted> conducted = new ArrayList<>();
+    final List<Unfit> unfit = new ArrayList<>();
+}

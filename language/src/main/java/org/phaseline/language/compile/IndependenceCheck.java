@@ -1,0 +1,144 @@
+package org.phaseline.language.compile;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.phaseline.language.tree.Place;
+
+/**
+ * Shows that branches of a together do not touch each other, or says where they do. A branch of a party may change what is
+ * its own; it may not change what others have, nor look at what they change meanwhile.
+ */
+final class IndependenceCheck {
+
+    private final Compilation all;
+
+    IndependenceCheck(Compilation all) {
+        this.all = all;
+    }
+
+    void check() {
+        for (Compilation.Branching branching : all.branchings) {
+            List<Footprint> whole =
+                    branching.branches().stream().map(this::withConducted).toList();
+            for (Footprint footprint : whole) {
+                unfit(branching, footprint);
+            }
+            if (branching.perParty()) {
+                sameCode(branching, whole.get(0));
+            } else {
+                differentCode(branching, whole);
+            }
+        }
+    }
+
+    private void unfit(Compilation.Branching branching, Footprint footprint) {
+        for (Footprint.Unfit unfit : footprint.unfit) {
+            all.problem(
+                    unfit.place(),
+                    unfit.what() + " inside what is done together (line "
+                            + branching.place().line() + "), where it would matter who acts first");
+        }
+    }
+
+    /** Every party runs the same lines: what they change must be their own, and nobody else may look at it. */
+    private void sameCode(Compilation.Branching branching, Footprint footprint) {
+        for (Footprint.Touch write : footprint.touches) {
+            if (!write.write()) {
+                continue;
+            }
+            if (!own(write.owner(), branching)) {
+                all.problem(
+                        write.place(),
+                        "several parties could change '" + write.what() + "' at the same time (together in line "
+                                + branching.place().line() + "): write 'later'");
+                continue;
+            }
+            for (Footprint.Touch read : footprint.touches) {
+                if (read.what().equals(write.what()) && !own(read.owner(), branching)) {
+                    all.problem(
+                            read.place(),
+                            "another party could be changing '" + read.what() + "' meanwhile (line "
+                                    + write.place().line() + "): there write 'later'");
+                }
+            }
+        }
+    }
+
+    private static boolean own(Footprint.Owner owner, Compilation.Branching branching) {
+        return switch (owner.kind()) {
+            case OWN -> true;
+            case ROLE ->
+                owner.role().equals(branching.role()) && !branching.role().isEmpty();
+            default -> false;
+        };
+    }
+
+    private void differentCode(Compilation.Branching branching, List<Footprint> branches) {
+        for (int i = 0; i < branches.size(); i++) {
+            for (int j = i + 1; j < branches.size(); j++) {
+                meet(branching.place(), branches.get(i), branches.get(j));
+            }
+        }
+    }
+
+    private void meet(Place together, Footprint one, Footprint other) {
+        for (Footprint.Touch first : one.touches) {
+            for (Footprint.Touch second : other.touches) {
+                boolean both = first.what().equals(second.what())
+                        && (first.write() || second.write())
+                        && overlap(first.owner(), second.owner());
+                if (both) {
+                    Footprint.Touch write = second.write() ? second : first;
+                    Footprint.Touch against = second.write() ? first : second;
+                    all.problem(
+                            write.place(),
+                            "another branch of the together in line " + together.line() + " "
+                                    + (against.write() ? "changes" : "looks at") + " '" + write.what() + "' too (line "
+                                    + against.place().line() + "): write 'later'");
+                }
+            }
+        }
+    }
+
+    private static boolean overlap(Footprint.Owner one, Footprint.Owner other) {
+        boolean bothNamed = one.kind() == Footprint.Owner.Kind.PARTY && other.kind() == Footprint.Owner.Kind.PARTY;
+        return !bothNamed || one.role().equals(other.role());
+    }
+
+    /** A footprint with those of everything conducted, as far as the flags handed over let play come there. */
+    private Footprint withConducted(Footprint footprint) {
+        Footprint whole = new Footprint();
+        add(footprint, new TreeMap<>(), whole, new TreeSet<>());
+        return whole;
+    }
+
+    private void add(Footprint footprint, Map<String, Boolean> flags, Footprint whole, TreeSet<String> seen) {
+        for (Footprint.Touch touch : footprint.touches) {
+            if (possible(touch.assuming(), flags)) {
+                whole.touches.add(touch);
+            }
+        }
+        for (Footprint.Unfit unfit : footprint.unfit) {
+            if (possible(unfit.assuming(), flags)) {
+                whole.unfit.add(unfit);
+            }
+        }
+        for (Footprint.Conducted conducted : new ArrayList<>(footprint.conducted)) {
+            Footprint callee = all.footprints.get(conducted.sequence());
+            if (callee != null
+                    && possible(conducted.assuming(), flags)
+                    && seen.add(conducted.sequence() + conducted.flags())) {
+                add(callee, conducted.flags(), whole, seen);
+            }
+        }
+    }
+
+    private static boolean possible(Map<String, Boolean> assuming, Map<String, Boolean> flags) {
+        return assuming.entrySet().stream()
+                .allMatch(entry ->
+                        flags.getOrDefault(entry.getKey(), entry.getValue()).equals(entry.getValue()));
+    }
+}

@@ -1,0 +1,367 @@
+package org.phaseline.language.compile;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Arithmetic;
+import org.phaseline.engine.code.PartyFormulas;
+import org.phaseline.engine.code.Pools;
+import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.language.problem.Guess;
+import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Declaration;
+import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Word;
+
+/** What a name means where it stands: names of the page first, then roles, the state, what is given, and words. */
+final class NameLookup {
+
+    private final Symbols symbols;
+    private final Problems problems;
+    private final Expressions expressions;
+    private final Defines defines;
+    private final TreeSet<Integer> oneAfterTheOther;
+
+    NameLookup(Symbols symbols, Problems problems, Expressions expressions, TreeSet<Integer> oneAfterTheOther) {
+        this.symbols = symbols;
+        this.problems = problems;
+        this.expressions = expressions;
+        this.oneAfterTheOther = oneAfterTheOther;
+        this.defines = new Defines(symbols, problems, expressions);
+    }
+
+    Typed read(Expression.Name name, Context c) {
+        Variable variable = c.page().find(name.name());
+        if (variable != null) {
+            return variable(variable, name, c);
+        }
+        Typed builtIn = builtIn(name, c);
+        if (builtIn != null) {
+            return builtIn;
+        }
+        Symbols.Role role = symbols.roles.get(name.name());
+        if (role != null) {
+            return role(role, c);
+        }
+        Symbols.Field field = symbols.gameFields.get(name.name());
+        if (field != null) {
+            c.touch(name.name(), Footprint.Owner.GAME, false, name.place());
+            return new Typed(field.type(), new Slots.OfGame(field.slot()));
+        }
+        Symbols.Given given = symbols.givens.get(name.name());
+        if (given != null) {
+            return Typed.constant(given.type(), given.value());
+        }
+        Symbols.KindWord word = symbols.words.get(name.name());
+        if (word != null) {
+            return Typed.constant(word.kind(), word.index());
+        }
+        Integer party = symbols.partyNumbers.get(name.name());
+        if (party != null) {
+            boolean faction = symbols.parties.get(party).faction();
+            return Typed.constant(symbols.who(faction ? Type.PartyKind.FACTION : Type.PartyKind.SIDE, false), party);
+        }
+        Type.Kind kind = symbols.kinds.get(name.name());
+        if (kind != null) {
+            return Typed.constant(new Type.SetOf(kind), (1L << kind.words().size()) - 1);
+        }
+        if (symbols.defines.containsKey(name.name())) {
+            return defines.call(new Word(name.place(), name.name()), List.of(), c);
+        }
+        return unknown(name, c);
+    }
+
+    private Typed unknown(Expression.Name name, Context c) {
+        if (symbols.partyField(name.name()) != null) {
+            return expressions.wrong(
+                    name, "'" + name.name() + "' belongs to a side: say whose, as in 'phasing." + name.name() + "'");
+        }
+        problems.unknown(
+                name.place(), "nothing is called '" + name.name() + "' here" + Guess.didYouMean(name.name(), known(c)));
+        return Typed.UNKNOWN;
+    }
+
+    private List<String> known(Context c) {
+        List<String> known = new ArrayList<>(c.page().all());
+        known.addAll(symbols.roles.keySet());
+        known.addAll(symbols.gameFields.keySet());
+        known.addAll(symbols.givens.keySet());
+        known.addAll(symbols.words.keySet());
+        known.addAll(symbols.partyNumbers.keySet());
+        known.addAll(symbols.kinds.keySet());
+        known.addAll(symbols.defines.keySet());
+        known.addAll(List.of("sides", "both", "everyone", "actor", "nonPhasing", "gameTurn", "date", "round"));
+        return known;
+    }
+
+    private Typed variable(Variable variable, Expression at, Context c) {
+        if (sealed(variable.sealedIn(), c)) {
+            return expressions.wrong(at, "'" + variable.name() + "' is sealed here: it must be revealed first");
+        }
+        if (variable.fork() != 0 && variable.fork() != c.fork()) {
+            return expressions.wrong(
+                    at,
+                    "each party has its own '" + variable.name() + "': say whose, as in '" + variable.name()
+                            + " of phasing'");
+        }
+        if (variable.fork() == 0 && c.fork() != 0 && variable.slot() != null) {
+            c.touch("the name " + variable.name(), Footprint.Owner.GAME, false, at.place());
+        }
+        return new Typed(variable.type(), variable.read());
+    }
+
+    private static boolean sealed(int step, Context c) {
+        return step >= 0 && c.sealedStep() < 0 && !c.routine().opened.contains(step);
+    }
+
+    private @Nullable Typed builtIn(Expression.Name name, Context c) {
+        Type.SetOf sides = new Type.SetOf(symbols.who(Type.PartyKind.SIDE, false));
+        return switch (name.name()) {
+            case "sides", "everyone" -> Typed.constant(sides, symbols.parties.sidesMask());
+            case "both" -> {
+                if (symbols.parties.sides() != 2) {
+                    problems.add(name.place(), "'both' is for two sides; this game has " + symbols.parties.sides());
+                }
+                yield Typed.constant(sides, symbols.parties.sidesMask());
+            }
+            case "nonPhasing" -> {
+                Formula phasing = new Slots.Role(java.util.Objects.requireNonNull(symbols.roles.get("phasing"))
+                        .number());
+                yield opponent(new Typed(symbols.who(Type.PartyKind.SIDE, false), phasing), name);
+            }
+            case "gameTurn" -> Expressions.gameTurn();
+            case "date" -> {
+                if (symbols.calendar.names().isEmpty()) {
+                    problems.add(name.place(), "this rulebook has no calendar");
+                }
+                Formula turn = Expressions.gameTurn().formula();
+                yield new Typed(
+                        new Type.Date(),
+                        new Arithmetic.Plus(turn, new Arithmetic.Constant(symbols.calendar.start() - 1)));
+            }
+            case "round" -> new Typed(Type.NUMBER, c.round() == null ? new Arithmetic.Constant(0) : c.round());
+            case "actor" -> {
+                Actor actor = c.actor();
+                if (actor == null) {
+                    yield expressions.wrong(name, "nobody acts here");
+                }
+                yield actor.set()
+                        ? expressions.wrong(name, "here a whole set of parties acts")
+                        : new Typed(actor.type(), actor.party());
+            }
+            default -> null;
+        };
+    }
+
+    private Typed role(Symbols.Role role, Context c) {
+        if (role.derived() != null) {
+            return expressions.of(role.derived(), c);
+        }
+        return new Typed(symbols.who(Type.PartyKind.ANY, false), new Slots.Role(role.number()));
+    }
+
+    Typed call(Expression.Call call, Context c) {
+        String name = call.name().text();
+        return switch (name) {
+            case "opponent" -> argument(call, c) instanceof Typed of ? opponent(of, call) : Typed.UNKNOWN;
+            case "opponents" ->
+                argument(call, c) instanceof Typed of
+                        ? new Typed(
+                                new Type.SetOf(symbols.who(Type.PartyKind.SIDE, false)),
+                                new PartyFormulas.OpponentsOf(of.formula()))
+                        : Typed.UNKNOWN;
+            case "smaller" -> two(call, c, Arithmetic.Smaller::new);
+            case "larger" -> two(call, c, Arithmetic.Larger::new);
+            default -> defines.call(call.name(), call.arguments(), c);
+        };
+    }
+
+    private Typed opponent(Typed of, Expression at) {
+        if (symbols.parties.sides() != 2) {
+            problems.add(
+                    at.place(),
+                    "only in a game of two sides is there one opponent; this one has " + symbols.parties.sides()
+                            + ": write 'opponents(...)'");
+        }
+        return new Typed(symbols.who(Type.PartyKind.SIDE, false), new PartyFormulas.OpponentOf(of.formula()));
+    }
+
+    private @Nullable Typed argument(Expression.Call call, Context c) {
+        if (call.arguments().size() != 1) {
+            problems.add(call.place(), "'" + call.name().text() + "' takes one side or faction");
+            return null;
+        }
+        Typed typed = expressions.of(call.arguments().get(0), c);
+        if (!typed.type().fits(symbols.who(Type.PartyKind.ANY, false))) {
+            problems.add(
+                    call.arguments().get(0).place(),
+                    "a side or faction is wanted here, not " + typed.type().said());
+        }
+        return typed;
+    }
+
+    private interface OfTwo {
+        Formula of(Formula left, Formula right);
+    }
+
+    private Typed two(Expression.Call call, Context c, OfTwo formula) {
+        if (call.arguments().size() != 2) {
+            return expressions.wrong(call, "'" + call.name().text() + "' takes two numbers");
+        }
+        return new Typed(
+                Type.NUMBER,
+                formula.of(
+                        expressions.number(call.arguments().get(0), c),
+                        expressions.number(call.arguments().get(1), c)));
+    }
+
+    Typed field(Expression.Field field, Context c) {
+        Symbols.Field found = partyField(field.owner(), field.field(), c);
+        if (found == null) {
+            return Typed.UNKNOWN;
+        }
+        c.touch(field.field().text(), owner(field.owner(), c), false, field.place());
+        return new Typed(found.type(), slot(field, found, c));
+    }
+
+    Slots.OfParty slot(Expression.Field field, Symbols.Field found, Context c) {
+        return new Slots.OfParty(found.slot(), expressions.of(field.owner(), c).formula());
+    }
+
+    /** The field of a party that a name means, by what the owner is; a problem is noted when there is none. */
+    Symbols.@Nullable Field partyField(Expression owner, Word name, Context c) {
+        Type type = expressions.of(owner, c).type();
+        if (type instanceof Type.Unknown) {
+            return null;
+        }
+        if (!(type instanceof Type.Who who)) {
+            problems.add(owner.place(), "a side or faction is wanted here, not " + type.said());
+            return null;
+        }
+        Symbols.Field found = symbols.partyField(name.text());
+        boolean fits = found != null
+                && (who.kind() == Type.PartyKind.ANY
+                        || (who.kind() == Type.PartyKind.FACTION) == (found.owner() == Declaration.Owner.FACTION));
+        if (!fits) {
+            List<String> known = new ArrayList<>(symbols.sideFields.keySet());
+            known.addAll(symbols.factionFields.keySet());
+            problems.unknown(
+                    name.place(), type.said() + " has no '" + name.text() + "'" + Guess.didYouMean(name.text(), known));
+            return null;
+        }
+        return found;
+    }
+
+    Typed of(Expression.Of of, Context c) {
+        Typed party = expressions.of(of.party(), c);
+        if (!party.type().fits(symbols.who(Type.PartyKind.ANY, false))) {
+            problems.add(
+                    of.party().place(),
+                    "a side or faction is wanted here, not " + party.type().said());
+        }
+        switch (of.name().text()) {
+            case "factions" -> {
+                return new Typed(
+                        new Type.SetOf(symbols.who(Type.PartyKind.FACTION, false)),
+                        new PartyFormulas.FactionsOf(party.formula()));
+            }
+            case "side" -> {
+                return new Typed(symbols.who(Type.PartyKind.SIDE, false), new PartyFormulas.SideOf(party.formula()));
+            }
+            default -> {
+                Variable variable = each(of, c);
+                return variable == null
+                        ? Typed.UNKNOWN
+                        : new Typed(variable.type(), new Slots.LocalOf(variable.base(), party.formula()));
+            }
+        }
+    }
+
+    /** A name of which each party has its own. */
+    @Nullable
+    Variable each(Expression.Of of, Context c) {
+        Variable variable = c.page().find(of.name().text());
+        if (variable == null) {
+            problems.unknown(
+                    of.name().place(),
+                    "nothing is called '" + of.name().text() + "' here"
+                            + Guess.didYouMean(of.name().text(), c.page().all()));
+            return null;
+        }
+        if (variable.fork() == 0 || variable.pool() != null) {
+            problems.add(of.name().place(), "'" + of.name().text() + "' is not each party's own");
+            return null;
+        }
+        if (variable.fork() == c.fork() && !oneAfterTheOther.contains(variable.fork())) {
+            problems.add(of.name().place(), "what another party decides at the same time cannot be known here");
+            return null;
+        }
+        if (sealed(variable.sealedIn(), c)) {
+            problems.add(of.place(), "'" + variable.name() + "' is sealed here: it must be revealed first");
+            return null;
+        }
+        return variable;
+    }
+
+    Typed has(Expression.Has has, Context c) {
+        Symbols.Marker marker = symbols.markers.get(has.marker().text());
+        if (marker == null || marker.field().owner() == Declaration.Owner.GAME) {
+            problems.unknown(
+                    has.marker().place(),
+                    "no marker '" + has.marker().text() + "' is put on sides or factions"
+                            + Guess.didYouMean(has.marker().text(), symbols.markers.keySet()));
+            return new Typed(Type.FLAG, new Arithmetic.Constant(0));
+        }
+        Symbols.Field found = partyField(has.owner(), has.marker(), c);
+        if (found == null) {
+            return new Typed(Type.FLAG, new Arithmetic.Constant(0));
+        }
+        c.touch(has.marker().text(), owner(has.owner(), c), false, has.place());
+        Formula slot =
+                new Slots.OfParty(found.slot(), expressions.of(has.owner(), c).formula());
+        return new Typed(Type.FLAG, has.lacks() ? new org.phaseline.engine.code.Logic.Not(slot) : slot);
+    }
+
+    Typed using(Expression.Using using) {
+        Symbols.Option option = symbols.options.get(using.option().text());
+        if (option == null) {
+            problems.unknown(
+                    using.option().place(),
+                    "no option '" + using.option().text() + "'"
+                            + Guess.didYouMean(using.option().text(), symbols.options.keySet()));
+            return new Typed(Type.FLAG, new Arithmetic.Constant(0));
+        }
+        return Typed.constant(Type.FLAG, option.on() ? 1 : 0);
+    }
+
+    /** The dice a name stands for, or null when it stands for something else. */
+    @Nullable
+    Pools pool(Expression expression, Context c) {
+        Variable variable =
+                expression instanceof Expression.Name name ? c.page().find(name.name()) : null;
+        return variable == null || variable.fork() != 0 && variable.fork() != c.fork() ? null : variable.pool();
+    }
+
+    /** Whose things these are, as far as the text tells. */
+    Footprint.Owner owner(Expression expression, Context c) {
+        if (!(expression instanceof Expression.Name name)) {
+            return Footprint.Owner.ANY;
+        }
+        if (name.name().equals("actor") && c.actor() != null) {
+            return c.actor().owner();
+        }
+        Variable variable = c.page().find(name.name());
+        if (variable != null) {
+            return variable.formula() instanceof PartyFormulas.Own ? Footprint.Owner.OWN : Footprint.Owner.ANY;
+        }
+        Symbols.Role role = symbols.roles.get(name.name());
+        if (role != null && role.derived() == null) {
+            return new Footprint.Owner(Footprint.Owner.Kind.ROLE, name.name());
+        }
+        return symbols.partyNumbers.containsKey(name.name())
+                ? new Footprint.Owner(Footprint.Owner.Kind.PARTY, name.name())
+                : Footprint.Owner.ANY;
+    }
+}

@@ -1,0 +1,94 @@
+package org.phaseline.language.compile;
+
+import org.phaseline.engine.code.Pools;
+import org.phaseline.engine.code.Slots;
+import org.phaseline.language.tree.Word;
+
+/** Makes names on the page. Making one again in the same page is allowed when it means the same kind of thing. */
+final class Names {
+
+    private final Compilation all;
+
+    Names(Compilation all) {
+        this.all = all;
+    }
+
+    Variable declare(Word name, Type given, Context c) {
+        Type type = given instanceof Type.None ? Type.UNKNOWN : given;
+        Variable before = c.page().find(name.text());
+        if (before != null && !again(before, name, c)) {
+            if (before.pool() != null
+                    || !same(before.type(), type)
+                    || before.fork() != c.fork()
+                    || before.slot() == null) {
+                all.problem(
+                        name.place(),
+                        "'" + name.text() + "' is " + before.type().said() + " since line "
+                                + before.place().line());
+            }
+            return before;
+        }
+        if (taken(name.text())) {
+            all.problem(name.place(), "'" + name.text() + "' has a meaning already");
+        }
+        int base = c.routine().slots();
+        Slots.Slot slot = c.newSlot();
+        Variable variable =
+                new Variable(name.text(), type, name.place(), base, c.fork(), slot, null, null, c.sealedStep());
+        c.page().put(variable);
+        return variable;
+    }
+
+    /** A name for dice: a slot for each face. */
+    Variable declarePool(Word name, int sides, Context c) {
+        Variable before = c.page().find(name.text());
+        if (before != null && !again(before, name, c)) {
+            if (before.pool() == null || before.pool().sides() != sides || before.fork() != c.fork()) {
+                all.problem(
+                        name.place(),
+                        "'" + name.text() + "' is " + before.type().said() + " since line "
+                                + before.place().line());
+            }
+            return before;
+        }
+        if (taken(name.text())) {
+            all.problem(name.place(), "'" + name.text() + "' has a meaning already");
+        }
+        int width = c.perParty() ? c.routine().parties : 1;
+        int base = c.routine().take(sides * width);
+        Pools pool = new Pools(base, c.stride(), sides, c.strideParty());
+        Variable variable = new Variable(
+                name.text(), new Type.Dice(sides), name.place(), base, c.fork(), null, null, pool, c.sealedStep());
+        c.page().put(variable);
+        return variable;
+    }
+
+    Slots.Slot slot(Variable variable) {
+        // A name that turned out to be something else has been reported; any slot will do to go on.
+        return variable.slot() == null ? new Slots.Local(0) : variable.slot();
+    }
+
+    /**
+     * Whether a name is made anew rather than set again: by a step that is conducted once more on a fresh page, or by other
+     * branches than those it was made in before.
+     */
+    private static boolean again(Variable before, Word name, Context c) {
+        return before.fork() != c.fork()
+                && (before.place().equals(name.place()) || before.fork() != 0 && c.fork() != 0);
+    }
+
+    private static boolean same(Type one, Type other) {
+        return one.fits(other) && other.fits(one);
+    }
+
+    private boolean taken(String name) {
+        Symbols s = all.symbols;
+        return s.roles.containsKey(name)
+                || s.gameFields.containsKey(name)
+                || s.givens.containsKey(name)
+                || s.words.containsKey(name)
+                || s.kinds.containsKey(name)
+                || s.partyNumbers.containsKey(name)
+                || s.defines.containsKey(name);
+    }
+}

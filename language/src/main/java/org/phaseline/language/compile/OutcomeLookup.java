@@ -1,0 +1,139 @@
+package org.phaseline.language.compile;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Arithmetic;
+import org.phaseline.engine.code.Logic;
+import org.phaseline.engine.code.Outcomes;
+import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.language.problem.Guess;
+import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Word;
+
+/** Questions about what became of a step, and finding the step a reference means. */
+final class OutcomeLookup {
+
+    private final Headings headings;
+    private final Problems problems;
+    private final Expressions expressions;
+
+    OutcomeLookup(Headings headings, Problems problems, Expressions expressions) {
+        this.headings = headings;
+        this.problems = problems;
+        this.expressions = expressions;
+    }
+
+    /** The step of this sequence that a reference means; a problem is noted when there is none, or more than one. */
+    Headings.@Nullable Entry find(Word reference, String sequence) {
+        List<Headings.Entry> found = headings.of(sequence).stream()
+                .filter(entry -> headings.answersTo(entry, reference.text()))
+                .toList();
+        if (found.size() == 1) {
+            return found.get(0);
+        }
+        if (found.isEmpty()) {
+            problems.add(
+                    reference.place(),
+                    "no step [" + reference.text() + "] in this sequence"
+                            + guess(reference.text(), headings.names(sequence)));
+        } else {
+            problems.add(
+                    reference.place(),
+                    "[" + reference.text() + "] stands in lines "
+                            + found.get(0).heading().place().line() + " and "
+                            + found.get(1).heading().place().line()
+                            + ": name the heading above it too, as in [Combat / " + reference.text() + "]");
+        }
+        return null;
+    }
+
+    /** A step of any sequence, its own first: where markers end and effects are due. */
+    Headings.@Nullable Entry findAnywhere(Word reference, String sequence) {
+        List<Headings.Entry> own = headings.of(sequence).stream()
+                .filter(entry -> headings.answersTo(entry, reference.text()))
+                .toList();
+        List<Headings.Entry> found = own.isEmpty()
+                ? headings.all().stream()
+                        .filter(entry -> headings.answersTo(entry, reference.text()))
+                        .toList()
+                : own;
+        if (found.size() == 1) {
+            return found.get(0);
+        }
+        List<String> names =
+                headings.all().stream().map(entry -> entry.heading().called()).toList();
+        problems.add(
+                reference.place(),
+                found.isEmpty()
+                        ? "no step [" + reference.text() + "] in this rulebook" + guess(reference.text(), names)
+                        : "[" + reference.text() + "] stands in several places: name the heading above it too, as in"
+                                + " [Combat / " + reference.text() + "]");
+        return null;
+    }
+
+    static String guess(String name, List<String> names) {
+        return Guess.nearest(name, names)
+                .map(nearest -> "; did you mean [" + nearest + "]?")
+                .orElse("");
+    }
+
+    Typed was(Expression.Was was, Context c) {
+        Headings.Entry step = find(was.step(), c.routine().name);
+        if (step == null) {
+            return new Typed(Type.FLAG, new Arithmetic.Constant(0));
+        }
+        Forward formula = new Forward();
+        c.steps().owning(step.index()).ask(step.index(), entry -> {
+            if (entry.secret() && c.sealedStep() < 0 && !c.routine().opened.contains(step.index())) {
+                problems.add(was.place(), "[" + was.step().text() + "] is sealed here: it must be revealed first");
+            }
+            formula.fill(was(was, entry, c));
+        });
+        return new Typed(Type.FLAG, was.not() ? new Logic.Not(formula) : formula);
+    }
+
+    private Formula was(Expression.Was was, StepTable.Entry entry, Context c) {
+        Word option = was.option();
+        boolean own = entry.width() > 1 && entry.fork() != 0 && entry.fork() == c.fork();
+        Formula slot = own ? c.slot(entry.base()) : new Slots.Local(entry.base());
+        boolean one = entry.width() == 1 || own;
+        if (option == null) {
+            return one ? new Outcomes.WasDone(slot) : new Outcomes.WasDoneByAll(entry.base(), entry.width());
+        }
+        int number = entry.options().indexOf(option.text());
+        if (number < 0) {
+            problems.unknown(
+                    option.place(),
+                    "[" + was.step().text() + "] has no option \"" + option.text() + "\""
+                            + Guess.didYouMean(option.text(), entry.options()));
+            return new Arithmetic.Constant(0);
+        }
+        return one
+                ? new Outcomes.WasOption(slot, number)
+                : new Outcomes.WasOptionOfAll(entry.base(), entry.width(), number);
+    }
+
+    Typed did(Expression.Did did, Context c) {
+        Headings.Entry step = find(did.step(), c.routine().name);
+        Formula party = expressions.of(did.party(), c).formula();
+        if (step == null) {
+            return new Typed(Type.FLAG, new Arithmetic.Constant(0));
+        }
+        Forward formula = new Forward();
+        c.steps().owning(step.index()).ask(step.index(), entry -> {
+            if (entry.secret() && !c.routine().opened.contains(step.index())) {
+                problems.add(did.place(), "[" + did.step().text() + "] is sealed here: it must be revealed first");
+            }
+            if (entry.width() == 1) {
+                problems.add(
+                        did.place(),
+                        "one party acts in [" + did.step().text() + "]: ask '["
+                                + did.step().text() + "] was done'");
+            }
+            formula.fill(new Outcomes.WasDone(new Slots.LocalOf(entry.base(), party)));
+        });
+        return new Typed(Type.FLAG, formula);
+    }
+}

@@ -1,0 +1,48 @@
+package org.phaseline.language.compile;
+
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/** Something with a page of its own: the game turn, a sequence, a reaction or a digression. */
+final class Routine {
+
+    final String name;
+
+    /** The number its pages go under; see {@code StepPlace}. */
+    final int number;
+
+    final int parties;
+    final Footprint footprint = new Footprint();
+
+    /** The sealed steps that have been revealed above the line being compiled. */
+    final TreeSet<Integer> opened = new TreeSet<>();
+
+    /** Whether it is a reaction, which can cancel what it reacts to. */
+    boolean reaction;
+
+    /** Where it ends. */
+    final Label end = new Label();
+
+    /** Who acts in it unless a line says otherwise. */
+    @Nullable
+    Actor actor;
+
+    private int slots;
+
+    Routine(String name, int number, int parties) {
+        this.name = name;
+        this.number = number;
+        this.parties = parties;
+    }
+
+    int take(int width) {
+        int base = slots;
+        slots += width;
+        return base;
+    }
+
+    /** How large the page is so far. */
+    int slots() {
+        return slots;
+    }
+}

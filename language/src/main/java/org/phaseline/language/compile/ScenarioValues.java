@@ -1,0 +1,78 @@
+package org.phaseline.language.compile;
+
+import java.util.TreeMap;
+import org.phaseline.engine.machine.CalendarInfo;
+import org.phaseline.language.problem.Guess;
+import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Declaration.ScenarioLine;
+import org.phaseline.language.tree.Expression;
+
+/** The values a scenario sets: givens, starting values of the state, the date play begins at. */
+final class ScenarioValues {
+
+    private final Symbols symbols;
+    private final Constants constants;
+    private final Problems problems;
+
+    ScenarioValues(Symbols symbols, Constants constants, Problems problems) {
+        this.symbols = symbols;
+        this.constants = constants;
+        this.problems = problems;
+    }
+
+    void apply(ScenarioLine.Value line) {
+        switch (line.target()) {
+            case Expression.Name name when name.name().equals("date") -> date(line);
+            case Expression.Name name when symbols.givens.containsKey(name.name()) -> {
+                // Already put in place, because other declarations may use it.
+            }
+            case Expression.Name name
+            when symbols.gameFields.containsKey(name.name()) -> start(symbols.gameFields, name.name(), line, -1);
+            case Expression.Field field
+            when field.owner() instanceof Expression.Name owner -> ofParty(line, field, owner);
+            case Expression.Name name ->
+                problems.unknown(
+                        name.place(),
+                        "no given and no value of the game is called '" + name.name() + "'"
+                                + Guess.didYouMean(name.name(), symbols.givens.keySet()));
+            default -> problems.add(line.place(), "a scenario sets a given, or a value of the game or of a side");
+        }
+    }
+
+    private void date(ScenarioLine.Value line) {
+        long start = line.value() instanceof Expression.Text text ? Calendars.index(symbols.calendar, text.text()) : -1;
+        if (start < 0) {
+            problems.add(line.value().place(), "no such date in this rulebook's calendar");
+        } else {
+            symbols.calendar = new CalendarInfo(symbols.calendar.names(), start);
+        }
+    }
+
+    private void ofParty(ScenarioLine.Value line, Expression.Field field, Expression.Name owner) {
+        Integer party = symbols.partyNumbers.get(owner.name());
+        if (party == null) {
+            problems.unknown(
+                    owner.place(),
+                    "no side or faction '" + owner.name() + "'"
+                            + Guess.didYouMean(owner.name(), symbols.partyNumbers.keySet()));
+            return;
+        }
+        boolean faction = symbols.parties.get(party).faction();
+        TreeMap<String, Symbols.Field> fields = faction ? symbols.factionFields : symbols.sideFields;
+        if (fields.containsKey(field.field().text())) {
+            start(fields, field.field().text(), line, party);
+        } else {
+            problems.unknown(
+                    field.field().place(),
+                    "a " + (faction ? "faction" : "side") + " has no '"
+                            + field.field().text() + "'"
+                            + Guess.didYouMean(field.field().text(), fields.keySet()));
+        }
+    }
+
+    private void start(TreeMap<String, Symbols.Field> fields, String name, ScenarioLine.Value line, int party) {
+        Symbols.Field field = java.util.Objects.requireNonNull(fields.get(name));
+        int slot = field.slot() + Math.max(0, party);
+        symbols.startingValues.put(slot, constants.value(line.value(), field.type()));
+    }
+}

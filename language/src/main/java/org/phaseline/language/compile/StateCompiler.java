@@ -1,0 +1,268 @@
+package org.phaseline.language.compile;
+
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Arithmetic;
+import org.phaseline.engine.code.Duties;
+import org.phaseline.engine.code.Effects;
+import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.language.problem.Guess;
+import org.phaseline.language.tree.Declaration;
+import org.phaseline.language.tree.Due;
+import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Place;
+import org.phaseline.language.tree.Statement;
+
+/** Changes of state and names, now or later. */
+final class StateCompiler {
+
+    /** A place that is changed: where, what it holds, and whose it is. */
+    private record Target(Slots.Slot slot, Type type, String what, Footprint.Owner owner) {}
+
+    private record Change(Target target, Effects.Operation operation, Formula value) {}
+
+    private final Compilation all;
+    private final Names names;
+
+    StateCompiler(Compilation all, Names names) {
+        this.all = all;
+        this.names = names;
+    }
+
+    void change(Statement statement, Context c) {
+        switch (statement) {
+            case Statement.Let s -> let(s, c);
+            case Statement.Later s -> later(s, c);
+            default -> {
+                Change change = read(statement, c);
+                if (change != null) {
+                    Target target = change.target;
+                    c.touch(target.what, target.owner, true, statement.place());
+                    all.emitter.emit(new Effects.Change(
+                            target.slot, change.operation, change.value, target.type.low(), target.type.high()));
+                }
+            }
+        }
+    }
+
+    private void let(Statement.Let s, Context c) {
+        Type written = s.type() == null ? null : new Types(all.symbols, all.problems).of(s.type());
+        Expression value = s.value();
+        if (value == null) {
+            Type type = written == null ? Type.UNKNOWN : written;
+            if (written == null) {
+                all.problem(s.place(), "say what '" + s.name().text() + "' is, or what kind of value it holds");
+            }
+            set(names.declare(s.name(), type, c), new Arithmetic.Constant(Constants.initial(type)));
+            return;
+        }
+        if (Conditions.asks(value)) {
+            told(s, value, c);
+            return;
+        }
+        Typed typed = all.expressions.of(value, c);
+        if (written != null && !typed.type().fits(written)) {
+            all.problem(
+                    value.place(),
+                    written.said() + " is wanted here, not " + typed.type().said());
+        }
+        Type type = written != null
+                ? written
+                : typed.type() instanceof Type.Num || typed.type() instanceof Type.Dice ? Type.NUMBER : typed.type();
+        set(names.declare(s.name(), type, c), typed.formula());
+    }
+
+    private void set(Variable variable, Formula value) {
+        all.emitter.emit(new Effects.Change(
+                names.slot(variable),
+                Effects.Operation.SET,
+                value,
+                variable.type().low(),
+                variable.type().high()));
+    }
+
+    /** A name for what somebody says. */
+    private void told(Statement.Let s, Expression value, Context c) {
+        Variable variable = names.declare(s.name(), Type.FLAG, c);
+        Label no = new Label();
+        Label end = new Label();
+        all.conditions.orElse(value, c, no);
+        set(variable, new Arithmetic.Constant(1));
+        all.emitter.jump(end);
+        all.emitter.bind(no);
+        set(variable, new Arithmetic.Constant(0));
+        all.emitter.bind(end);
+    }
+
+    private @Nullable Change read(Statement statement, Context c) {
+        return switch (statement) {
+            case Statement.Assign s -> assign(s, c);
+            case Statement.Change s -> member(s, c);
+            case Statement.Mark s -> mark(s, c);
+            default -> {
+                all.problem(statement.place(), "this cannot stand here");
+                yield null;
+            }
+        };
+    }
+
+    private @Nullable Change assign(Statement.Assign s, Context c) {
+        Target target = target(s.target(), c);
+        if (target == null) {
+            return null;
+        }
+        Type wanted = target.type instanceof Type.Num ? Type.NUMBER : target.type;
+        boolean set = target.type instanceof Type.SetOf;
+        if (s.operation() != Statement.Operation.SET
+                && !(target.type instanceof Type.Num || target.type instanceof Type.Unknown)) {
+            all.problem(
+                    s.place(),
+                    set
+                            ? "members are added with 'add x to s' and taken away with 'drop x from s'"
+                            : "only numbers can be added to");
+        }
+        Formula value = all.expressions.wanted(s.value(), wanted, c);
+        return new Change(
+                target,
+                switch (s.operation()) {
+                    case SET -> Effects.Operation.SET;
+                    case ADD -> Effects.Operation.ADD;
+                    case SUBTRACT -> Effects.Operation.SUBTRACT;
+                },
+                value);
+    }
+
+    private @Nullable Change member(Statement.Change s, Context c) {
+        Target target = target(s.set(), c);
+        if (target == null) {
+            return null;
+        }
+        Type member = all.expressions.member(s.set(), target.type);
+        Formula value = all.expressions.wanted(s.member(), member, c);
+        return new Change(target, s.add() ? Effects.Operation.JOIN : Effects.Operation.DROP, value);
+    }
+
+    private @Nullable Change mark(Statement.Mark s, Context c) {
+        Symbols.Marker marker = all.symbols.markers.get(s.marker().text());
+        if (marker == null) {
+            all.unknown(
+                    s.marker().place(),
+                    "no marker '" + s.marker().text() + "'"
+                            + Guess.didYouMean(s.marker().text(), all.symbols.markers.keySet()));
+            return null;
+        }
+        boolean ofGame = marker.field().owner() == Declaration.Owner.GAME;
+        Expression owner = s.owner();
+        if (ofGame != (owner == null)) {
+            all.problem(
+                    s.marker().place(),
+                    ofGame
+                            ? "'" + s.marker().text() + "' is a marker of the game: nobody holds it"
+                            : "say who gets the marker, as in 'mark phasing "
+                                    + s.marker().text() + "'");
+            return null;
+        }
+        Formula value = new Arithmetic.Constant(s.on() ? 1 : 0);
+        String what = s.marker().text();
+        if (owner == null) {
+            Slots.Slot slot = new Slots.OfGame(marker.field().slot());
+            return new Change(new Target(slot, Type.FLAG, what, Footprint.Owner.GAME), Effects.Operation.SET, value);
+        }
+        if (all.expressions.names().partyField(owner, s.marker(), c) == null) {
+            return null;
+        }
+        Slots.Slot slot = new Slots.OfParty(
+                marker.field().slot(), all.expressions.of(owner, c).formula());
+        Footprint.Owner whose = all.expressions.names().owner(owner, c);
+        return new Change(new Target(slot, Type.FLAG, what, whose), Effects.Operation.SET, value);
+    }
+
+    private @Nullable Target target(Expression expression, Context c) {
+        return switch (expression) {
+            case Expression.Name name -> named(name, c);
+            case Expression.Field field -> {
+                Symbols.Field found = all.expressions.names().partyField(field.owner(), field.field(), c);
+                yield found == null
+                        ? null
+                        : new Target(
+                                all.expressions.names().slot(field, found, c),
+                                found.type(),
+                                field.field().text(),
+                                all.expressions.names().owner(field.owner(), c));
+            }
+            case Expression.Of of -> {
+                Variable variable = all.expressions.names().each(of, c);
+                yield variable == null
+                        ? null
+                        : new Target(
+                                new Slots.LocalOf(
+                                        variable.base(),
+                                        all.expressions.of(of.party(), c).formula()),
+                                variable.type(),
+                                "the name " + variable.name(),
+                                Footprint.Owner.GAME);
+            }
+            default -> {
+                all.problem(expression.place(), "this cannot be changed");
+                yield null;
+            }
+        };
+    }
+
+    private @Nullable Target named(Expression.Name name, Context c) {
+        Variable variable = c.page().find(name.name());
+        if (variable != null) {
+            if (variable.slot() == null || variable.fork() != 0 && variable.fork() != c.fork()) {
+                all.problem(name.place(), "'" + name.name() + "' cannot be changed here");
+                return null;
+            }
+            Footprint.Owner owner = variable.fork() != 0 ? Footprint.Owner.OWN : Footprint.Owner.GAME;
+            return new Target(variable.slot(), variable.type(), "the name " + name.name(), owner);
+        }
+        Symbols.Field field = all.symbols.gameFields.get(name.name());
+        if (field != null) {
+            return new Target(new Slots.OfGame(field.slot()), field.type(), name.name(), Footprint.Owner.GAME);
+        }
+        Symbols.Role role = all.symbols.roles.get(name.name());
+        if (role != null && role.derived() == null) {
+            Type type = all.symbols.who(Type.PartyKind.ANY, true);
+            return new Target(new Slots.Role(role.number()), type, "the role " + name.name(), Footprint.Owner.GAME);
+        }
+        // Reading it finds the best sentence for what is wrong.
+        all.expressions.of(name, c);
+        all.problem(name.place(), "'" + name.name() + "' cannot be changed");
+        return null;
+    }
+
+    private void later(Statement.Later s, Context c) {
+        int due = due(s.due(), s.place(), c);
+        Change change = read(s.statement(), c);
+        if (change == null || due < 0) {
+            return;
+        }
+        if (!(change.target.slot instanceof Slots.StateSlot slot)) {
+            all.problem(
+                    s.statement().place(),
+                    "only what the game or a side 'has' can be changed later: a name may be gone by then");
+            return;
+        }
+        all.emitter.emit(new Duties.PutOff(
+                due, change.operation, slot, change.value, change.target.type.low(), change.target.type.high()));
+    }
+
+    private int due(@Nullable Due due, Place place, Context c) {
+        if (due == null) {
+            if (c.joinFork() == 0) {
+                all.problem(
+                        place,
+                        "say when: 'later' alone stands only inside what is done together; else 'later at end of [...]'");
+                return -1;
+            }
+            return all.emitter.dueAtJoin(c.joinFork());
+        }
+        Headings.Entry step = all.expressions.outcomes().findAnywhere(due.step(), c.routine().name);
+        return step == null
+                ? -1
+                : all.emitter.due(step.index(), due.start(), step.heading().called());
+    }
+}

@@ -1,0 +1,133 @@
+package org.phaseline.language.compile;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Arithmetic;
+import org.phaseline.engine.code.Flow;
+import org.phaseline.engine.code.Forks;
+import org.phaseline.engine.code.Steps;
+import org.phaseline.engine.position.ForkKind;
+import org.phaseline.language.tree.Heading;
+import org.phaseline.language.tree.Item;
+import org.phaseline.language.tree.Statement;
+
+/** Blocks and the statements that steer; what chooses, rolls and changes is compiled by {@link ActionCompiler}. */
+final class StatementCompiler {
+
+    private final Compilation all;
+    private final ActionCompiler actions;
+    private final LoopCompiler loops;
+    private final ConductCompiler conducts;
+
+    StatementCompiler(Compilation all) {
+        this.all = all;
+        this.actions = new ActionCompiler(all);
+        this.loops = new LoopCompiler(all);
+        this.conducts = new ConductCompiler(all);
+    }
+
+    /** The lines of a block in their order. The first may also be the question at which the step can be declined. */
+    void block(List<Item> items, Context c, @Nullable Meld meld) {
+        Scope.Block block = new Scope.Block(c);
+        for (Item item : items) {
+            if (item instanceof Heading heading) {
+                block.labels.put(heading.place(), new Label());
+                block.headings.add(heading);
+            }
+            if (item instanceof Heading heading && heading.clauses().meanwhile()) {
+                break;
+            }
+        }
+        Context inner = c.in(block);
+        Meld first = meld;
+        for (int i = 0; i < items.size(); i++) {
+            switch (items.get(i)) {
+                case Heading heading
+                when heading.clauses().meanwhile() -> {
+                    beside(heading, items.subList(i + 1, items.size()), inner, block);
+                    block.end = c.routine().slots();
+                    return;
+                }
+                case Heading heading -> {
+                    begin(block, heading, c);
+                    all.steps.heading(heading, inner);
+                }
+                case Statement statement -> statement(statement, inner, first);
+            }
+            first = null;
+        }
+        block.end = c.routine().slots();
+    }
+
+    private void begin(Scope.Block block, Heading heading, Context c) {
+        all.emitter.bind(java.util.Objects.requireNonNull(block.labels.get(heading.place())));
+        block.begins.put(heading.place(), c.routine().slots());
+    }
+
+    /** One step stays open while the rest of the block goes on. */
+    private void beside(Heading open, List<Item> rest, Context c, Scope.Block block) {
+        begin(block, open, c);
+        if (rest.isEmpty()) {
+            all.problem(open.title().place(), "nothing follows in this block that could go on meanwhile");
+        }
+        Label main = new Label();
+        Label guest = new Label();
+        Label join = new Label();
+        all.emitter.emit(
+                () -> new Forks.Block(ForkKind.MEANWHILE, new int[] {main.address(), guest.address()}, join.address()));
+        Context inner = c.in(new Scope.Fork(c.scope(), "a heading with something going on meanwhile"))
+                .failing(null);
+        all.emitter.bind(main);
+        block(rest, inner, null);
+        all.emitter.emit(new Forks.EndBranch());
+        all.emitter.bind(guest);
+        all.steps.meanwhile(open, inner);
+        all.emitter.bind(join);
+        all.emitter.emit(new Flow.Pass());
+    }
+
+    void statement(Statement statement, Context c, @Nullable Meld meld) {
+        switch (statement) {
+            case Statement.GoTo s -> all.jumps.goTo(s.step(), c);
+            case Statement.Conduct s -> conducts.sequence(s, c);
+            case Statement.ConductSteps s -> conducts.steps(s, c);
+            case Statement.AnotherRound s -> all.jumps.anotherRound(s.place(), c);
+            case Statement.Next s -> all.jumps.next(s.loop(), c);
+            case Statement.End s
+            when s.level() == Heading.Level.GAME_TURN -> all.jumps.out(s.place(), c, c.routine().end);
+            case Statement.End s -> all.jumps.endOf(s.level(), s.place(), c);
+            case Statement.Return s -> all.jumps.out(s.place(), c, c.routine().end);
+            case Statement.EndGame s -> endGame(s, c);
+            case Statement.If s -> choice(s, c);
+            case Statement.ForEach s -> loops.forEach(s, c);
+            case Statement.Together s -> loops.together(s, c);
+            case Statement.Options s -> actions.options(s, c, meld);
+            case Statement.Note s ->
+                all.emitter.emit(new Steps.Tell(all.emitter.step(), s.text().text()));
+            default -> actions.action(statement, c, meld);
+        }
+    }
+
+    void reveal(Headings.Entry step, Context c) {
+        actions.reveal(step, c);
+    }
+
+    private void endGame(Statement.EndGame s, Context c) {
+        c.unfit("the game is ended", s.place());
+        var winners = s.winner() == null ? new Arithmetic.Constant(0) : all.expressions.parties(s.winner(), c);
+        all.emitter.emit(new Flow.EndGame(winners));
+    }
+
+    private void choice(Statement.If s, Context c) {
+        Label end = new Label();
+        for (Statement.Branch branch : s.branches()) {
+            Label next = new Label();
+            all.conditions.orElse(branch.condition(), c, next);
+            block(branch.body(), all.assumptions.behind(branch.condition(), true, c), null);
+            all.emitter.jump(end);
+            all.emitter.bind(next);
+        }
+        block(s.otherwise(), c, null);
+        all.emitter.bind(end);
+    }
+}

@@ -1,0 +1,343 @@
+package org.phaseline.language.compile;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.machine.CalendarInfo;
+import org.phaseline.engine.outline.Parties;
+import org.phaseline.engine.outline.Party;
+import org.phaseline.language.problem.Guess;
+import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Declaration;
+import org.phaseline.language.tree.Declaration.ScenarioLine;
+import org.phaseline.language.tree.Place;
+import org.phaseline.language.tree.Word;
+
+/** Reads what is declared, for one scenario. Who plays comes first, because types speak of parties. */
+final class SymbolReader {
+
+    private static final int MOST_PARTIES = 60;
+    private static final int MOST_WORDS = 63;
+    private static final List<String> BUILT_IN = List.of(
+            "actor",
+            "it",
+            "sides",
+            "both",
+            "everyone",
+            "anyone",
+            "gameTurn",
+            "round",
+            "date",
+            "phasing",
+            "nonPhasing",
+            "raiser",
+            "opponent",
+            "opponents",
+            "smaller",
+            "larger");
+
+    private final Declarations declarations;
+    private final Declaration.@Nullable Scenario scenario;
+    private final Problems problems;
+    private final Symbols symbols = new Symbols();
+    private final Types types;
+    private final Constants constants;
+    private final TreeMap<String, Place> taken = new TreeMap<>();
+
+    SymbolReader(Declarations declarations, Declaration.@Nullable Scenario scenario, Problems problems) {
+        this.declarations = declarations;
+        this.scenario = scenario;
+        this.problems = problems;
+        this.types = new Types(symbols, problems);
+        this.constants = new Constants(symbols, problems);
+    }
+
+    Symbols read(List<String> on, List<String> off) {
+        parties();
+        options(on, off);
+        kinds();
+        roles();
+        calendar();
+        givens();
+        fields();
+        markers();
+        eventsAndDefines();
+        for (Declaration.Sequence sequence : declarations.of(Declaration.Sequence.class)) {
+            if (free(sequence.name())) {
+                symbols.sequences.put(sequence.name().text(), sequence);
+            }
+        }
+        length();
+        values();
+        return symbols;
+    }
+
+    private boolean free(Word name) {
+        if (BUILT_IN.contains(name.text())) {
+            problems.add(name.place(), "'" + name.text() + "' has a meaning of its own in every rulebook");
+            return false;
+        }
+        Place before = taken.putIfAbsent(name.text(), name.place());
+        if (before != null) {
+            problems.add(name.place(), "'" + name.text() + "' is declared already, in line " + before.line());
+        }
+        return before == null;
+    }
+
+    private List<ScenarioLine> lines() {
+        return scenario == null ? List.of() : scenario.lines();
+    }
+
+    private void parties() {
+        List<Declaration.Side> sides = ordered(declarations.of(Declaration.Side.class));
+        List<Party> all = new ArrayList<>();
+        for (Declaration.Side side : sides) {
+            if (free(side.name())) {
+                Word title = side.title() == null ? side.name() : side.title();
+                all.add(new Party(all.size(), side.name().text(), title.text(), all.size(), false, true));
+            }
+        }
+        if (all.isEmpty()) {
+            problems.unknown(
+                    declarations.beginning(),
+                    "nobody plays: declare sides ('side Red') or a scenario 'for' some sides");
+        }
+        int number = 0;
+        for (Declaration.Side side : sides) {
+            for (Word faction : side.factions()) {
+                if (free(faction)) {
+                    all.add(new Party(
+                            all.size(), faction.text(), faction.text(), number, true, !absent(faction.text())));
+                }
+            }
+            number++;
+        }
+        if (all.size() > MOST_PARTIES) {
+            problems.add(sides.get(0).place(), "at most " + MOST_PARTIES + " sides and factions can play");
+            all.subList(MOST_PARTIES, all.size()).clear();
+        }
+        symbols.parties = new Parties(all);
+        symbols.partyTitles = all.stream().map(Party::title).toList();
+        all.forEach(party -> symbols.partyNumbers.put(party.name(), party.index()));
+        checkAbsent();
+    }
+
+    /** The sides in the scenario's order; without declared sides the scenario makes them. */
+    private List<Declaration.Side> ordered(List<Declaration.Side> declared) {
+        if (scenario == null || scenario.sides().isEmpty()) {
+            return declared;
+        }
+        List<Declaration.Side> ordered = new ArrayList<>();
+        List<String> names = declared.stream().map(side -> side.name().text()).toList();
+        for (Word name : scenario.sides()) {
+            int index = names.indexOf(name.text());
+            if (declared.isEmpty()) {
+                ordered.add(new Declaration.Side(name.place(), name, null, List.of()));
+            } else if (index < 0) {
+                problems.unknown(name.place(), "no side '" + name.text() + "'" + Guess.didYouMean(name.text(), names));
+            } else {
+                ordered.add(declared.get(index));
+            }
+        }
+        for (Declaration.Side side : declared) {
+            if (!ordered.contains(side)) {
+                problems.add(
+                        scenario.place(),
+                        "the scenario leaves out the side '" + side.name().text() + "'");
+                ordered.add(side);
+            }
+        }
+        return ordered;
+    }
+
+    private boolean absent(String faction) {
+        return lines().stream()
+                .anyMatch(line -> line instanceof ScenarioLine.Absent absent
+                        && absent.factions().stream()
+                                .anyMatch(word -> word.text().equals(faction)));
+    }
+
+    private void checkAbsent() {
+        for (ScenarioLine line : lines()) {
+            if (line instanceof ScenarioLine.Absent absent) {
+                for (Word word : absent.factions()) {
+                    Integer number = symbols.partyNumbers.get(word.text());
+                    if (number == null || !symbols.parties.get(number).faction()) {
+                        problems.unknown(
+                                word.place(),
+                                "no faction '" + word.text() + "'"
+                                        + Guess.didYouMean(word.text(), symbols.partyNumbers.keySet()));
+                    }
+                }
+            }
+        }
+    }
+
+    private void options(List<String> on, List<String> off) {
+        for (Declaration.Option option : declarations.of(Declaration.Option.class)) {
+            if (free(option.name())) {
+                symbols.options.put(option.name().text(), new Symbols.Option(option, option.on()));
+            }
+        }
+        for (ScenarioLine line : lines()) {
+            if (line instanceof ScenarioLine.Use use) {
+                use.options().forEach(word -> set(word.text(), use.on(), word.place()));
+            }
+        }
+        Place place = declarations.beginning();
+        on.forEach(name -> set(name, true, place));
+        off.forEach(name -> set(name, false, place));
+    }
+
+    private void set(String name, boolean on, Place place) {
+        Symbols.Option option = symbols.options.get(name);
+        if (option == null) {
+            problems.unknown(place, "no option '" + name + "'" + Guess.didYouMean(name, symbols.options.keySet()));
+        } else {
+            symbols.options.put(name, new Symbols.Option(option.declaration(), on));
+        }
+    }
+
+    private void kinds() {
+        for (Declaration.Kind kind : declarations.of(Declaration.Kind.class)) {
+            if (!free(kind.name())) {
+                continue;
+            }
+            List<String> words = kind.words().stream().map(Word::text).toList();
+            if (words.size() > MOST_WORDS) {
+                problems.add(kind.place(), "a kind can have at most " + MOST_WORDS + " words");
+                continue;
+            }
+            Type.Kind type = new Type.Kind(kind.name().text(), words, false);
+            symbols.kinds.put(kind.name().text(), type);
+            for (int i = 0; i < words.size(); i++) {
+                if (free(kind.words().get(i))) {
+                    symbols.words.put(words.get(i), new Symbols.KindWord(type, i));
+                }
+            }
+        }
+    }
+
+    private void roles() {
+        symbols.roles.put("phasing", new Symbols.Role(symbols.rolesBound++, null));
+        for (Declaration.Role role : declarations.of(Declaration.Role.class)) {
+            if (free(role.name())) {
+                int number = role.value() == null ? symbols.rolesBound++ : -1;
+                symbols.roles.put(role.name().text(), new Symbols.Role(number, role.value()));
+            }
+        }
+    }
+
+    private void calendar() {
+        Declaration.Calendar calendar = declarations.only(Declaration.Calendar.class, "calendar", problems);
+        if (calendar == null) {
+            return;
+        }
+        for (Word name : calendar.names()) {
+            int open = name.text().indexOf('{');
+            int close = name.text().indexOf('}');
+            boolean counts = open >= 0 || close >= 0;
+            if (counts
+                    && (close < open + 2
+                            || !name.text().substring(open + 1, close).matches("\\d{1,9}"))) {
+                problems.add(name.place(), "in a date the number that counts up stands in braces, as in \"Y{168}\"");
+                return;
+            }
+        }
+        symbols.calendar =
+                new CalendarInfo(calendar.names().stream().map(Word::text).toList(), 0);
+    }
+
+    private void givens() {
+        for (Declaration.Given given : declarations.of(Declaration.Given.class)) {
+            Type type = types.of(given.type());
+            long value = constants.value(given.value(), type);
+            if (free(given.name())) {
+                symbols.givens.put(given.name().text(), new Symbols.Given(type, value));
+            }
+        }
+        for (ScenarioLine line : lines()) {
+            if (line instanceof ScenarioLine.Value value
+                    && value.target() instanceof org.phaseline.language.tree.Expression.Name name
+                    && symbols.givens.get(name.name()) instanceof Symbols.Given given) {
+                symbols.givens.put(
+                        name.name(), new Symbols.Given(given.type(), constants.value(value.value(), given.type())));
+            }
+        }
+    }
+
+    private void fields() {
+        for (Declaration.Fields fields : declarations.of(Declaration.Fields.class)) {
+            for (Declaration.StateField field : fields.fields()) {
+                Type type = types.of(field.type());
+                long initial = field.value() == null ? Constants.initial(type) : constants.value(field.value(), type);
+                String text = field.text() == null ? "" : field.text().text();
+                declare(field.name(), fields.owner(), type, initial, text);
+            }
+        }
+    }
+
+    private Symbols.@Nullable Field declare(Word name, Declaration.Owner owner, Type type, long initial, String text) {
+        if (!free(name)) {
+            return null;
+        }
+        Symbols.Field field = new Symbols.Field(name, owner, type, symbols.slots, initial, text);
+        symbols.slots += owner == Declaration.Owner.GAME ? 1 : symbols.parties.count();
+        switch (owner) {
+            case GAME -> symbols.gameFields.put(name.text(), field);
+            case SIDE -> symbols.sideFields.put(name.text(), field);
+            case FACTION -> symbols.factionFields.put(name.text(), field);
+        }
+        return field;
+    }
+
+    private void markers() {
+        for (Declaration.Marker marker : declarations.of(Declaration.Marker.class)) {
+            String text = marker.text() == null ? "" : marker.text().text();
+            Symbols.Field field = declare(marker.name(), marker.owner(), Type.FLAG, 0, text);
+            if (field != null) {
+                symbols.markers.put(marker.name().text(), new Symbols.Marker(marker, field));
+            }
+        }
+    }
+
+    private void eventsAndDefines() {
+        for (Declaration.Event event : declarations.of(Declaration.Event.class)) {
+            if (free(event.name())) {
+                List<Type> parameters = event.parameters().stream()
+                        .map(parameter -> types.of(parameter.type()))
+                        .toList();
+                symbols.events.put(event.name().text(), new Symbols.Event(event, symbols.events.size(), parameters));
+            }
+        }
+        for (Declaration.Define define : declarations.of(Declaration.Define.class)) {
+            if (free(define.name())) {
+                List<Type> parameters = define.parameters().stream()
+                        .map(parameter -> types.of(parameter.type()))
+                        .toList();
+                symbols.defines.put(define.name().text(), new Symbols.Define(define, parameters));
+            }
+        }
+    }
+
+    private void length() {
+        Declaration.Length length = declarations.only(Declaration.Length.class, "length", problems);
+        if (length != null) {
+            symbols.length = constants.value(length.gameTurns(), Type.NUMBER);
+        }
+        for (ScenarioLine line : lines()) {
+            if (line instanceof ScenarioLine.Turns turns) {
+                symbols.length = constants.value(turns.gameTurns(), Type.NUMBER);
+            }
+        }
+    }
+
+    private void values() {
+        for (ScenarioLine line : lines()) {
+            if (line instanceof ScenarioLine.Value value) {
+                new ScenarioValues(symbols, constants, problems).apply(value);
+            }
+        }
+    }
+}

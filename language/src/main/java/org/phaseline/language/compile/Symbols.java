@@ -1,0 +1,68 @@
+package org.phaseline.language.compile;
+
+import java.util.List;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.machine.CalendarInfo;
+import org.phaseline.engine.outline.Parties;
+import org.phaseline.language.tree.Declaration;
+import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Word;
+
+/** Everything a rulebook declares, for one scenario and one set of options. */
+final class Symbols {
+
+    /** A value of the state: of the game, or one slot a party from {@code slot} on. */
+    record Field(Word name, Declaration.Owner owner, Type type, int slot, long initial, String text) {}
+
+    /** A marker is a flag that comes off by itself. */
+    record Marker(Declaration.Marker declaration, Field field) {}
+
+    record Option(Declaration.Option declaration, boolean on) {}
+
+    /** A role that is bound while playing has a number; one that is derived has an expression. */
+    record Role(int number, @Nullable Expression derived) {}
+
+    record Event(Declaration.Event declaration, int number, List<Type> types) {}
+
+    record Define(Declaration.Define declaration, List<Type> parameters) {}
+
+    record Given(Type type, long value) {}
+
+    record KindWord(Type.Kind kind, int index) {}
+
+    final TreeMap<String, Option> options = new TreeMap<>();
+    final TreeMap<String, Type.Kind> kinds = new TreeMap<>();
+    final TreeMap<String, KindWord> words = new TreeMap<>();
+    final TreeMap<String, Integer> partyNumbers = new TreeMap<>();
+    final TreeMap<String, Role> roles = new TreeMap<>();
+    final TreeMap<String, Field> gameFields = new TreeMap<>();
+    final TreeMap<String, Field> sideFields = new TreeMap<>();
+    final TreeMap<String, Field> factionFields = new TreeMap<>();
+    final TreeMap<String, Marker> markers = new TreeMap<>();
+    final TreeMap<String, Given> givens = new TreeMap<>();
+    final TreeMap<String, Event> events = new TreeMap<>();
+    final TreeMap<String, Define> defines = new TreeMap<>();
+    final TreeMap<String, Declaration.Sequence> sequences = new TreeMap<>();
+
+    /** Slots whose value at the start is not their field's: a scenario says so. */
+    final TreeMap<Integer, Long> startingValues = new TreeMap<>();
+
+    Parties parties = new Parties(List.of());
+    List<String> partyTitles = List.of();
+    CalendarInfo calendar = CalendarInfo.NONE;
+    int rolesBound;
+    int slots = 1;
+    long length;
+
+    Type.Who who(Type.PartyKind kind, boolean orNone) {
+        return new Type.Who(kind, partyTitles, orNone);
+    }
+
+    /** A party's field or marker by name, whoever's it is. */
+    @Nullable
+    Field partyField(String name) {
+        Field field = sideFields.get(name);
+        return field != null ? field : factionFields.get(name);
+    }
+}

@@ -1,0 +1,153 @@
+package org.phaseline.language.compile;
+
+import java.util.List;
+import org.phaseline.engine.outline.ValueType;
+
+/** What a value is. */
+sealed interface Type {
+
+    /** How it is said in a message. */
+    String said();
+
+    record Num(long low, long high) implements Type {
+        @Override
+        public String said() {
+            return low == Long.MIN_VALUE ? "a number" : "a number from " + low + " to " + high;
+        }
+    }
+
+    record Flag() implements Type {
+        @Override
+        public String said() {
+            return "yes or no";
+        }
+    }
+
+    /** A word of a kind. */
+    record Kind(String name, List<String> words, boolean orNone) implements Type {
+        @Override
+        public String said() {
+            return "a " + name;
+        }
+    }
+
+    /** A party: any, a side or a faction. Names are those of all parties, in the order of their numbers. */
+    record Who(PartyKind kind, List<String> names, boolean orNone) implements Type {
+        @Override
+        public String said() {
+            return "a "
+                    + switch (kind) {
+                        case ANY -> "party";
+                        case SIDE -> "side";
+                        case FACTION -> "faction";
+                    };
+        }
+    }
+
+    enum PartyKind {
+        ANY,
+        SIDE,
+        FACTION
+    }
+
+    record SetOf(Type member) implements Type {
+        @Override
+        public String said() {
+            return "a set";
+        }
+    }
+
+    /** A range of numbers to choose from. */
+    record Range() implements Type {
+        @Override
+        public String said() {
+            return "a range of numbers";
+        }
+    }
+
+    record Dice(int sides) implements Type {
+        @Override
+        public String said() {
+            return "dice";
+        }
+    }
+
+    record Date() implements Type {
+        @Override
+        public String said() {
+            return "a date";
+        }
+    }
+
+    record None() implements Type {
+        @Override
+        public String said() {
+            return "none";
+        }
+    }
+
+    /** Something that was already reported; it fits everywhere, so that one mistake makes one message. */
+    record Unknown() implements Type {
+        @Override
+        public String said() {
+            return "something unknown";
+        }
+    }
+
+    Num NUMBER = new Num(Long.MIN_VALUE, Long.MAX_VALUE);
+    Flag FLAG = new Flag();
+    Unknown UNKNOWN = new Unknown();
+
+    /** Whether a value of this type can stand where {@code wanted} is wanted. */
+    default boolean fits(Type wanted) {
+        if (this instanceof Unknown || wanted instanceof Unknown) {
+            return true;
+        }
+        return switch (wanted) {
+            case Num num -> this instanceof Num || this instanceof Dice;
+            case Flag flag -> this instanceof Flag;
+            case Kind kind ->
+                this instanceof Kind other && other.name.equals(kind.name) || this instanceof None && kind.orNone;
+            case Who who ->
+                this instanceof Who other
+                                && (who.kind == PartyKind.ANY || other.kind == PartyKind.ANY || other.kind == who.kind)
+                        || this instanceof None && who.orNone;
+            case SetOf set ->
+                this instanceof SetOf other && (other.member.fits(set.member) || other.member instanceof None);
+            case Range range -> this instanceof Range;
+            case Dice dice -> this instanceof Dice;
+            case Date date -> this instanceof Date;
+            case None none -> this instanceof None || this instanceof Kind || this instanceof Who;
+            case Unknown unknown -> true;
+        };
+    }
+
+    /** Whether two values can be compared by {@code is}. */
+    default boolean comparable(Type other) {
+        return fits(other)
+                || other.fits(this)
+                || this instanceof Who && other instanceof Who
+                || this instanceof None && (other instanceof Kind || other instanceof Who)
+                || other instanceof None && (this instanceof Kind || this instanceof Who);
+    }
+
+    default ValueType shown() {
+        return switch (this) {
+            case Num num -> ValueType.range(num.low, num.high);
+            case Flag flag -> ValueType.FLAG;
+            case Kind kind -> ValueType.word(kind.words);
+            case Who who -> ValueType.word(who.names);
+            case SetOf set -> ValueType.set(set.member.shown().words());
+            default -> ValueType.NUMBER;
+        };
+    }
+
+    /** The range a value is kept in; a low above the high means it is not kept in any. */
+    default long low() {
+        return this instanceof Num num ? num.low : 0;
+    }
+
+    default long high() {
+        return this instanceof Num num ? num.high : -1;
+    }
+}
