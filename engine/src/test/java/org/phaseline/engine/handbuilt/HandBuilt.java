@@ -11,6 +11,7 @@ import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Roll;
 import org.phaseline.engine.code.Sets;
 import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.code.Stretch;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.SequenceInfo;
@@ -88,7 +89,7 @@ public final class HandBuilt {
         code.add(new Forks.Each(ForkKind.SEALED, BOTH, -1, 2, 6));
         code.add(ask("Hide", new Sets.One(new PartyFormulas.Own()), true, 3, 4));
         code.add(new Effects.Change(new Slots.OwnLocal(2), Effects.Operation.SET, new Constant(1), 0, 1)); // 3
-        code.add(new AskReady("Ready?", 2, 2, 4, 2, 0, 0)); // 4
+        code.add(new AskReady("Ready?", 2, new Stretch(2, 4, 2, new PartyFormulas.Own()), 0, 0)); // 4
         code.add(new Forks.EndBranch()); // 5
         code.add(add(TOTAL, new Slots.LocalOf(2, new Constant(Assembler.ROME)))); // 6
         code.add(new Flow.EndGameTurn(0, new Constant(2))); // 7
