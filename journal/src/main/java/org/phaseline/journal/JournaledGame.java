@@ -69,6 +69,10 @@ public final class JournaledGame implements AutoCloseable {
     }
 
     /** Goes on where a journal was left, with the rulebook it carries. */
+    public static JournaledGame resume(Path file) throws JournalProblem {
+        return resume(file, Compiled::from);
+    }
+
     public static JournaledGame resume(Path file, RulebookSource source) throws JournalProblem {
         FileJournal.Opened opened = FileJournal.open(file);
         boolean done = false;

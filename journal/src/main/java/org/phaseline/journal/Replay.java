@@ -19,6 +19,11 @@ public final class Replay {
 
     private Replay() {}
 
+    /** With the rulebook the journal carries. */
+    public static Replayed of(Journal journal) throws JournalProblem {
+        return of(journal, Compiled.from(journal), Optional.empty(), Watcher.NOBODY);
+    }
+
     public static Replayed of(Journal journal, Rulebook rulebook) throws JournalProblem {
         return of(journal, rulebook, Optional.empty(), Watcher.NOBODY);
     }

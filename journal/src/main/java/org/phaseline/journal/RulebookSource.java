@@ -4,7 +4,7 @@ import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
 
-/** Gives the compiled form of the rulebook a journal carries. */
+/** Gives the compiled form of the rulebook a journal carries; {@link Compiled#from} is the one to use outside tests. */
 @FunctionalInterface
 public interface RulebookSource {
 

@@ -31,6 +31,11 @@ public final class Verify {
         this.journal = journal;
     }
 
+    /** With the rulebook the journal carries. */
+    public static Verification of(Journal journal) throws JournalProblem {
+        return of(journal, Compiled.from(journal));
+    }
+
     public static Verification of(Journal journal, Rulebook rulebook) throws JournalProblem {
         journal.requireItsOwnText();
         Verify verify = new Verify(journal);

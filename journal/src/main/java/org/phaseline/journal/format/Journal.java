@@ -75,7 +75,7 @@ public record Journal(String name, Header header, List<Event> events, String che
         while (from < bytes.length) {
             end = newline(bytes, from);
             if (end == bytes.length || !Checksum.holds(bytes, from, end, check)) {
-                if (end + 1 >= bytes.length) {
+                if (end + 1 >= bytes.length && !holdsAWholeLine(bytes, from, end, check)) {
                     return new Journal(name, header, events, check, from, true);
                 }
                 throw new JournalProblem(name + ", line " + lineOf(events.size())
@@ -86,6 +86,16 @@ public record Journal(String name, Header header, List<Event> events, String che
             from = end + 1;
         }
         return new Journal(name, header, events, check, from, false);
+    }
+
+    /** Then it was not broken off: a line that was kept has lost the newline behind it, and another one follows. */
+    private static boolean holdsAWholeLine(byte[] bytes, int from, int to, String check) {
+        for (int end = from + 1; end + 1 < to; end++) {
+            if (bytes[end - 1] == '}' && bytes[end] != 0 && Checksum.holds(bytes, from, end, check)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static int newline(byte[] bytes, int from) {

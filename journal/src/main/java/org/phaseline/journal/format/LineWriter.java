@@ -2,6 +2,7 @@ package org.phaseline.journal.format;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -15,7 +16,10 @@ public final class LineWriter {
     /** The version of the format, which the first line begins with. */
     public static final int VERSION = 1;
 
-    private static final JsonFactory JSON = new JsonFactory();
+    /** Every character is written as it is; the bytes must not depend on which of two spellings Jackson prefers. */
+    private static final JsonFactory JSON = JsonFactory.builder()
+            .enable(JsonWriteFeature.COMBINE_UNICODE_SURROGATES_IN_UTF8)
+            .build();
 
     private LineWriter() {}
 
