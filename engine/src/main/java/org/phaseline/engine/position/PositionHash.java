@@ -3,7 +3,8 @@ package org.phaseline.engine.position;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The stable hash of a position: every value in a fixed order, mixed with the finaliser of SplitMix64. Two positions with
+ * The stable hash of a position: every value in a fixed order, mixed with the finaliser of SplitMix64. Of slots and pages only
+ * what is not 0 is mixed in, with its place: a large rulebook has long pages, and most of them are blank. Two positions with
  * the same hash are taken to be the same game.
  */
 final class PositionHash {
@@ -41,10 +42,13 @@ final class PositionHash {
     }
 
     private void add(long[] values) {
-        add(values.length);
-        for (long value : values) {
-            add(value);
+        for (int i = 0; i < values.length; i++) {
+            if (values[i] != 0) {
+                add(i);
+                add(values[i]);
+            }
         }
+        add(-1 - values.length);
     }
 
     private void add(int[] values) {
