@@ -1,0 +1,45 @@
+package org.phaseline.games;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.phaseline.language.RulebookText;
+
+/** The games that ship, read from the class path; the index says what there is, since a jar cannot be listed. */
+public final class Games {
+
+    private Games() {}
+
+    /** In the order of the index. */
+    public static List<Game> all() {
+        return GameIndex.read(read("index"));
+    }
+
+    public static Optional<Game> find(String id) {
+        return all().stream().filter(game -> game.id().equals(id)).findFirst();
+    }
+
+    public static RulebookText text(Game game) {
+        Map<String, String> others = new TreeMap<>();
+        for (String file : game.files()) {
+            others.put(file, read(game.id() + "/" + file));
+        }
+        return new RulebookText(game.main(), read(game.id() + "/" + game.main()), others);
+    }
+
+    private static String read(String name) {
+        try (InputStream in = Games.class.getResourceAsStream("/games/" + name)) {
+            if (in == null) {
+                throw new IllegalStateException("games/" + name + " is missing from this copy of Phaseline");
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException("games/" + name + " cannot be read", unreadable);
+        }
+    }
+}

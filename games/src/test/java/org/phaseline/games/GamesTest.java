@@ -1,0 +1,73 @@
+package org.phaseline.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.phaseline.language.RulebookText;
+
+class GamesTest {
+
+    private static final Path FOLDER = Path.of("").toAbsolutePath();
+
+    static List<Game> games() {
+        return Games.all();
+    }
+
+    @Test
+    void everyFolderWithARulebookIsInTheIndexAndNothingElse() throws IOException {
+        List<String> folders = new ArrayList<>();
+        try (Stream<Path> all = Files.list(FOLDER)) {
+            all.filter(folder -> Files.exists(folder.resolve(folder.getFileName() + ".sop")))
+                    .forEach(folder -> folders.add(folder.getFileName().toString()));
+        }
+
+        assertThat(Games.all()).extracting(Game::id).containsExactlyInAnyOrderElementsOf(folders);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theIndexListsEveryFileOfAGame(Game game) throws IOException {
+        Path home = FOLDER.resolve(game.id());
+        List<String> files = new ArrayList<>();
+        try (Stream<Path> all = Files.walk(home)) {
+            all.filter(file -> file.toString().endsWith(".sop"))
+                    .filter(file -> !home.relativize(file).startsWith("recorded"))
+                    .forEach(file -> files.add(home.relativize(file).toString().replace('\\', '/')));
+        }
+        files.remove(game.main());
+
+        assertThat(game.files()).containsExactlyInAnyOrderElementsOf(files);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theTextOnTheClassPathIsTheOneInTheFolder(Game game) throws IOException {
+        RulebookText text = Games.text(game);
+
+        assertThat(text.file()).isEqualTo(game.main());
+        assertThat(text.text())
+                .isEqualTo(Files.readString(FOLDER.resolve(game.id()).resolve(game.main())));
+        assertThat(text.others().keySet()).containsExactlyInAnyOrderElementsOf(game.files());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theIndexHasTheTitleOfTheRulebook(Game game) {
+        assertThat(Games.text(game).text()).startsWith("rulebook \"" + game.title() + "\"");
+        assertThat(game.about()).isNotBlank();
+    }
+
+    @Test
+    void aGameIsFoundByItsIdOnly() {
+        assertThat(Games.find(Games.all().getFirst().id())).contains(Games.all().getFirst());
+        assertThat(Games.find("nonesuch")).isEmpty();
+    }
+}
