@@ -9,6 +9,11 @@ import org.phaseline.engine.machine.Machine;
  */
 public record Pools(int base, int stride, int sides, Formula party) {
 
+    /** The dice of another party. */
+    public Pools of(Formula other) {
+        return new Pools(base, stride, sides, other);
+    }
+
     private int slot(Machine m, int face) {
         return stride == 0 ? base + face - 1 : base + (face - 1) * stride + (int) party.of(m);
     }

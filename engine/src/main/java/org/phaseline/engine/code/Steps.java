@@ -1,8 +1,11 @@
 package org.phaseline.engine.code;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.report.Report;
 
 /** The beginning and the end of a printed step. */
@@ -102,11 +105,20 @@ public final class Steps {
         }
     }
 
-    public record Tell(int step, String text) implements Instruction {
+    /** Tells the players something: pieces of text with a value after each but the last. */
+    public record Tell(int step, List<String> pieces, List<Value> values) implements Instruction {
+
+        public record Value(Formula formula, ValueType type) {}
+
         @Override
         public int run(Machine m, int here) {
             if (m.reporting()) {
-                m.report(new Report.Told(step, m.audience(), text));
+                StringBuilder text = new StringBuilder(pieces.getFirst());
+                for (int i = 0; i < values.size(); i++) {
+                    Value value = values.get(i);
+                    text.append(value.type.say(value.formula.of(m))).append(pieces.get(i + 1));
+                }
+                m.report(new Report.Told(step, m.audience(), text.toString()));
             }
             return here + 1;
         }

@@ -38,7 +38,7 @@ CONDUCT : 'conduct' ; NEXT : 'next' ; RETURN : 'return' ; TOGETHER : 'together' 
 ANNOUNCE : 'announce' ; CANCEL : 'cancel' ; REVEAL : 'reveal' ; NOTE : 'note' ;
 CHOOSE : 'choose' ; CHOOSES : 'chooses' ; ENTER : 'enter' ; ENTERS : 'enters' ;
 ROLL : 'roll' ; ROLLS : 'rolls' ; REROLL : 'reroll' ; REROLLS : 'rerolls' ;
-LET : 'let' ; ADD : 'add' ; DROP : 'drop' ; MARK : 'mark' ; UNMARK : 'unmark' ;
+LET : 'let' ; PAY : 'pay' ; ADD : 'add' ; DROP : 'drop' ; MARK : 'mark' ; UNMARK : 'unmark' ;
 FROM : 'from' ; TO : 'to' ;
 
 // ---- expressions

@@ -97,7 +97,7 @@ pickFrom  : ONE_OF | ANY_OF | ALL_OF ;
 
 simple
     : goTo | conduct | anotherRound | next | endLevel | endGame | returning | later | announce | cancel
-    | choose | enter | roll | rollOff | reroll | let | add | drop | mark | reveal | note | acting
+    | choose | enter | roll | rollOff | reroll | let | pay | add | drop | mark | reveal | note | acting
     ;
 
 goTo         : GO_TO REFERENCE ;
@@ -111,7 +111,7 @@ later        : LATER ( AT due COLON )? simpleLater ;
 // Everything but another `later`.
 simpleLater
     : goTo | conduct | anotherRound | next | endLevel | endGame | returning | announce | cancel
-    | choose | enter | roll | rollOff | reroll | let | add | drop | mark | reveal | note | acting
+    | choose | enter | roll | rollOff | reroll | let | pay | add | drop | mark | reveal | note | acting
     ;
 announce     : ANNOUNCE name arguments? ;
 cancel       : CANCEL ;
@@ -121,6 +121,7 @@ roll         : ROLL rolled ;
 rollOff      : ROLL_OFF DICE AMONG party COLON name ;
 reroll       : REROLL rerolled ;
 let          : LET name ( COLON type ( SET value )? | SET value ) ;
+pay          : PAY sum FROM party ;
 add          : ADD sum TO party ;
 drop         : DROP sum FROM party ;
 mark         : ( MARK | UNMARK ) party name? ;
@@ -143,7 +144,7 @@ entered  : name COLON type STRING? ;
 rolled   : name COLON count? DICE bonus* ( COUNTING condition )? ;
 count    : counted | NUMBER | party ;
 bonus    : ( PLUS | MINUS ) product ;
-rerolled : name WHERE condition | UP_TO sum OF name ;
+rerolled : party WHERE condition | UP_TO sum OF party ;
 modifier : ( PLUS | MINUS ) product ( ( PLUS | MINUS ) product )* ( IF value )? STRING? ;
 
 // ---- expressions

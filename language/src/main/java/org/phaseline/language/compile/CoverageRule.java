@@ -65,6 +65,7 @@ final class CoverageRule {
             case Statement.Assign s -> done = true;
             case Statement.Change s -> done = true;
             case Statement.Mark s -> done = true;
+            case Statement.Pay s -> done = true;
             case Statement.Later s -> done = true;
             case Statement.EndGame s -> done = true;
             default -> {}

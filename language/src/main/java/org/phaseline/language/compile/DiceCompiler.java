@@ -13,7 +13,6 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.problem.Guess;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Statement;
-import org.phaseline.language.tree.Word;
 
 /** Dice. */
 final class DiceCompiler {
@@ -97,7 +96,7 @@ final class DiceCompiler {
         Pools pool = pool(s.pool(), c);
         Formula condition = all.expressions.flag(s.condition(), c.looking(Type.NUMBER));
         if (pool != null) {
-            all.emitter.emit(new Reroll(s.pool().text(), pool, roller(s.who(), c), condition, ALWAYS));
+            all.emitter.emit(new Reroll(Say.expression(s.pool()), pool, roller(s.who(), c), condition, ALWAYS));
         }
     }
 
@@ -106,17 +105,17 @@ final class DiceCompiler {
         Formula limit = all.expressions.number(s.limit(), c);
         Formula who = roller(s.who(), c);
         if (pool != null) {
-            all.emitter.emit(new Reroll(s.pool().text(), pool, who, null, limit));
+            all.emitter.emit(new Reroll(Say.expression(s.pool()), pool, who, null, limit));
         }
     }
 
-    private @Nullable Pools pool(Word name, Context c) {
-        Pools pool = all.expressions.names().pool(new Expression.Name(name.place(), name.text()), c);
+    private @Nullable Pools pool(Expression named, Context c) {
+        Pools pool = all.expressions.names().pool(named, c);
         if (pool == null) {
             all.unknown(
-                    name.place(),
-                    "no dice called '" + name.text() + "' were rolled above"
-                            + Guess.didYouMean(name.text(), c.page().all()));
+                    named.place(),
+                    "no dice called '" + Say.expression(named) + "' were rolled above"
+                            + Guess.didYouMean(Say.expression(named), c.page().all()));
         }
         return pool;
     }

@@ -272,6 +272,10 @@ final class NameLookup {
             }
             default -> {
                 Variable variable = each(of, c);
+                if (variable != null && variable.pool() != null) {
+                    return new Typed(
+                            variable.type(), new Pools.Total(variable.pool().of(party.formula())));
+                }
                 return variable == null
                         ? Typed.UNKNOWN
                         : new Typed(variable.type(), new Slots.LocalOf(variable.base(), party.formula()));
@@ -290,7 +294,7 @@ final class NameLookup {
                             + Guess.didYouMean(of.name().text(), c.page().all()));
             return null;
         }
-        if (variable.fork() == 0 || variable.pool() != null) {
+        if (variable.fork() == 0) {
             problems.add(of.name().place(), "'" + of.name().text() + "' is not each party's own");
             return null;
         }
@@ -339,6 +343,10 @@ final class NameLookup {
     /** The dice a name stands for, or null when it stands for something else. */
     @Nullable
     Pools pool(Expression expression, Context c) {
+        if (expression instanceof Expression.Of of && c.page().find(of.name().text()) instanceof Variable each) {
+            Pools pool = each.fork() == 0 || each(of, c) == null ? null : each.pool();
+            return pool == null ? null : pool.of(expressions.of(of.party(), c).formula());
+        }
         Variable variable =
                 expression instanceof Expression.Name name ? c.page().find(name.name()) : null;
         return variable == null || variable.fork() != 0 && variable.fork() != c.fork() ? null : variable.pool();

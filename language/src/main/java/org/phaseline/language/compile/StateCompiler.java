@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Duties;
 import org.phaseline.engine.code.Effects;
+import org.phaseline.engine.code.Logic;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.problem.Guess;
@@ -33,6 +34,7 @@ final class StateCompiler {
         switch (statement) {
             case Statement.Let s -> let(s, c);
             case Statement.Later s -> later(s, c);
+            case Statement.Pay s -> pay(s, c);
             default -> {
                 Change change = read(statement, c);
                 if (change != null) {
@@ -66,10 +68,17 @@ final class StateCompiler {
                     value.place(),
                     written.said() + " is wanted here, not " + typed.type().said());
         }
+        Formula whole = typed.formula();
+        for (Statement.Modifier line : s.modifiers()) {
+            whole = new Arithmetic.Plus(whole, modifier(line, c));
+        }
+        if (!s.modifiers().isEmpty() && !typed.type().fits(Type.NUMBER)) {
+            all.problem(s.modifiers().get(0).place(), "only a number has modifiers");
+        }
         Type type = written != null
                 ? written
                 : typed.type() instanceof Type.Num || typed.type() instanceof Type.Dice ? Type.NUMBER : typed.type();
-        set(names.declare(s.name(), type, c), typed.formula());
+        set(names.declare(s.name(), type, c), whole);
     }
 
     private void set(Variable variable, Formula value) {
@@ -79,6 +88,32 @@ final class StateCompiler {
                 value,
                 variable.type().low(),
                 variable.type().high()));
+    }
+
+    private Formula modifier(Statement.Modifier line, Context c) {
+        Formula amount = all.expressions.number(line.amount(), c);
+        return line.condition() == null
+                ? amount
+                : new Logic.Conditional(all.expressions.flag(line.condition(), c), amount, new Arithmetic.Constant(0));
+    }
+
+    /** What is not there cannot be paid: then the step is not carried out. */
+    private void pay(Statement.Pay s, Context c) {
+        Target target = target(s.from(), c);
+        Formula amount = all.expressions.number(s.amount(), c);
+        if (target == null) {
+            return;
+        }
+        if (!(target.type instanceof Type.Num)) {
+            all.problem(s.from().place(), "one pays from a number, not from " + target.type.said());
+        }
+        c.touch(target.what, target.owner, true, s.place());
+        Label next = new Label();
+        Label fail = c.fail() == null ? next : c.fail();
+        all.emitter.jumpUnless(new Logic.AtMost(amount, target.slot), fail);
+        all.emitter.emit(new Effects.Change(
+                target.slot, Effects.Operation.SUBTRACT, amount, target.type.low(), target.type.high()));
+        all.emitter.bind(next);
     }
 
     /** A name for what somebody says. */

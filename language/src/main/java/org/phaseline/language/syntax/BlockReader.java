@@ -152,7 +152,9 @@ final class BlockReader {
     /** The lines below a line nobody understood are still read for their own problems. */
     private void belowBroken(List<CommonToken> tokens, Line line) {
         boolean rolls = tokens.stream()
-                .anyMatch(token -> token.getType() == SopLexer.ROLL || token.getType() == SopLexer.ROLLS);
+                .anyMatch(token -> token.getType() == SopLexer.ROLL
+                        || token.getType() == SopLexer.ROLLS
+                        || token.getType() == SopLexer.LET);
         boolean declares = tokens.size() > 1
                 && (tokens.get(1).getType() == SopLexer.HAS || tokens.getFirst().getType() == SopLexer.SCENARIO);
         if (rolls) {
@@ -188,7 +190,7 @@ final class BlockReader {
     }
 
     private Statement simple(SopParser.SimpleContext simple, Line line) {
-        if (StatementBuilder.rollIn(simple) != null) {
+        if (StatementBuilder.rollIn(simple) != null || simple.let() != null) {
             return statements.simple(simple, modifiers(line.below()));
         }
         Statement made = statements.simple(simple, List.of());

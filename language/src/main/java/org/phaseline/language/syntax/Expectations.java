@@ -97,8 +97,9 @@ final class Expectations {
             entry(SopParser.RULE_rollOff, "after 'roll off' come the dice, 'among' and who, then ':' and a name"),
             entry(SopParser.RULE_reroll, AGAIN),
             entry(SopParser.RULE_rerolled, AGAIN),
-            entry(SopParser.RULE_modifier, "below a roll stand modifiers: +1 if weather is mud \"mud\""),
+            entry(SopParser.RULE_modifier, "below a roll or a let stand modifiers: +1 if weather is mud \"mud\""),
             entry(SopParser.RULE_let, "after 'let' comes a name, perhaps ':' and a type, then '=' and a value"),
+            entry(SopParser.RULE_pay, "after 'pay' comes how much, then 'from' and whose points, as in phasing.points"),
             entry(SopParser.RULE_add, "after 'add' comes a value, then 'to' and a set"),
             entry(SopParser.RULE_drop, "after 'drop' comes a value, then 'from' and a set"),
             entry(

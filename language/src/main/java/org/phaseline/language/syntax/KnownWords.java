@@ -55,6 +55,7 @@ final class KnownWords {
             "choose",
             "enter",
             "let",
+            "pay",
             "add",
             "drop",
             "mark",

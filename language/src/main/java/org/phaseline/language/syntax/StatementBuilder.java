@@ -25,7 +25,7 @@ final class StatementBuilder {
         this.expressions = expressions;
     }
 
-    /** The modifiers are those indented below; only a roll can have any. */
+    /** The modifiers are those indented below; only a roll and a let can have any. */
     Statement simple(SopParser.SimpleContext simple, List<Modifier> modifiers) {
         return statement((ParserRuleContext) simple.getChild(0), modifiers);
     }
@@ -68,7 +68,10 @@ final class StatementBuilder {
                         place,
                         texts.word(s.name()),
                         expressions.typeIfAny(s.type()),
-                        expressions.valueIfAny(s.value()));
+                        expressions.valueIfAny(s.value()),
+                        modifiers);
+            case SopParser.PayContext s ->
+                new Statement.Pay(place, expressions.sum(s.sum()), expressions.party(s.party()));
             case SopParser.AddContext s ->
                 new Statement.Change(place, true, expressions.sum(s.sum()), expressions.party(s.party()));
             case SopParser.DropContext s ->
@@ -203,7 +206,7 @@ final class StatementBuilder {
     }
 
     private Statement rerolled(Place place, @Nullable Expression who, SopParser.RerolledContext rerolled) {
-        Word pool = texts.word(rerolled.name());
+        Expression pool = expressions.party(rerolled.party());
         return rerolled.condition() != null
                 ? new Statement.RerollWhere(place, who, pool, expressions.condition(rerolled.condition()))
                 : new Statement.RerollUpTo(place, who, expressions.sum(rerolled.sum()), pool);

@@ -92,9 +92,11 @@ public sealed interface Statement extends Item {
 
     record RollOff(Place place, long count, int sides, Expression among, Word name) implements Statement {}
 
-    record RerollWhere(Place place, @Nullable Expression who, Word pool, Expression condition) implements Statement {}
+    /** The pool is a Name or an Of: one's own dice, or those of a party. */
+    record RerollWhere(Place place, @Nullable Expression who, Expression pool, Expression condition)
+            implements Statement {}
 
-    record RerollUpTo(Place place, @Nullable Expression who, Expression limit, Word pool) implements Statement {}
+    record RerollUpTo(Place place, @Nullable Expression who, Expression limit, Expression pool) implements Statement {}
 
     // ---- state
 
@@ -102,7 +104,11 @@ public sealed interface Statement extends Item {
             Place place,
             Word name,
             @Nullable TypeName type,
-            @Nullable Expression value) implements Statement {}
+            @Nullable Expression value,
+            List<Modifier> modifiers) implements Statement {}
+
+    /** {@code pay 2 from phasing.points}: what cannot be paid is not carried out. */
+    record Pay(Place place, Expression amount, Expression from) implements Statement {}
 
     /** The target is a Name, a Field or an Of. */
     record Assign(Place place, Expression target, Operation operation, Expression value) implements Statement {}
