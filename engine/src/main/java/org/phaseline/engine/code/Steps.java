@@ -69,6 +69,27 @@ public final class Steps {
         }
     }
 
+    /**
+     * Notes what became of a step in the pass of a loop's member: in the first mask when it was done, in another one for each
+     * of its options.
+     */
+    public record Remember(Formula outcome, Formula member, List<Slots.Slot> masks) implements Instruction {
+        @Override
+        public int run(Machine m, int here) {
+            long value = outcome.of(m);
+            if (Outcomes.isDone(value)) {
+                long bit = 1L << member.of(m);
+                Slots.Slot done = masks.getFirst();
+                done.set(m, done.of(m) | bit);
+                int option = (int) (value - Outcomes.FIRST_OPTION) + 1;
+                if (option > 0 && option < masks.size()) {
+                    masks.get(option).set(m, masks.get(option).of(m) | bit);
+                }
+            }
+            return here + 1;
+        }
+    }
+
     /** Where a step's outcome stands, and which of its options was taken (counted from 1, 0 for none). */
     public record Result(Slots.Slot outcome, Slots.@Nullable Slot taken) {
 

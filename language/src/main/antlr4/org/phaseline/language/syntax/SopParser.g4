@@ -154,7 +154,7 @@ condition   : conjunction ( OR conjunction )* ;
 conjunction : negation ( AND negation )* ;
 negation    : NOT? comparison ;
 comparison
-    : REFERENCE ( WAS_DONE | WAS_NOT_DONE | ( WAS | WAS_NOT ) STRING )      # outcome
+    : REFERENCE ( WAS_DONE | WAS_NOT_DONE | ( WAS | WAS_NOT ) STRING ) ( FOR party )?  # outcome
     | ( SOME | NO ) party                                                   # existence
     | range
       ( operator=( BELOW | AT_MOST | ABOVE | AT_LEAST | IS | IS_NOT | IN | NOT_IN ) range

@@ -23,7 +23,8 @@ final class Assumptions {
             case Expression.Name name
             when c.page().find(name.name()) instanceof Variable variable && variable.type() instanceof Type.Flag ->
                 c.assuming(name.name(), holds);
-            case Expression.Was was when was.not() != holds -> done(was.step().text(), c);
+            case Expression.Was was
+            when was.not() != holds && was.member() == null -> done(was.step().text(), c);
             case Expression.Did did when holds -> done(did.step().text(), c);
             default -> c;
         };

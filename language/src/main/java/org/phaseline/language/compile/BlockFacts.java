@@ -12,19 +12,23 @@ final class BlockFacts {
 
     /** Whether the block itself, not a heading inside it, offers one of several options. */
     static boolean offersOptions(List<Item> items) {
+        return options(items) > 0;
+    }
+
+    /** How many options the block itself, not a heading inside it, offers one of. */
+    static int options(List<Item> items) {
+        int count = 0;
         for (Item item : items) {
             if (item instanceof Statement.Options options && options.quantity() == Statement.Quantity.ONE) {
-                return true;
+                count += options.options().size();
             }
             if (item instanceof Statement statement && !(statement instanceof Statement.Options)) {
                 for (List<Item> block : Headings.blocks(statement)) {
-                    if (offersOptions(block)) {
-                        return true;
-                    }
+                    count += options(block);
                 }
             }
         }
-        return false;
+        return count;
     }
 
     /** Whether the block does something itself, rather than only holding headings and steering between them. */

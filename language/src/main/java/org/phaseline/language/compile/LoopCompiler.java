@@ -13,6 +13,7 @@ import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.position.ForkKind;
+import org.phaseline.language.tree.Heading;
 import org.phaseline.language.tree.Item;
 import org.phaseline.language.tree.Statement;
 import org.phaseline.language.tree.Word;
@@ -53,6 +54,10 @@ final class LoopCompiler {
         int kept = c.routine().slots();
         Slots.Slot own = c.newSlot();
         Slots.Slot bound = role >= 0 ? new Slots.Role(role) : own;
+        int masks = c.routine().slots();
+        remembered(s.body(), bound, member, c);
+        int masksEnd = c.routine().slots();
+        all.emitter.emit(() -> new Flow.Forget(c.stretch(masks, masksEnd)));
         Formula from = turnOrder(s, member, c);
         Formula picker = s.picker() == null ? null : all.expressions.parties(s.picker(), c);
         Label next = new Label();
@@ -93,6 +98,23 @@ final class LoopCompiler {
         all.emitter.bind(exit);
         giveBack.run();
         all.emitter.emit(new Flow.Pass());
+    }
+
+    /** Room for what became of each step of the loop in each member's pass; a loop inside sees to its own steps. */
+    private void remembered(List<Item> items, Formula bound, Type member, Context c) {
+        for (Item item : items) {
+            if (item instanceof Heading heading) {
+                List<Slots.Slot> slots = new ArrayList<>(List.of(c.newSlot()));
+                for (int i = BlockFacts.options(heading.body()); i > 0; i--) {
+                    slots.add(c.newSlot());
+                }
+                int step = all.headings.at(heading).index();
+                c.steps().owning(step).put(step, new StepTable.Members(List.copyOf(slots), bound, member));
+                remembered(heading.body(), bound, member, c);
+            } else if (item instanceof Statement statement && !(statement instanceof Statement.ForEach)) {
+                Headings.blocks(statement).forEach(block -> remembered(block, bound, member, c));
+            }
+        }
     }
 
     private @Nullable Formula turnOrder(Statement.ForEach s, Type member, Context c) {

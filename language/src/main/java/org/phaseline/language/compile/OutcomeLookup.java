@@ -89,7 +89,7 @@ final class OutcomeLookup {
             if (entry.secret() && c.sealedStep() < 0 && !c.routine().opened.contains(step.index())) {
                 problems.add(was.place(), "[" + was.step().text() + "] is sealed here: it must be revealed first");
             }
-            formula.fill(was(was, entry, c));
+            formula.fill(was.member() == null ? was(was, entry, c) : wasFor(was, was.member(), entry, step, c));
         });
         return new Typed(Type.FLAG, was.not() ? new Logic.Not(formula) : formula);
     }
@@ -102,17 +102,42 @@ final class OutcomeLookup {
         if (option == null) {
             return one ? new Outcomes.WasDone(slot) : new Outcomes.WasDoneByAll(entry.base(), entry.width());
         }
-        int number = entry.options().indexOf(option.text());
+        int number = option(was, option, entry);
         if (number < 0) {
-            problems.unknown(
-                    option.place(),
-                    "[" + was.step().text() + "] has no option \"" + option.text() + "\""
-                            + Guess.didYouMean(option.text(), entry.options()));
             return new Arithmetic.Constant(0);
         }
         return one
                 ? new Outcomes.WasOption(slot, number)
                 : new Outcomes.WasOptionOfAll(entry.base(), entry.width(), number);
+    }
+
+    /** What became of a step in the pass of one member of its loop. */
+    private Formula wasFor(
+            Expression.Was was, Expression member, StepTable.Entry entry, Headings.Entry step, Context c) {
+        StepTable.Members members = c.steps().owning(step.index()).members(step.index());
+        if (members == null) {
+            problems.add(
+                    member.place(),
+                    "[" + was.step().text() + "] stands in no loop: leave out 'for " + Say.expression(member) + "'");
+            return new Arithmetic.Constant(0);
+        }
+        Formula which = expressions.wanted(member, members.type(), c);
+        Word option = was.option();
+        int mask = option == null ? 0 : option(was, option, entry) + 1;
+        return mask < members.masks().size()
+                ? new Logic.In(which, members.masks().get(mask))
+                : new Arithmetic.Constant(0);
+    }
+
+    private int option(Expression.Was was, Word option, StepTable.Entry entry) {
+        int number = entry.options().indexOf(option.text());
+        if (number < 0) {
+            problems.add(
+                    option.place(),
+                    "[" + was.step().text() + "] has no option \"" + option.text() + "\""
+                            + Guess.didYouMean(option.text(), entry.options()));
+        }
+        return number;
     }
 
     Typed did(Expression.Did did, Context c) {

@@ -52,7 +52,8 @@ final class Say {
     private static String was(Expression.Was was) {
         String verb = was.not() ? " was not " : " was ";
         String what = was.option() == null ? "done" : "\"" + was.option().text() + "\"";
-        return "[" + was.step().text() + "]" + verb + what;
+        String whose = was.member() == null ? "" : " for " + expression(was.member());
+        return "[" + was.step().text() + "]" + verb + what + whose;
     }
 
     private static String list(java.util.List<Expression> all) {

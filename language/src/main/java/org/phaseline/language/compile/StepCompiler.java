@@ -177,12 +177,35 @@ final class StepCompiler {
         Clauses clauses = heading.clauses();
         Slots.Slot taken = BlockFacts.offersOptions(heading.body()) ? c.newSlot() : null;
         Steps.Result result = new Steps.Result(outcome, taken);
-        Runnable leave = () -> all.emitter.emit(() -> new Steps.Leave(
-                step.index, result, step.options.toArray(String[]::new), all.emitter.dueIfAny(step.index, false)));
+        Runnable leave = leaving(step, result, c);
         Labels labels = new Labels(new Label(), new Label(), new Label(), end, leave);
         step(step, actor, c, result, guards, asks, labels);
         all.emitter.bind(end);
         leave.run();
+    }
+
+    /** What leaving a step takes, wherever it is left from. */
+    private Runnable leaving(Making step, Steps.Result result, Context c) {
+        return () -> {
+            all.emitter.emit(() -> new Steps.Leave(
+                    step.index, result, step.options.toArray(String[]::new), all.emitter.dueIfAny(step.index, false)));
+            remember(step, result.outcome(), c);
+        };
+    }
+
+    private Runnable leavingTogether(Making step, int base, Context c) {
+        return () -> {
+            all.emitter.emit(() -> new Steps.LeaveTogether(step.index, all.emitter.dueIfAny(step.index, false)));
+            remember(step, new Outcomes.WasDoneByAll(base, all.symbols.parties.count()), c);
+        };
+    }
+
+    /** In a loop: what became of the step in this member's pass. */
+    private void remember(Making step, Formula outcome, Context c) {
+        StepTable.Members members = c.steps().owning(step.index).members(step.index);
+        if (members != null) {
+            all.emitter.emit(new Steps.Remember(outcome, members.member(), members.masks()));
+        }
     }
 
     /** The labels of a step: what follows success, declining or failing, being passed over, and its end. */
@@ -352,7 +375,7 @@ final class StepCompiler {
             c.routine().opened.add(step.index);
             all.statements.reveal(all.headings.get(step.index), c);
         }
-        all.emitter.emit(() -> new Steps.LeaveTogether(step.index, all.emitter.dueIfAny(step.index, false)));
+        leavingTogether(step, base, c).run();
     }
 
     private org.phaseline.engine.machine.Instruction joinDue(int fork) {
@@ -421,8 +444,7 @@ final class StepCompiler {
         Context turn = c.turn(turns, member).inheriting(one);
         Slots.Slot taken = BlockFacts.offersOptions(step.heading.body()) ? turn.newSlot() : null;
         Steps.Result result = new Steps.Result(new Slots.LocalOf(base, member), taken);
-        Runnable leave = () ->
-                all.emitter.emit(() -> new Steps.LeaveTogether(step.index, all.emitter.dueIfAny(step.index, false)));
+        Runnable leave = leavingTogether(step, base, c);
         Labels labels = new Labels(new Label(), new Label(), new Label(), next, leave);
         step(step, one, turn, result, step.heading.clauses().guards(), true, labels);
         all.emitter.jump(next);
@@ -454,8 +476,7 @@ final class StepCompiler {
         all.emitter.emit(() -> new AskMeanwhile(
                 heading.title().text(), !heading.hasBody(), actor.mask(), guard, yes.address(), end.address()));
         all.emitter.bind(yes);
-        Runnable leave = () -> all.emitter.emit(() -> new Steps.Leave(
-                step.index, result, step.options.toArray(String[]::new), all.emitter.dueIfAny(step.index, false)));
+        Runnable leave = leaving(step, result, c);
         Scope.Step scope = new Scope.Step(
                 inner.scope(),
                 heading,

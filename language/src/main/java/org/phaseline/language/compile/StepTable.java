@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.machine.Formula;
 
 /**
  * Where the outcomes of steps stand. A sequence has one table; a range of steps that is conducted again has one of its own for
@@ -15,6 +17,10 @@ final class StepTable {
     /** {@code width} is 1, or the number of parties for a step whose actor is a set; {@code fork} the together it is for. */
     record Entry(int base, int width, int fork, List<String> options, boolean secret) {}
 
+    /** What became of a step in each pass of a loop: a mask of the members it was done for, then one for each option. */
+    record Members(List<Slots.Slot> masks, Formula member, Type type) {}
+
+    private final TreeMap<Integer, Members> members = new TreeMap<>();
     private final @Nullable StepTable outer;
     private final int first;
     private final int last;
@@ -34,6 +40,15 @@ final class StepTable {
 
     StepTable owning(int step) {
         return outer == null || step >= first && step <= last ? this : outer.owning(step);
+    }
+
+    void put(int step, Members ofLoop) {
+        members.put(step, ofLoop);
+    }
+
+    @Nullable
+    Members members(int step) {
+        return members.get(step);
     }
 
     void put(int step, Entry entry) {

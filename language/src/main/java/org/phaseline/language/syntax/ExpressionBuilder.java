@@ -102,7 +102,8 @@ final class ExpressionBuilder {
                         place,
                         texts.reference(outcome.REFERENCE()),
                         texts.quotedIfAny(outcome.STRING()),
-                        outcome.WAS_NOT() != null || outcome.WAS_NOT_DONE() != null);
+                        outcome.WAS_NOT() != null || outcome.WAS_NOT_DONE() != null,
+                        outcome.party() == null ? null : party(outcome.party()));
             case SopParser.ExistenceContext existence ->
                 new Expression.Some(place, party(existence.party()), existence.NO() != null);
             case SopParser.RelationContext relation -> relation(place, relation);

@@ -41,8 +41,16 @@ public sealed interface Expression {
     /** {@code using Fog}. */
     record Using(Place place, Word option) implements Expression {}
 
-    /** {@code [5-1A] was done}, {@code was not done}; with an option: {@code was "Reject"}, {@code was not "Reject"}. */
-    record Was(Place place, Word step, @Nullable Word option, boolean not) implements Expression {}
+    /**
+     * {@code [5-1A] was done}, {@code was not done}; with an option: {@code was "Reject"}, {@code was not "Reject"}; for a
+     * step in a loop with the member whose pass is meant: {@code was done for raider}.
+     */
+    record Was(
+            Place place,
+            Word step,
+            @Nullable Word option,
+            boolean not,
+            @Nullable Expression member) implements Expression {}
 
     /** {@code attacker did [5-6X3]}. */
     record Did(Place place, Expression party, Word step) implements Expression {}
