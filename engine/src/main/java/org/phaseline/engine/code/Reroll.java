@@ -11,8 +11,8 @@ import org.phaseline.engine.position.Branch;
 /** Throws some dice of a pool again: all that meet a condition, or those the actor picks one by one up to a limit. */
 public final class Reroll extends Throw {
 
-    /** On the tray a picked die stands as its face plus this, and {@link #CLOSED} ends the picking. */
-    private static final long PICKED = 1000;
+    /** On the tray a picked die stands as its face plus this, more than any die has sides; {@link #CLOSED} ends the picking. */
+    private static final long PICKED = 1_000_000;
 
     private static final long CLOSED = -1;
 

@@ -23,8 +23,7 @@ import org.phaseline.engine.outline.Step;
 import org.phaseline.engine.outline.ValueType;
 
 /**
- * Puts a rulebook together by hand, instruction by instruction, for two sides. The page of the game turn and the state are
- * as large as asked for; everything belongs to one step.
+ * Puts a rulebook together by hand, instruction by instruction, for two sides. Everything belongs to one step.
  */
 public final class Assembler {
 
@@ -45,6 +44,12 @@ public final class Assembler {
 
     public Assembler add(Instruction instruction) {
         code.add(instruction);
+        return this;
+    }
+
+    /** How many names and outcomes the page of the game turn has room for. */
+    public Assembler page(int size) {
+        page = size;
         return this;
     }
 

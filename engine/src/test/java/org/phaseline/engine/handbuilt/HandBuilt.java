@@ -8,6 +8,8 @@ import org.phaseline.engine.code.Effects;
 import org.phaseline.engine.code.Flow;
 import org.phaseline.engine.code.Forks;
 import org.phaseline.engine.code.PartyFormulas;
+import org.phaseline.engine.code.Pools;
+import org.phaseline.engine.code.Reroll;
 import org.phaseline.engine.code.Roll;
 import org.phaseline.engine.code.Sets;
 import org.phaseline.engine.code.Slots;
@@ -93,6 +95,19 @@ public final class HandBuilt {
         code.add(new Forks.EndBranch()); // 5
         code.add(add(TOTAL, new Slots.LocalOf(2, new Constant(Assembler.ROME)))); // 6
         code.add(new Flow.EndGameTurn(0, new Constant(2))); // 7
+        return code.rulebook();
+    }
+
+    /** Rome rolls two dice, may roll one of them again, and their total is kept. */
+    public static Rulebook rerolled(int sides) {
+        Assembler code = new Assembler().page(8 + sides);
+        Pools pool = new Pools(8, 0, sides, new Constant(-1));
+        code.add(new Flow.BeginGameTurn(8 + sides));
+        code.add(new Roll("luck", sides, new Constant(2), one(Assembler.ROME), pool, null, null, none()));
+        code.add(new Reroll("luck", pool, one(Assembler.ROME), null, new Constant(1)));
+        code.add(add(TOTAL, new Pools.Total(pool)));
+        code.add(ask("Go on", Assembler.ROME, false, 5, 5));
+        code.add(new Flow.EndGameTurn(0, new Constant(2)));
         return code.rulebook();
     }
 

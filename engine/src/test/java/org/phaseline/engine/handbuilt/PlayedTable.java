@@ -20,7 +20,11 @@ public final class PlayedTable {
     public final Game game;
 
     public PlayedTable(Rulebook rulebook) {
-        umpire = new Umpire(rulebook, Seats.ofSides(rulebook.outline().parties()), new QuickDice(7), false);
+        this(rulebook, false);
+    }
+
+    public PlayedTable(Rulebook rulebook, boolean typedDice) {
+        umpire = new Umpire(rulebook, Seats.ofSides(rulebook.outline().parties()), new QuickDice(7), typedDice);
         game = new Game(umpire, ((Ruling.Accepted) umpire.begin()).position());
     }
 
