@@ -29,6 +29,8 @@ public final class Replay {
     }
 
     /**
+     * With a seed that is not revealed yet, and somebody who looks on.
+     *
      * @param rulebook what the text in the journal compiles to
      * @param secret the seed of a game that is not over, for whoever has it
      * @throws JournalProblem when there is nothing to replay: the first line contradicts itself

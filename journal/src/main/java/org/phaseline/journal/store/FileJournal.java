@@ -45,13 +45,11 @@ public final class FileJournal implements JournalWriter {
     /** Reads a journal without writing on it, also while somebody plays it. */
     public static Journal read(Path path) throws JournalProblem {
         SideFiles files = SideFiles.of(path);
-        byte[] bytes;
         try {
-            bytes = Files.readAllBytes(files.journal());
+            return Journal.read(files.name(), FileStorage.read(files.journal()));
         } catch (IOException problem) {
             throw unreadable(files, problem);
         }
-        return Journal.read(files.name(), bytes);
     }
 
     /** Begins a journal with its first two lines, which appear in the folder together or not at all. */

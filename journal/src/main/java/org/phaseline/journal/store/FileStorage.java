@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 /** A file on a real disk. */
 final class FileStorage implements Storage {
 
+    /** Ten million answers and more. */
+    private static final long LONGEST = 1L << 30;
+
     private final Path path;
     private final FileChannel channel;
     private final @Nullable Object key;
@@ -24,8 +27,22 @@ final class FileStorage implements Storage {
         this.key = Files.readAttributes(path, BasicFileAttributes.class).fileKey();
     }
 
+    /** Reads a file that may be read but not written. */
+    static byte[] read(Path path) throws IOException {
+        try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
+            return all(channel);
+        }
+    }
+
     byte[] readAll() throws IOException {
-        ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(channel.size()));
+        return all(channel);
+    }
+
+    private static byte[] all(FileChannel channel) throws IOException {
+        if (channel.size() > LONGEST) {
+            throw new IOException("it is far too long for a journal");
+        }
+        ByteBuffer bytes = ByteBuffer.allocate((int) channel.size());
         long at = 0;
         while (bytes.hasRemaining()) {
             int read = channel.read(bytes, at);
