@@ -1,17 +1,18 @@
 package org.phaseline.cli;
 
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
+import org.phaseline.cli.terminal.RealSurroundings;
+import org.phaseline.cli.terminal.Surroundings;
 
-/** The phaseline command. */
-@Command(name = "phaseline", version = "phaseline 0.1.0", mixinStandardHelpOptions = true)
-public final class Main implements Runnable {
+/** Starts the phaseline command in a real process. */
+public final class Main {
+
+    private Main() {}
+
     public static void main(String[] arguments) {
-        System.exit(new CommandLine(new Main()).execute(arguments));
-    }
-
-    @Override
-    public void run() {
-        CommandLine.usage(this, System.out);
+        Surroundings around = RealSurroundings.find();
+        int code = Phaseline.run(around, arguments);
+        around.out().flush();
+        around.err().flush();
+        System.exit(code);
     }
 }

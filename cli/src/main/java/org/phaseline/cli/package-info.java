@@ -1,4 +1,4 @@
-/** The phaseline command: reads arguments, files and the terminal, and leaves every ruling to the engine. */
+/** The phaseline command: starts what was asked for, and says in one sentence what went wrong. */
 @NullMarked
 package org.phaseline.cli;
 

@@ -1,0 +1,75 @@
+package org.phaseline.cli;
+
+import org.phaseline.cli.command.CheckCommand;
+import org.phaseline.cli.command.CoverageCommand;
+import org.phaseline.cli.command.GamesCommand;
+import org.phaseline.cli.command.OutlineCommand;
+import org.phaseline.cli.command.PlayCommand;
+import org.phaseline.cli.command.ReplayCommand;
+import org.phaseline.cli.command.VerifyCommand;
+import org.phaseline.cli.terminal.Surroundings;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/** The phaseline command and what it answers to. */
+@Command(
+        name = "phaseline",
+        version = Phaseline.VERSION,
+        mixinStandardHelpOptions = true,
+        description = "A digital umpire for tabletop wargames.",
+        footer = {
+            "",
+            "GAME is the name of a game that ships with Phaseline or the file of a rulebook.",
+            "Exit codes: 0 all is well, 1 problems were found, 2 wrong usage, 3 the surroundings do not play along.",
+            "'phaseline COMMAND --help' says more about a command."
+        })
+public final class Phaseline implements Runnable {
+
+    static final String VERSION = "phaseline 0.1.0";
+
+    @Option(
+            names = "--debug",
+            scope = ScopeType.INHERIT,
+            description = "When something goes wrong, also shows where in the program.")
+    private boolean debug;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    private Phaseline() {}
+
+    public static int run(Surroundings around, String... arguments) {
+        return commandLine(around).execute(arguments);
+    }
+
+    static CommandLine commandLine(Surroundings around) {
+        Phaseline root = new Phaseline();
+        CommandLine line = new CommandLine(root)
+                .addSubcommand(new GamesCommand(around))
+                .addSubcommand(new CheckCommand(around))
+                .addSubcommand(new OutlineCommand(around))
+                .addSubcommand(new CoverageCommand(around))
+                .addSubcommand(new PlayCommand(around))
+                .addSubcommand(new ReplayCommand(around))
+                .addSubcommand(new VerifyCommand(around));
+        line.getSubcommands()
+                .values()
+                .forEach(command -> command.getCommandSpec().mixinStandardHelpOptions(true));
+        Trouble trouble = new Trouble(around, () -> root.debug);
+        return line.setOut(around.out())
+                .setErr(around.err())
+                .setUsageHelpAutoWidth(false)
+                .setAbbreviatedOptionsAllowed(false)
+                .setParameterExceptionHandler(trouble::wrongArguments)
+                .setExecutionExceptionHandler((problem, command, parsed) -> trouble.happened(problem));
+    }
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getOut());
+    }
+}

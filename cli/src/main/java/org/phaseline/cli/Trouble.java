@@ -1,0 +1,63 @@
+package org.phaseline.cli;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.phaseline.cli.terminal.ExitCode;
+import org.phaseline.cli.terminal.Stop;
+import org.phaseline.cli.terminal.Surroundings;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Says in one sentence what went wrong; where in the program only to those who ask for it. */
+final class Trouble {
+
+    private final Surroundings around;
+    private final BooleanSupplier debug;
+
+    Trouble(Surroundings around, BooleanSupplier debug) {
+        this.around = around;
+        this.debug = debug;
+    }
+
+    int happened(Exception problem) {
+        around.out().flush();
+        int code = ExitCode.ENVIRONMENT;
+        if (problem instanceof Stop stop) {
+            // The sentence may come after a list of problems.
+            int last = stop.sentence().lastIndexOf('\n') + 1;
+            around.err().print(stop.sentence().substring(0, last));
+            around.err().println("phaseline: " + stop.sentence().substring(last));
+            code = stop.exitCode();
+        } else {
+            around.err()
+                    .println("phaseline: Something went wrong inside Phaseline (" + problem
+                            + "); please report it with what --debug shows.");
+        }
+        if (debug.getAsBoolean()) {
+            problem.printStackTrace(around.err());
+        }
+        around.err().flush();
+        return code;
+    }
+
+    int wrongArguments(ParameterException problem, String[] arguments) {
+        CommandLine command = problem.getCommandLine();
+        String sentence = String.valueOf(problem.getMessage());
+        boolean atRoot = command.getParent() == null;
+        if (problem instanceof UnmatchedArgumentException unmatched) {
+            String first = unmatched.getUnmatched().getFirst();
+            if (atRoot && !first.startsWith("-")) {
+                sentence = "There is no command '" + first + "'";
+            }
+            List<String> guesses = unmatched.getSuggestions();
+            if (!guesses.isEmpty()) {
+                sentence += "; did you mean '" + guesses.getFirst() + "'?";
+            }
+        }
+        around.err().println("phaseline: " + sentence + (sentence.matches(".*[.?]") ? "" : "."));
+        around.err().println("'" + command.getCommandSpec().qualifiedName() + " --help' says more.");
+        around.err().flush();
+        return ExitCode.USAGE;
+    }
+}

@@ -1,0 +1,37 @@
+package org.phaseline.cli.command;
+
+import java.util.concurrent.Callable;
+import org.phaseline.cli.show.CoverageTable;
+import org.phaseline.cli.source.Chosen;
+import org.phaseline.cli.source.Sources;
+import org.phaseline.cli.terminal.ExitCode;
+import org.phaseline.cli.terminal.Surroundings;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "coverage",
+        description = "Says of every step how much of it the umpire sees to, and how much that is altogether.")
+public final class CoverageCommand implements Callable<Integer> {
+
+    private final Surroundings around;
+
+    @Parameters(paramLabel = "GAME", description = "The name of a game, or a rulebook's file.")
+    private String game = "";
+
+    @Mixin
+    private Setting setting = new Setting();
+
+    public CoverageCommand(Surroundings around) {
+        this.around = around;
+    }
+
+    @Override
+    public Integer call() {
+        Chosen chosen = setting.load(Sources.find(game));
+        around.out().println(chosen.title());
+        CoverageTable.lines(chosen.rulebook(), around.look().get()).forEach(around.out()::println);
+        return ExitCode.OK;
+    }
+}

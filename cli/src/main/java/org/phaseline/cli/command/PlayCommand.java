@@ -1,0 +1,195 @@
+package org.phaseline.cli.command;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.cli.play.GameStart;
+import org.phaseline.cli.play.HotSeat;
+import org.phaseline.cli.play.PlayedGame;
+import org.phaseline.cli.script.Failure;
+import org.phaseline.cli.script.Script;
+import org.phaseline.cli.script.ScriptReader;
+import org.phaseline.cli.script.ScriptRunner;
+import org.phaseline.cli.script.Trace;
+import org.phaseline.cli.source.Chosen;
+import org.phaseline.cli.source.Sources;
+import org.phaseline.cli.terminal.ExitCode;
+import org.phaseline.cli.terminal.Prompter;
+import org.phaseline.cli.terminal.Stop;
+import org.phaseline.cli.terminal.Surroundings;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "play",
+        description = {
+            "Plays a game with everybody at one keyboard, or from a script. Type 'help' while playing.",
+            "A game with a journal goes on where it was when it is started again with the same journal."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  phaseline play GAME --journal friday.journal",
+            "  phaseline play GAME --dice typed",
+            "  phaseline play rules.sop --script game.script --trace"
+        })
+public final class PlayCommand implements Callable<Integer> {
+
+    private final Surroundings around;
+
+    @Parameters(
+            paramLabel = "GAME",
+            arity = "0..1",
+            description =
+                    "The name of a game, or a rulebook's file. Can be left out when the journal is there already.")
+    private @Nullable String game;
+
+    @Mixin
+    private Setting setting = new Setting();
+
+    @Option(
+            names = "--journal",
+            paramLabel = "FILE",
+            description = "Keeps the game in this file: every answer is on the disk before it counts.")
+    private @Nullable Path journal;
+
+    @Option(
+            names = "--dice",
+            paramLabel = "WHO",
+            description = "umpire: the umpire rolls (usual). typed: you roll on the table and type in what you see.")
+    private DiceOption dice = DiceOption.umpire;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description =
+                    "Makes the umpire's dice the same every time, for examples and tests. Anybody who knows N knows"
+                            + " every roll.")
+    private @Nullable Long seed;
+
+    @Option(
+            names = "--script",
+            paramLabel = "FILE",
+            description = "Takes the answers from a file instead of the keyboard; docs/scripts.md describes it. Without"
+                    + " --seed the seed is 0.")
+    private @Nullable Path script;
+
+    @Option(
+            names = "--trace",
+            description =
+                    "With --script: prints every step entered, decision asked and report made, and the final hash.")
+    private boolean trace;
+
+    /** Named as they are typed. */
+    enum DiceOption {
+        umpire,
+        typed
+    }
+
+    public PlayCommand(Surroundings around) {
+        this.around = around;
+    }
+
+    @Override
+    public Integer call() {
+        if (trace && script == null) {
+            throw Stop.usage("--trace goes with --script.");
+        }
+        if (seed != null && dice == DiceOption.typed) {
+            throw Stop.usage("--seed is for the umpire's dice, and with --dice typed the umpire rolls none.");
+        }
+        return script == null ? playByHand() : playScript(script);
+    }
+
+    private boolean resumes() {
+        return journal != null && Files.exists(journal);
+    }
+
+    private Chosen chosen() {
+        if (game == null) {
+            throw Stop.usage(
+                    journal == null
+                            ? "Which game? 'phaseline games' lists them."
+                            : "There is no journal '" + journal + "' yet; to begin one, name the game too.");
+        }
+        return setting.load(Sources.find(game));
+    }
+
+    private int playByHand() {
+        try (Prompter prompter = around.prompter().get()) {
+            List<String> first = new ArrayList<>();
+            try (PlayedGame played = resumes() ? resume(first) : begin(Optional.of(prompter), first)) {
+                new HotSeat(played, prompter, played.outline().title()).play(first);
+            }
+        }
+        return ExitCode.OK;
+    }
+
+    private PlayedGame resume(List<String> first) {
+        Path file = java.util.Objects.requireNonNull(journal);
+        if (setting.isGiven()) {
+            throw Stop.usage(
+                    file + " is there already, with a scenario and options of its own; leave them out to go on.");
+        }
+        GameStart.Resumed resumed =
+                GameStart.resume(file, Optional.ofNullable(game).map(Sources::find));
+        first.addAll(resumed.notices());
+        return resumed.game();
+    }
+
+    private PlayedGame begin(Optional<Prompter> prompter, List<String> first) {
+        Chosen chosen = chosen();
+        GameStart start = new GameStart(chosen, Optional.ofNullable(journal), dice == DiceOption.typed);
+        Long number = script != null && seed == null ? Long.valueOf(0) : seed;
+        PlayedGame played = number == null && prompter.isPresent()
+                ? start.withContributions(prompter.get())
+                : start.withNumber(number == null ? 0 : number);
+        first.addAll(start.notices());
+        return played;
+    }
+
+    private int playScript(Path file) {
+        Script read = ScriptReader.read(text(file));
+        if (!read.problems().isEmpty()) {
+            for (Failure problem : read.problems()) {
+                fail(file, problem);
+            }
+            return ExitCode.PROBLEMS;
+        }
+        List<String> first = new ArrayList<>();
+        try (PlayedGame played = resumes() ? resume(first) : begin(Optional.empty(), first)) {
+            Optional<Trace> shown = trace ? Optional.of(new Trace(played, around.out())) : Optional.empty();
+            Optional<Failure> failure = new ScriptRunner(played, shown).run(read);
+            shown.ifPresent(Trace::end);
+            failure.ifPresent(problem -> fail(file, problem));
+            return failure.isEmpty() ? ExitCode.OK : ExitCode.PROBLEMS;
+        }
+    }
+
+    private void fail(Path file, Failure failure) {
+        around.out().flush();
+        String sentence = failure.sentence();
+        around.err().println(file + ":" + failure.line() + ": " + sentence + (sentence.matches(".*[.?!]") ? "" : "."));
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (CharacterCodingException notUtf8) {
+            throw new Stop(ExitCode.PROBLEMS, "The script '" + file + "' is no UTF-8 text; save it as UTF-8.", notUtf8);
+        } catch (IOException unreadable) {
+            if (!Files.exists(file)) {
+                throw Stop.usage("There is no script '" + file + "'.");
+            }
+            throw new Stop(ExitCode.ENVIRONMENT, "The script '" + file + "' cannot be read.", unreadable);
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package org.phaseline.cli.command;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.cli.show.ReplayLog;
+import org.phaseline.cli.show.StateTable;
+import org.phaseline.cli.source.Sources;
+import org.phaseline.cli.terminal.ExitCode;
+import org.phaseline.cli.terminal.Surroundings;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.umpire.Game;
+import org.phaseline.journal.Compiled;
+import org.phaseline.journal.Replay;
+import org.phaseline.journal.Replayed;
+import org.phaseline.journal.Watcher;
+import org.phaseline.journal.format.Hashes;
+import org.phaseline.journal.format.Journal;
+import org.phaseline.journal.format.JournalProblem;
+import org.phaseline.journal.format.RulebookHash;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "replay",
+        description = {
+            "Plays a journal again with the rulebook it carries, and prints where the game stands, or the first line of the"
+                    + " journal that does not follow from the rules.",
+            "Exit code 0: every line follows. 1: one does not."
+        })
+public final class ReplayCommand implements Callable<Integer> {
+
+    private final Surroundings around;
+
+    @Parameters(paramLabel = "JOURNAL", description = "A journal's file.")
+    private Path file = Path.of("");
+
+    @Option(names = "--log", description = "Also prints what happened, answer by answer.")
+    private boolean log;
+
+    @Option(
+            names = "--rulebook",
+            paramLabel = "GAME",
+            description = "Refuses if the journal was played by another text than this game's or this file's.")
+    private @Nullable String rulebook;
+
+    public ReplayCommand(Surroundings around) {
+        this.around = around;
+    }
+
+    @Override
+    public Integer call() {
+        Journal journal = JournalFile.read(file);
+        try {
+            if (rulebook != null) {
+                journal.requireRulebook(RulebookHash.of(Sources.find(rulebook).text()));
+            }
+            return replay(journal);
+        } catch (JournalProblem problem) {
+            throw JournalFile.bad(problem);
+        }
+    }
+
+    private int replay(Journal journal) throws JournalProblem {
+        Rulebook compiled = Compiled.from(journal);
+        Watcher watcher = log ? new ReplayLog(compiled.outline(), journal.ended(), around.out()) : Watcher.NOBODY;
+        switch (Replay.of(journal, compiled, Optional.empty(), watcher)) {
+            case Replayed.Disagreed disagreed -> {
+                around.err()
+                        .println("phaseline: " + file + ", "
+                                + disagreed.disagreement().say());
+                return ExitCode.PROBLEMS;
+            }
+            case Replayed.Agreed agreed -> {
+                Game game = agreed.game();
+                around.out().println(compiled.outline().title());
+                StateTable.lines(
+                                StateTable.open(game.umpire().sighting(game.position(), 0)),
+                                around.look().get())
+                        .forEach(around.out()::println);
+                around.out()
+                        .println(agreed.answers() + (agreed.answers() == 1 ? " answer stands" : " answers stand")
+                                + ", hash " + Hashes.say(agreed.hash()));
+                return ExitCode.OK;
+            }
+        }
+    }
+}

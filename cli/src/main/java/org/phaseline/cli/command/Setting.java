@@ -1,0 +1,38 @@
+package org.phaseline.cli.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.phaseline.cli.source.Choosing;
+import org.phaseline.cli.source.Chosen;
+import org.phaseline.cli.source.Source;
+import picocli.CommandLine.Option;
+
+/** The options that say in which form a rulebook is played. */
+final class Setting {
+
+    @Option(
+            names = "--scenario",
+            paramLabel = "NAME",
+            description = "The scenario; without it the rulebook's first one.")
+    private String scenario = "";
+
+    @Option(
+            names = "--option",
+            paramLabel = "NAME",
+            description = "Switches an optional rule on, besides what the scenario says. Can be given again.")
+    private List<String> on = new ArrayList<>();
+
+    @Option(
+            names = "--without",
+            paramLabel = "NAME",
+            description = "Switches an optional rule off. Can be given again.")
+    private List<String> off = new ArrayList<>();
+
+    Chosen load(Source source) {
+        return Choosing.load(source, scenario, on, off);
+    }
+
+    boolean isGiven() {
+        return !scenario.isEmpty() || !on.isEmpty() || !off.isEmpty();
+    }
+}

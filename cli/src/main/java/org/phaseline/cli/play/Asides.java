@@ -1,0 +1,83 @@
+package org.phaseline.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.phaseline.cli.show.OutlineTree;
+import org.phaseline.cli.show.StateTable;
+import org.phaseline.cli.show.WhyText;
+import org.phaseline.cli.terminal.Look;
+import org.phaseline.cli.terminal.Prompter;
+import org.phaseline.cli.terminal.Texts;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Sighting;
+
+/** What is said beside the game: answers to why, log, state and outline, and what is said on leaving. */
+final class Asides {
+
+    private static final int LOG_BEFORE_PASSING = 8;
+
+    private final PlayedGame game;
+    private final Prompter prompter;
+
+    Asides(PlayedGame game, Prompter prompter) {
+        this.game = game;
+        this.prompter = prompter;
+    }
+
+    List<String> why(List<Decision> shown) {
+        List<String> lines = WhyText.lines(new Whereabouts(game, shown).strands(), game.outline(), prompter.look());
+        return lines.isEmpty() ? List.of("The game is over; nobody is awaited.") : lines;
+    }
+
+    List<String> log(int count, int viewer) {
+        List<String> all = game.log().since(0, viewer);
+        if (all.isEmpty()) {
+            return List.of("Nothing has happened yet.");
+        }
+        List<String> lines = new ArrayList<>();
+        for (String line : all.subList(Math.max(0, all.size() - count), all.size())) {
+            lines.addAll(Texts.wrap(line, prompter.look().width(), "  ", "    "));
+        }
+        return lines;
+    }
+
+    List<String> state(int viewer) {
+        Sighting seen = game.sighting(Math.max(viewer, 0));
+        return StateTable.lines(viewer == GameLog.EVERYBODY ? StateTable.open(seen) : seen, prompter.look());
+    }
+
+    List<String> outline() {
+        return OutlineTree.lines(game.rulebook(), prompter.look());
+    }
+
+    /** On a screen that was wiped: where we are, and the last of what all may know. */
+    List<String> beforePassing() {
+        Look look = prompter.look();
+        List<String> lines = new ArrayList<>();
+        if (look.isScreen()) {
+            lines.addAll(log(LOG_BEFORE_PASSING, GameLog.EVERYBODY));
+        }
+        lines.add("");
+        lines.addAll(WhyText.path(new Whereabouts(game, List.of()).path(), game.outline(), look));
+        return lines;
+    }
+
+    /** A game that is kept nowhere is not left without asking. */
+    boolean mayQuit() {
+        if (game.file().isPresent() || game.answers() == 0 || game.over()) {
+            return true;
+        }
+        Optional<String> answer = prompter.ask(
+                "This game is kept nowhere; 'save FILE' would keep it. Quit all the same? yes/no ",
+                Prompter.Asked.ANYTHING);
+        return answer.isEmpty() || Yes.isYes(answer.get());
+    }
+
+    void farewell() {
+        game.file()
+                .ifPresent(file -> prompter.out()
+                        .println("The game is kept in " + file + "; go on with: phaseline play --journal " + file));
+        prompter.out().flush();
+    }
+}

@@ -1,0 +1,28 @@
+package org.phaseline.cli.play;
+
+import java.util.List;
+import org.phaseline.engine.umpire.Answer;
+import org.phaseline.engine.umpire.Choice;
+import org.phaseline.engine.umpire.Decision;
+
+/** What somebody meant by what he typed. */
+public sealed interface Found {
+
+    record Picked(int seat, Decision decision, Choice choice) implements Found {
+
+        public Answer.Pick answer(String note) {
+            return new Answer.Pick(decision.id(), seat, choice.item(), note);
+        }
+    }
+
+    /** Several dice at once, for one roll. */
+    record Rolled(Decision decision, List<Integer> faces) implements Found {
+
+        public Rolled {
+            faces = List.copyOf(faces);
+        }
+    }
+
+    /** Nothing, or several things: a sentence that helps. */
+    record Unclear(String sentence) implements Found {}
+}

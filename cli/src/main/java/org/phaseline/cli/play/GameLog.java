@@ -1,0 +1,109 @@
+package org.phaseline.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.phaseline.cli.terminal.Texts;
+import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.report.Report;
+import org.phaseline.engine.report.Sentences;
+import org.phaseline.engine.umpire.Seats;
+import org.phaseline.engine.umpire.Sightings;
+
+/** What happened, answer by answer; whoever looks sees only what is meant for him. */
+public final class GameLog {
+
+    /** Nobody in particular: a screen all can see. */
+    public static final int EVERYBODY = -1;
+
+    /**
+     * @param remark what all may know of an answer that was given unseen; empty for the others
+     * @param die whether the answer was a die from the real table
+     */
+    private record Entry(List<Report> reports, String remark, boolean die) {}
+
+    private final Sentences sentences;
+    private final Seats seats;
+    private final List<Entry> entries = new ArrayList<>();
+
+    GameLog(Outline outline, Seats seats) {
+        this.sentences = new Sentences(outline);
+        this.seats = seats;
+    }
+
+    void add(List<Report> reports, String remark, boolean die) {
+        entries.add(new Entry(reports, remark, die));
+    }
+
+    /** Forgets everything after the first so many answers. */
+    void takeBack(int answers) {
+        entries.subList(answers + 1, entries.size()).clear();
+    }
+
+    /** The reports of an answer, counted from 1; 0 is what happened before the first question. */
+    public List<Report> reports(int answer) {
+        return entries.get(answer).reports;
+    }
+
+    /** The sentences a seat may read of what happened from that answer on. */
+    public List<String> since(int answer, int seat) {
+        List<String> lines = new ArrayList<>();
+        for (Entry entry : entries.subList(Math.min(answer, entries.size()), entries.size())) {
+            add(lines, entry, seat);
+        }
+        return lines;
+    }
+
+    private void add(List<String> lines, Entry entry, int seat) {
+        if (!entry.remark.isEmpty()) {
+            lines.add(entry.remark);
+        }
+        for (Report report : entry.reports) {
+            if (isNews(entry, report) && maySee(report, seat)) {
+                lines.add(say(report));
+            }
+        }
+    }
+
+    public String say(Report report) {
+        return Texts.clean(sentences.say(report));
+    }
+
+    /** The outline shows which steps were entered and left, and a roll shows the dice it was typed in with. */
+    private static boolean isNews(Entry entry, Report report) {
+        boolean typedIn = entry.die
+                && report instanceof Report.Answered answered
+                && answered.note().isEmpty();
+        return !typedIn && !(report instanceof Report.Entered) && !(report instanceof Report.Left);
+    }
+
+    private boolean maySee(Report report, int seat) {
+        return seat == EVERYBODY ? report.audience() == Report.EVERYONE : Sightings.maySee(report, seats, seat);
+    }
+
+    /** The rolls and reveals after the first so many answers, which nobody can forget again. */
+    List<String> exposed(int answers) {
+        List<String> lines = new ArrayList<>();
+        for (Entry entry : entries.subList(answers + 1, entries.size())) {
+            for (Report report : entry.reports) {
+                boolean exposing = report instanceof Report.Rolled || report instanceof Report.Revealed;
+                if (exposing && maySee(report, EVERYBODY)) {
+                    lines.add(say(report));
+                }
+            }
+        }
+        return lines;
+    }
+
+    /** How a step was left last, if it was. */
+    public Optional<String> outcome(int step) {
+        for (Entry entry : entries.reversed()) {
+            for (Report report : entry.reports.reversed()) {
+                if (report instanceof Report.Left left && left.step() == step) {
+                    return Optional.of(left.outcome());
+                }
+            }
+        }
+        return Optional.empty();
+    }
+}

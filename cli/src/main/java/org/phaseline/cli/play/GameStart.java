@@ -1,0 +1,128 @@
+package org.phaseline.cli.play;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.phaseline.cli.source.Chosen;
+import org.phaseline.cli.source.Source;
+import org.phaseline.cli.terminal.ExitCode;
+import org.phaseline.cli.terminal.Prompter;
+import org.phaseline.cli.terminal.Stop;
+import org.phaseline.engine.umpire.Seats;
+import org.phaseline.journal.Compiled;
+import org.phaseline.journal.JournaledGame;
+import org.phaseline.journal.NewGame;
+import org.phaseline.journal.format.Header;
+import org.phaseline.journal.format.JournalProblem;
+import org.phaseline.journal.format.RulebookHash;
+import org.phaseline.journal.store.SecretSeed;
+
+/** Begins a game, or goes on with one. */
+public final class GameStart {
+
+    private static final String SEED_PURPOSE = "phaseline seed v1 ";
+
+    private final Chosen chosen;
+    private final Optional<Path> file;
+    private final boolean typedDice;
+    private final Seats seats;
+    private final List<String> notices = new ArrayList<>();
+
+    public GameStart(Chosen chosen, Optional<Path> file, boolean typedDice) {
+        this.chosen = chosen;
+        this.file = file;
+        this.typedDice = typedDice;
+        this.seats = Seats.ofSides(chosen.rulebook().outline().parties());
+    }
+
+    /** What should be said at the start. */
+    public List<String> notices() {
+        return List.copyOf(notices);
+    }
+
+    /** With a seed that follows from a number: SHA-256 over "phaseline seed v1 " and the number in decimal digits. */
+    public PlayedGame withNumber(long number) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            byte[] seed = digest.digest((SEED_PURPOSE + number).getBytes(StandardCharsets.US_ASCII));
+            return begin(SecretSeed.of(seed), nothing());
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every Java has SHA-256", impossible);
+        }
+    }
+
+    /** With a seed nobody knows, to which every seat may add something: then nobody can have chosen the dice. */
+    public PlayedGame withContributions(Prompter prompter) {
+        if (typedDice) {
+            return begin(SecretSeed.fresh(), nothing());
+        }
+        SecretSeed seed = SecretSeed.fresh();
+        prompter.out().println("The umpire rolls, from a secret seed whose commitment is");
+        prompter.out().println("  " + seed.commitment().hex());
+        prompter.out().println("Every seat may now add any text of its own, so that nobody can have chosen the dice.");
+        List<byte[]> contributions = new ArrayList<>();
+        for (Seats.Seat seat : seats.all()) {
+            String text = prompter.ask(seat.name() + " adds (Enter: nothing): ", Prompter.Asked.ANYTHING)
+                    .orElseThrow(() -> new Stop(ExitCode.OK, "No game was begun."));
+            contributions.add(text.getBytes(StandardCharsets.UTF_8));
+        }
+        return begin(seed, contributions);
+    }
+
+    private List<byte[]> nothing() {
+        return seats.all().stream().map(seat -> new byte[0]).toList();
+    }
+
+    private PlayedGame begin(SecretSeed fresh, List<byte[]> contributions) {
+        Optional<SecretSeed> seed = typedDice ? Optional.empty() : Optional.of(fresh);
+        NewGame start = new NewGame(
+                chosen.source().text(),
+                chosen.scenario(),
+                chosen.on(),
+                chosen.off(),
+                chosen.rulebook(),
+                seats,
+                seed,
+                contributions);
+        try {
+            JournaledGame game =
+                    file.isPresent() ? JournaledGame.create(file.get(), start) : JournaledGame.inMemory(start);
+            file.ifPresent(kept -> notices.add("This game is kept in " + kept + "."));
+            return PlayedGame.begun(game, file, seed);
+        } catch (JournalProblem problem) {
+            throw new Stop(ExitCode.ENVIRONMENT, problem.sentence(), problem);
+        }
+    }
+
+    /** A game that goes on, and what should be said about it. */
+    public record Resumed(PlayedGame game, List<String> notices) {}
+
+    /** {@code named} is the rulebook somebody asked for; the one the game began with is the one that counts. */
+    public static Resumed resume(Path file, Optional<Source> named) {
+        try {
+            JournaledGame journaled = JournaledGame.resume(file, Compiled::from);
+            Header header = journaled.header();
+            List<String> notices = new ArrayList<>(journaled.notice().stream().toList());
+            if (named.isPresent()) {
+                String mine = named.get().text().file();
+                if (!mine.equals(header.text().file())) {
+                    journaled.close();
+                    throw Stop.usage(file + " is a game by " + header.text().file() + ", not by " + mine + ".");
+                }
+                if (!RulebookHash.of(named.get().text()).equals(header.rulebookHash())) {
+                    notices.add("The rulebook has changed since; the game goes on with the text it began with.");
+                }
+            }
+            PlayedGame game = PlayedGame.resumed(journaled, file);
+            notices.add("The game in " + file + " goes on where it was, after " + game.answers()
+                    + (game.answers() == 1 ? " answer." : " answers."));
+            return new Resumed(game, notices);
+        } catch (JournalProblem problem) {
+            throw new Stop(ExitCode.PROBLEMS, problem.sentence(), problem);
+        }
+    }
+}

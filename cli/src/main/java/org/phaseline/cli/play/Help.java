@@ -1,0 +1,24 @@
+package org.phaseline.cli.play;
+
+import java.util.List;
+
+/** What can be typed at the prompt. */
+final class Help {
+
+    static final List<String> LINES = List.of(
+            "  2, done, Name: done   answer with the number or the word of a choice (its beginning will do)",
+            "  done # TEXT           the same, with a note for the log",
+            "  3 5 6                 several dice at once, when they are typed in",
+            "  note TEXT             a note that goes with the next answer",
+            "  undo [N]              take back the last answer, or the last N",
+            "  why                   how we came here, who is awaited, what is printed next",
+            "  raise                 halt the sequence by hand, for an ability or anything else",
+            "  log [N]               the last lines of the log",
+            "  state                 what the umpire keeps: values, markers",
+            "  outline               the whole sequence of play",
+            "  save FILE             keep the game in a file, or a copy of it",
+            "  Enter                 draw the screen again",
+            "  quit                  leave; a game with a journal goes on where it was");
+
+    private Help() {}
+}

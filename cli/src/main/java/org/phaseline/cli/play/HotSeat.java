@@ -1,0 +1,165 @@
+package org.phaseline.cli.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.phaseline.cli.terminal.Prompter;
+import org.phaseline.engine.umpire.Ruling;
+
+/**
+ * A game for everybody at one keyboard. What is asked openly stands on a screen that all see; who decides unseen gets the
+ * keyboard to himself, and nothing of it is left on the screen when he passes it on.
+ */
+public final class HotSeat {
+
+    private final PlayedGame game;
+    private final Prompter prompter;
+    private final Screen screen;
+    private final Asides asides;
+    private final Keyboard keyboard;
+
+    private String note = "";
+    private boolean redraw = true;
+    private int seen;
+
+    public HotSeat(PlayedGame game, Prompter prompter, String title) {
+        this.game = game;
+        this.prompter = prompter;
+        this.screen = new Screen(game, title);
+        this.asides = new Asides(game, prompter);
+        this.keyboard = new Keyboard(game, prompter, asides);
+    }
+
+    /** Plays until somebody leaves; {@code first} is said before anything else. */
+    public void play(List<String> first) {
+        List<String> said = first;
+        while (true) {
+            if (keyboard.settle()) {
+                redraw = true;
+            }
+            if (keyboard.mustBePassed()) {
+                if (!pass()) {
+                    return;
+                }
+                continue;
+            }
+            Offers offers = Offers.of(keyboard.shown(), game.seats());
+            if (redraw) {
+                draw(offers);
+                redraw = false;
+            }
+            said.forEach(prompter.out()::println);
+            said = List.of();
+            Optional<String> line = prompter.ask(keyboard.prompt(), asked(offers));
+            if (line.isEmpty() || !handle(line.get(), offers)) {
+                asides.farewell();
+                return;
+            }
+        }
+    }
+
+    private boolean pass() {
+        Optional<String> line = keyboard.pass();
+        if (line.isEmpty()) {
+            asides.farewell();
+            return false;
+        }
+        if (!line.get().isBlank()) {
+            if (InputReader.read(line.get()) instanceof Input.Answer) {
+                prompter.out().println("First the keyboard has to be passed on; then press Enter.");
+                return true;
+            }
+            if (!handle(line.get(), Offers.of(List.of(), game.seats()))) {
+                asides.farewell();
+                return false;
+            }
+            return true;
+        }
+        redraw = true;
+        return true;
+    }
+
+    private void draw(Offers offers) {
+        prompter.clear(false);
+        screen.draw(keyboard.holder(), offers, seen, prompter.look()).forEach(prompter.out()::println);
+        keyboard.othersUnseen(GameLog.EVERYBODY).forEach(prompter.out()::println);
+        seen = game.answers() + 1;
+    }
+
+    private Prompter.Asked asked(Offers offers) {
+        Stream<String> words = offers.asked().stream()
+                .flatMap(asked -> asked.options().stream())
+                .map(option -> option.choice().word());
+        return new Prompter.Asked(
+                Stream.concat(words, InputReader.COMMANDS.stream()).distinct().toList(), keyboard.isPrivate());
+    }
+
+    /** False when somebody wants to leave. */
+    private boolean handle(String line, Offers offers) {
+        Answering answering = new Answering(offers, game.seats());
+        Input input = answering.isWord(line.strip()) ? new Input.Answer(line.strip(), "") : InputReader.read(line);
+        switch (input) {
+            case Input.Nothing nothing -> {
+                redraw = true;
+                keyboard.release();
+            }
+            case Input.Quit quit -> {
+                return !asides.mayQuit();
+            }
+            case Input.Help help -> say(Help.LINES);
+            case Input.Why why -> say(asides.why(keyboard.shown()));
+            case Input.Log log -> say(asides.log(log.lines(), keyboard.holder()));
+            case Input.State state -> say(asides.state(keyboard.holder()));
+            case Input.Outline outline -> say(asides.outline());
+            case Input.Wrong wrong -> say(List.of(wrong.sentence()));
+            case Input.Save save -> say(new Saving(game).save(save.file()));
+            case Input.Note text -> {
+                note = text.text();
+                say(List.of("This note goes with the next answer: " + note));
+            }
+            case Input.Undo undo -> {
+                changed(new TakingBack(game, prompter).ask(undo.answers()));
+                seen = Math.min(seen, game.answers() + 1);
+            }
+            case Input.Raise raise -> changed(new Raising(game, prompter).ask(raise.which(), keyboard.holder()));
+            case Input.Answer answer -> answer(answer, answering);
+        }
+        return true;
+    }
+
+    private void say(List<String> lines) {
+        lines.forEach(prompter.out()::println);
+    }
+
+    /** A conversation that changed the game, or ends with a sentence saying why not. */
+    private void changed(Optional<String> whyNot) {
+        if (whyNot.isPresent()) {
+            say(List.of(whyNot.get()));
+        } else {
+            redraw = true;
+        }
+    }
+
+    private void answer(Input.Answer answer, Answering answering) {
+        String words = answer.note().isEmpty() ? note : answer.note();
+        if (keyboard.take(answer.text())) {
+            redraw = true;
+            return;
+        }
+        switch (answering.find(answer.text())) {
+            case Found.Unclear unclear -> say(List.of(unclear.sentence()));
+            case Found.Picked picked -> finish(game.answer(picked.answer(words)));
+            case Found.Rolled rolled -> finish(TypedDice.roll(game, rolled.decision(), rolled.faces(), words));
+        }
+    }
+
+    private void finish(Ruling ruling) {
+        switch (ruling) {
+            case Ruling.Refused refused -> say(List.of(refused.sentence()));
+            case Ruling.Accepted accepted -> {
+                note = "";
+                redraw = true;
+            }
+        }
+    }
+}

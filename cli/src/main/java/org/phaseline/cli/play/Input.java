@@ -1,0 +1,35 @@
+package org.phaseline.cli.play;
+
+/** A line that was typed at the prompt. */
+sealed interface Input {
+
+    record Nothing() implements Input {}
+
+    /** How many answers back. */
+    record Undo(int answers) implements Input {}
+
+    record Why() implements Input {}
+
+    /** How many lines. */
+    record Log(int lines) implements Input {}
+
+    record Save(String file) implements Input {}
+
+    /** The digression, by number or title; empty: ask. */
+    record Raise(String which) implements Input {}
+
+    record Note(String text) implements Input {}
+
+    record Outline() implements Input {}
+
+    record State() implements Input {}
+
+    record Help() implements Input {}
+
+    record Quit() implements Input {}
+
+    record Answer(String text, String note) implements Input {}
+
+    /** A command that was begun and not finished, with a sentence about it. */
+    record Wrong(String sentence) implements Input {}
+}

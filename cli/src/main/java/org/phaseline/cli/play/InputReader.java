@@ -1,0 +1,66 @@
+package org.phaseline.cli.play;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.IntFunction;
+
+/** Tells commands from answers. */
+final class InputReader {
+
+    static final List<String> COMMANDS =
+            List.of("undo", "why", "log", "save", "raise", "note", "outline", "state", "help", "quit");
+
+    private static final int USUAL_LOG = 20;
+    private static final int MOST = 1_000_000;
+
+    private InputReader() {}
+
+    static Input read(String line) {
+        String text = line.strip();
+        if (text.isEmpty()) {
+            return new Input.Nothing();
+        }
+        String[] parts = text.split("\\s+", 2);
+        String rest = parts.length > 1 ? parts[1].strip() : "";
+        return switch (parts[0].toLowerCase(Locale.ROOT)) {
+            case "undo" -> counted(rest, 1, Input.Undo::new, "undo");
+            case "log" -> counted(rest, USUAL_LOG, Input.Log::new, "log");
+            case "save" -> rest.isEmpty() ? new Input.Wrong("Say where: save FILE.") : new Input.Save(rest);
+            case "raise" -> new Input.Raise(rest);
+            case "note" -> rest.isEmpty() ? new Input.Wrong("Say what: note TEXT.") : new Input.Note(rest);
+            case "why", "outline", "state", "help", "?", "quit", "exit" ->
+                rest.isEmpty() ? alone(parts[0].toLowerCase(Locale.ROOT)) : answer(text);
+            default -> answer(text);
+        };
+    }
+
+    private static Input alone(String command) {
+        return switch (command) {
+            case "why" -> new Input.Why();
+            case "outline" -> new Input.Outline();
+            case "state" -> new Input.State();
+            case "quit", "exit" -> new Input.Quit();
+            default -> new Input.Help();
+        };
+    }
+
+    private static Input counted(String rest, int usual, IntFunction<Input> command, String name) {
+        if (rest.isEmpty()) {
+            return command.apply(usual);
+        }
+        if (!rest.matches("\\d{1,7}") || rest.matches("0+") || Integer.parseInt(rest) > MOST) {
+            return new Input.Wrong("'" + rest + "' is no number to count by; it is: " + name + " [N].");
+        }
+        return command.apply(Integer.parseInt(rest));
+    }
+
+    /** What follows a # is a note. */
+    private static Input answer(String text) {
+        int sign = text.indexOf('#');
+        return sign < 0
+                ? new Input.Answer(text, "")
+                : new Input.Answer(
+                        text.substring(0, sign).strip(),
+                        text.substring(sign + 1).strip());
+    }
+}

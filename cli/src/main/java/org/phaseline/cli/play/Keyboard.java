@@ -1,0 +1,151 @@
+package org.phaseline.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.phaseline.cli.terminal.Prompter;
+import org.phaseline.cli.terminal.Texts;
+import org.phaseline.engine.umpire.Decision;
+
+/** Who sits at the keyboard: everybody, or one seat alone that decides unseen. */
+final class Keyboard {
+
+    private final PlayedGame game;
+    private final Prompter prompter;
+    private final Asides asides;
+    private int holder = GameLog.EVERYBODY;
+
+    /** Whether the holder took the keyboard although nothing of his is waited for: to think again. */
+    private boolean thinksAgain;
+
+    Keyboard(PlayedGame game, Prompter prompter, Asides asides) {
+        this.game = game;
+        this.prompter = prompter;
+        this.asides = asides;
+    }
+
+    int holder() {
+        return holder;
+    }
+
+    boolean isPrivate() {
+        return holder != GameLog.EVERYBODY;
+    }
+
+    String prompt() {
+        return isPrivate() ? game.seats().get(holder).name() + "> " : "> ";
+    }
+
+    /** The decisions that may stand on the screen now. */
+    List<Decision> shown() {
+        return game.decisions().stream()
+                .filter(decision -> isPrivate() ? decision.sealed() && decision.isFor(holder) : !decision.sealed())
+                .toList();
+    }
+
+    /** Takes the keyboard back from a seat that has decided; true when the screen is everybody's again. */
+    boolean settle() {
+        boolean decided = isPrivate() && !thinksAgain && sealed(holder, true).isEmpty();
+        if (decided) {
+            release();
+            return true;
+        }
+        if (thinksAgain && isPrivate() && !sealed(holder, true).isEmpty()) {
+            thinksAgain = false;
+        }
+        return false;
+    }
+
+    /** Lets everybody see the screen again; while a seat's own decision is waited for it keeps the keyboard. */
+    void release() {
+        if (isPrivate() && (sealed(holder, true).isEmpty())) {
+            prompter.clear(true);
+            holder = GameLog.EVERYBODY;
+            thinksAgain = false;
+        }
+    }
+
+    private List<Decision> sealed(int seat, boolean awaited) {
+        return game.decisions().stream()
+                .filter(decision -> decision.sealed() && decision.isFor(seat) && decision.awaited() == awaited)
+                .toList();
+    }
+
+    /** When everything that is waited for is decided unseen, somebody has to have the keyboard to himself. */
+    boolean mustBePassed() {
+        return !isPrivate()
+                && next() >= 0
+                && game.decisions().stream().noneMatch(decision -> decision.awaited() && !decision.sealed());
+    }
+
+    /** The first seat that is waited for and decides unseen, or -1. */
+    private int next() {
+        for (int seat = 0; seat < game.seats().all().size(); seat++) {
+            if (!sealed(seat, true).isEmpty()) {
+                return seat;
+            }
+        }
+        return -1;
+    }
+
+    /** Asks for the keyboard to be passed on; the line is empty when it was. */
+    Optional<String> pass() {
+        int next = next();
+        prompter.clear(true);
+        asides.beforePassing().forEach(prompter.out()::println);
+        othersUnseen(next).forEach(prompter.out()::println);
+        Optional<String> line =
+                prompter.ask("Pass the keyboard to " + name(next) + ", then press Enter. ", Prompter.Asked.SECRET);
+        if (line.isEmpty()) {
+            return line;
+        }
+        if (line.get().isBlank()) {
+            holder = next;
+            return line;
+        }
+        return take(line.get()) ? Optional.of("") : line;
+    }
+
+    /** Gives the keyboard to a seat named by somebody at it, if that seat has something to decide unseen. */
+    boolean take(String named) {
+        if (isPrivate()) {
+            return false;
+        }
+        for (int seat = 0; seat < game.seats().all().size(); seat++) {
+            boolean open = !sealed(seat, true).isEmpty() || !sealed(seat, false).isEmpty();
+            if (open && game.seats().get(seat).name().equalsIgnoreCase(named.strip())) {
+                prompter.clear(true);
+                holder = seat;
+                thinksAgain = sealed(seat, true).isEmpty();
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whom else the keyboard can be passed to, besides one seat. */
+    List<String> othersUnseen(int besides) {
+        List<String> lines = new ArrayList<>();
+        if (isPrivate()) {
+            if (thinksAgain) {
+                lines.add("Enter alone leaves it as it is.");
+            }
+            return lines;
+        }
+        for (int seat = 0; seat < game.seats().all().size(); seat++) {
+            if (seat == besides) {
+                continue;
+            }
+            if (!sealed(seat, true).isEmpty()) {
+                lines.add(name(seat) + " decides unseen: type the name to give " + name(seat) + " the keyboard");
+            } else if (!sealed(seat, false).isEmpty()) {
+                lines.add(name(seat) + " has decided: type the name to let " + name(seat) + " think again");
+            }
+        }
+        return lines;
+    }
+
+    private String name(int seat) {
+        return Texts.clean(game.seats().get(seat).name());
+    }
+}

@@ -1,0 +1,36 @@
+package org.phaseline.cli.play;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.phaseline.engine.umpire.Choice;
+
+/** Which numbers may be typed, in words. */
+final class Numbers {
+
+    private static final int FEW = 4;
+    private static final int MANY = 12;
+
+    private Numbers() {}
+
+    static String say(List<Choice> numbers) {
+        if (numbers.isEmpty()) {
+            return "nothing";
+        }
+        String first = numbers.getFirst().word();
+        String last = numbers.getLast().word();
+        if (numbers.size() == 1) {
+            return first;
+        }
+        boolean withoutGap = Long.parseLong(last) - Long.parseLong(first) == numbers.size() - 1;
+        if (withoutGap && numbers.size() > FEW) {
+            return "a number from " + first + " to " + last;
+        }
+        if (numbers.size() > MANY) {
+            return "one of " + numbers.size() + " numbers from " + first + " to " + last;
+        }
+        String all = numbers.subList(0, numbers.size() - 1).stream()
+                .map(Choice::word)
+                .collect(Collectors.joining(", "));
+        return all + " or " + last;
+    }
+}

@@ -1,0 +1,156 @@
+package org.phaseline.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.phaseline.engine.machine.Question.Kind;
+import org.phaseline.engine.umpire.Choice;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Seats;
+
+/**
+ * Everything that can be answered now, seat by seat, each choice under a label of its own. Labels are numbers that run on; but
+ * where a number is asked for, a typed number is that number, and the labels are letters.
+ */
+public final class Offers {
+
+    /** All that a seat is asked. */
+    public record Group(int seat, String name, List<Asked> asked) {}
+
+    /**
+     * One decision for one seat.
+     *
+     * @param label what to type in front of a number, when several decisions want one; else empty
+     * @param options choices under labels; the numbers of a decision that wants one are not among them
+     */
+    public record Asked(int seat, Decision decision, String label, List<Option> options) {
+
+        public boolean wantsNumber() {
+            return Offers.wantsNumber(decision);
+        }
+
+        /** The numbers that can be typed. */
+        public List<Choice> numbers() {
+            return wantsNumber()
+                    ? decision.choices().stream().filter(Offers::isNumber).toList()
+                    : List.of();
+        }
+    }
+
+    public record Option(String label, Choice choice) {}
+
+    private final List<Group> groups;
+
+    private Offers(List<Group> groups) {
+        this.groups = groups;
+    }
+
+    /** Decisions that wait come before those that are merely open; a decision for several seats is put to each. */
+    public static Offers of(List<Decision> decisions, Seats seats) {
+        return new Labelling(decisions).label(seats);
+    }
+
+    public List<Group> groups() {
+        return groups;
+    }
+
+    public List<Asked> asked() {
+        return groups.stream().flatMap(group -> group.asked.stream()).toList();
+    }
+
+    public boolean isEmpty() {
+        return groups.isEmpty();
+    }
+
+    static boolean wantsNumber(Decision decision) {
+        return decision.kind() == Kind.DIE || decision.choices().stream().anyMatch(Offers::isNumber);
+    }
+
+    static boolean isNumber(Choice choice) {
+        return choice.word().matches("-?\\d+");
+    }
+
+    /** Hands out the labels. */
+    private static final class Labelling {
+
+        private final List<Decision> decisions;
+        private int used;
+        private boolean letters;
+        private boolean severalNumbers;
+
+        Labelling(List<Decision> decisions) {
+            this.decisions = decisions;
+        }
+
+        Offers label(Seats seats) {
+            long numbers = decisions.stream()
+                    .filter(Offers::wantsNumber)
+                    .mapToInt(decision -> isSharedDie(decision) ? 1 : Long.bitCount(decision.seats()))
+                    .sum();
+            letters = numbers > 0;
+            severalNumbers = numbers > 1;
+            List<Group> groups = new ArrayList<>();
+            for (boolean awaited : new boolean[] {true, false}) {
+                for (int seat = 0; seat < seats.all().size(); seat++) {
+                    List<Asked> questions = questions(seat, awaited);
+                    if (!questions.isEmpty()) {
+                        groups.add(new Group(seat, seats.get(seat).name(), questions));
+                    }
+                }
+            }
+            for (Decision decision : decisions) {
+                if (isSharedDie(decision)) {
+                    int first = Long.numberOfTrailingZeros(decision.seats());
+                    groups.addFirst(new Group(first, anyOf(decision, seats), List.of(question(first, decision))));
+                }
+            }
+            return new Offers(List.copyOf(groups));
+        }
+
+        /** It does not matter who rolls: such a die is put once, to all of them. */
+        private static boolean isSharedDie(Decision decision) {
+            return decision.kind() == Kind.DIE && Long.bitCount(decision.seats()) > 1;
+        }
+
+        private static String anyOf(Decision decision, Seats seats) {
+            List<String> names = new ArrayList<>();
+            for (int seat = 0; seat < seats.all().size(); seat++) {
+                if (decision.isFor(seat)) {
+                    names.add(seats.get(seat).name());
+                }
+            }
+            return String.join(" or ", names);
+        }
+
+        private List<Asked> questions(int seat, boolean awaited) {
+            List<Asked> questions = new ArrayList<>();
+            for (Decision decision : decisions) {
+                if (decision.isFor(seat) && decision.awaited() == awaited && !isSharedDie(decision)) {
+                    questions.add(question(seat, decision));
+                }
+            }
+            return questions;
+        }
+
+        private Asked question(int seat, Decision decision) {
+            boolean number = wantsNumber(decision);
+            String label = number && severalNumbers ? next() : "";
+            List<Option> options = new ArrayList<>();
+            for (Choice choice : decision.choices()) {
+                if (!number || !isNumber(choice)) {
+                    options.add(new Option(next(), choice));
+                }
+            }
+            return new Asked(seat, decision, label, options);
+        }
+
+        private String next() {
+            used++;
+            return letters ? letter(used) : Integer.toString(used);
+        }
+
+        private static String letter(int number) {
+            String last = String.valueOf((char) ('a' + (number - 1) % 26));
+            return number <= 26 ? last : letter((number - 1) / 26) + last;
+        }
+    }
+}

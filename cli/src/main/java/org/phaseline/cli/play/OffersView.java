@@ -1,0 +1,96 @@
+package org.phaseline.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.phaseline.cli.show.StepWords;
+import org.phaseline.cli.terminal.Look;
+import org.phaseline.cli.terminal.Texts;
+import org.phaseline.engine.machine.Question.Kind;
+import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.outline.Step;
+import org.phaseline.engine.umpire.Decision;
+
+/** What is asked, seat by seat, with every choice under its label. */
+final class OffersView {
+
+    private final Outline outline;
+    private final Look look;
+
+    OffersView(Outline outline, Look look) {
+        this.outline = outline;
+        this.look = look;
+    }
+
+    List<String> lines(Offers offers) {
+        List<String> lines = new ArrayList<>();
+        for (Offers.Group group : offers.groups()) {
+            boolean awaited = group.asked().getFirst().decision().awaited();
+            lines.add(
+                    awaited
+                            ? look.strong(Texts.clean(group.name()))
+                            : Texts.clean(group.name()) + look.faint(" may also"));
+            for (Offers.Asked asked : group.asked()) {
+                lines.addAll(Texts.wrap(question(asked.decision()), look.width(), "  ", "    "));
+                lines.addAll(options(asked));
+            }
+        }
+        return lines;
+    }
+
+    /** The step, and what is asked in it unless that is the step itself. */
+    private String question(Decision decision) {
+        String prompt = Texts.clean(decision.prompt());
+        if (decision.step() < 0) {
+            return prompt;
+        }
+        Step step = outline.step(decision.step());
+        String title = Texts.clean(step.title());
+        String asked =
+                prompt.startsWith(title) ? prompt.substring(title.length()).replaceFirst("^: ", "") : prompt;
+        if (decision.kind() == Kind.READY) {
+            asked = decision.awaited() ? "is this your decision?" : "it is decided; think again?";
+        }
+        return asked.isEmpty() ? StepWords.whole(step) : StepWords.whole(step) + ": " + asked;
+    }
+
+    private List<String> options(Offers.Asked asked) {
+        List<Item> items = new ArrayList<>();
+        if (asked.wantsNumber()) {
+            String number = "type " + Numbers.say(asked.numbers());
+            boolean die = asked.decision().kind() == Kind.DIE;
+            items.add(new Item(asked.label(), die ? number + ", or several dice like 3 5" : number));
+        }
+        for (Offers.Option option : asked.options()) {
+            items.add(new Item(option.label(), Texts.clean(option.choice().word())));
+        }
+        return rows(items);
+    }
+
+    private record Item(String label, String word) {
+
+        int width() {
+            return Texts.width(label) + (label.isEmpty() ? 0 : 1) + Texts.width(word);
+        }
+    }
+
+    /** Side by side as far as there is room. */
+    private List<String> rows(List<Item> items) {
+        List<String> rows = new ArrayList<>();
+        StringBuilder row = new StringBuilder("    ");
+        int width = 4;
+        for (Item item : items) {
+            if (width > 4 && width + item.width() > look.width()) {
+                rows.add(row.toString().stripTrailing());
+                row = new StringBuilder("    ");
+                width = 4;
+            }
+            row.append(look.label(item.label))
+                    .append(item.label.isEmpty() ? "" : " ")
+                    .append(item.word)
+                    .append("   ");
+            width += item.width() + 3;
+        }
+        rows.add(row.toString().stripTrailing());
+        return rows;
+    }
+}

@@ -1,0 +1,182 @@
+package org.phaseline.cli.play;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.phaseline.cli.terminal.ExitCode;
+import org.phaseline.cli.terminal.Stop;
+import org.phaseline.engine.machine.Question.Kind;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.position.Position;
+import org.phaseline.engine.umpire.Answer;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Game;
+import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.engine.umpire.Seats;
+import org.phaseline.engine.umpire.Sighting;
+import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.journal.JournaledGame;
+import org.phaseline.journal.format.JournalProblem;
+import org.phaseline.journal.store.SecretSeed;
+import org.phaseline.journal.store.SeedFile;
+
+/** A game that is being played here, with its log. A journal that cannot be written ends the command: nothing was accepted. */
+public final class PlayedGame implements AutoCloseable {
+
+    private JournaledGame game;
+    private Optional<Path> file;
+    private final Optional<SecretSeed> seed;
+    private final GameLog log;
+
+    private PlayedGame(JournaledGame game, Optional<Path> file, Optional<SecretSeed> seed) {
+        this.game = game;
+        this.file = file;
+        this.seed = seed;
+        this.log = new GameLog(outline(), seats());
+    }
+
+    public static PlayedGame begun(JournaledGame game, Optional<Path> file, Optional<SecretSeed> seed) {
+        PlayedGame played = new PlayedGame(game, file, seed);
+        played.log.add(game.opening(), "", false);
+        return played;
+    }
+
+    /** Rules every answer that stands once more, for what happened then. */
+    public static PlayedGame resumed(JournaledGame journaled, Path file) throws JournalProblem {
+        PlayedGame played = new PlayedGame(journaled, Optional.of(file), SeedFile.beside(file));
+        Game game = journaled.game();
+        played.log.add(
+                played.umpire().begin() instanceof Ruling.Accepted opening ? opening.reports() : List.of(), "", false);
+        for (int i = 0; i < game.answers(); i++) {
+            Position before = game.at(i);
+            if (played.umpire().rule(before, game.answer(i)) instanceof Ruling.Accepted accepted) {
+                played.note(before, game.answer(i), accepted);
+            }
+        }
+        return played;
+    }
+
+    public Umpire umpire() {
+        return game.umpire();
+    }
+
+    public Rulebook rulebook() {
+        return umpire().rulebook();
+    }
+
+    public Outline outline() {
+        return rulebook().outline();
+    }
+
+    public Seats seats() {
+        return umpire().seats();
+    }
+
+    public Position position() {
+        return game.position();
+    }
+
+    public List<Decision> decisions() {
+        return umpire().decisions(position());
+    }
+
+    public Sighting sighting(int seat) {
+        return umpire().sighting(position(), seat);
+    }
+
+    public boolean over() {
+        return position().over;
+    }
+
+    public int answers() {
+        return game.game().answers();
+    }
+
+    public boolean exposedSince(int answers) {
+        return game.game().exposedSince(answers);
+    }
+
+    public GameLog log() {
+        return log;
+    }
+
+    public JournaledGame journaled() {
+        return game;
+    }
+
+    /** Where it is kept, if it is. */
+    public Optional<Path> file() {
+        return file;
+    }
+
+    /** What the umpire rolls from, unless the dice are typed in or the game is over. */
+    Optional<SecretSeed> seed() {
+        return seed;
+    }
+
+    /** From now on the same game is kept elsewhere. */
+    void keptBy(JournaledGame other, Path where) {
+        game.close();
+        game = other;
+        file = Optional.of(where);
+    }
+
+    public Ruling answer(Answer answer) {
+        Position before = position();
+        Ruling ruling = kept(() -> game.answer(answer));
+        if (ruling instanceof Ruling.Accepted accepted) {
+            note(before, answer, accepted);
+        }
+        return ruling;
+    }
+
+    /** Goes back to where only the first so many answers stand. */
+    public Ruling takeBack(int answers) {
+        Ruling ruling = kept(() -> game.takeBack(answers));
+        if (ruling instanceof Ruling.Accepted) {
+            log.takeBack(answers);
+        }
+        return ruling;
+    }
+
+    private interface Keeping {
+        Ruling rule() throws JournalProblem;
+    }
+
+    private static Ruling kept(Keeping keeping) {
+        try {
+            return keeping.rule();
+        } catch (JournalProblem problem) {
+            throw new Stop(ExitCode.ENVIRONMENT, problem.sentence() + " The last answer was not taken.", problem);
+        }
+    }
+
+    private void note(Position before, Answer answer, Ruling.Accepted accepted) {
+        Optional<Decision> answered =
+                answer instanceof Answer.Pick pick ? umpire().decision(before, pick.decision()) : Optional.empty();
+        log.add(
+                accepted.reports(),
+                answered.map(decision -> remark(decision, accepted.position())).orElse(""),
+                answered.filter(decision -> decision.kind() == Kind.DIE).isPresent());
+    }
+
+    /** Of a sealed choice all may know that it was made, and when somebody thinks again. */
+    private String remark(Decision decision, Position after) {
+        if (!decision.sealed()) {
+            return "";
+        }
+        String who = outline().parties().names(decision.parties());
+        if (!decision.awaited()) {
+            return who + " thinks again";
+        }
+        boolean stillAwaited = umpire().decisions(after).stream()
+                .anyMatch(open -> open.sealed() && open.awaited() && (open.parties() & decision.parties()) != 0);
+        return decision.kind() == Kind.READY && !stillAwaited ? who + " has decided" : "";
+    }
+
+    @Override
+    public void close() {
+        game.close();
+    }
+}

@@ -1,0 +1,88 @@
+package org.phaseline.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.phaseline.cli.show.OutlineWindow;
+import org.phaseline.cli.show.StateTable;
+import org.phaseline.cli.show.StepWords;
+import org.phaseline.cli.show.WhyText;
+import org.phaseline.cli.terminal.Look;
+import org.phaseline.cli.terminal.Texts;
+import org.phaseline.engine.umpire.Sighting;
+
+/** Everything that is shown before somebody is asked: where we are, what happened, what is offered. */
+final class Screen {
+
+    private static final int OUTLINE_ROWS = 9;
+    private static final int LEAST_OUTLINE = 3;
+
+    private final PlayedGame game;
+    private final String title;
+
+    Screen(PlayedGame game, String title) {
+        this.game = game;
+        this.title = title;
+    }
+
+    /**
+     * @param viewer the seat that holds the keyboard, or {@link GameLog#EVERYBODY}
+     * @param seen how many answers' reports were shown before; on a screen older ones fill what room is left
+     */
+    List<String> draw(int viewer, Offers offers, int seen, Look look) {
+        Sighting sighting = game.sighting(Math.max(viewer, 0));
+        Whereabouts where = new Whereabouts(
+                game, offers.asked().stream().map(Offers.Asked::decision).toList());
+        List<Integer> path = where.path();
+        List<String> head = new ArrayList<>();
+        head.add(header(sighting, look));
+        if (path.size() > 1) {
+            WhyText.path(path, game.outline(), look).forEach(line -> head.add(look.faint(line)));
+        }
+        for (int halted : where.halted()) {
+            String step = StepWords.called(game.outline().step(halted));
+            head.add(look.faint(look.cut("halted until this is settled: " + step, look.width())));
+        }
+        List<String> asked = new OffersView(game.outline(), look).lines(offers);
+        if (sighting.over()) {
+            asked.add(look.strong(StateTable.over(sighting)));
+        }
+        int focus = path.isEmpty() ? -1 : path.getLast();
+        OutlineWindow window = new OutlineWindow(game.outline(), sighting.progress(), look);
+        List<String> lines = new ArrayList<>();
+        if (look.isScreen()) {
+            int free = look.height() - head.size() - asked.size() - 3;
+            List<String> outline = window.around(focus, Math.min(OUTLINE_ROWS, Math.max(LEAST_OUTLINE, free * 2 / 3)));
+            lines.addAll(head);
+            lines.addAll(outline);
+            addLast(lines, game.log().since(0, viewer), free - outline.size(), look);
+        } else {
+            game.log().since(seen, viewer).forEach(line -> lines.addAll(Texts.wrap(line, look.width(), "  ", "    ")));
+            lines.add("");
+            lines.addAll(head);
+            lines.addAll(window.around(focus, OUTLINE_ROWS));
+        }
+        lines.add("");
+        lines.addAll(asked);
+        return lines;
+    }
+
+    private String header(Sighting sighting, Look look) {
+        String turn = "game turn " + sighting.gameTurn()
+                + (sighting.date().isEmpty() ? "" : ", " + Texts.clean(sighting.date()));
+        int room = look.width() - Texts.width(turn) - 2;
+        if (room < 10) {
+            return look.strong(look.cut(turn, look.width()));
+        }
+        return look.strong(Texts.pad(look.cut(Texts.clean(title), room), room)) + "  " + turn;
+    }
+
+    private static void addLast(List<String> lines, List<String> log, int rows, Look look) {
+        if (rows < 2 || log.isEmpty()) {
+            return;
+        }
+        lines.add("");
+        for (String line : log.subList(Math.max(0, log.size() - rows + 1), log.size())) {
+            lines.add(look.faint(look.cut("  " + line, look.width())));
+        }
+    }
+}

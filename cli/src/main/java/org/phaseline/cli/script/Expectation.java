@@ -1,0 +1,24 @@
+package org.phaseline.cli.script;
+
+/** What a script says must be so. */
+public sealed interface Expectation {
+
+    /** Play stands in that step, or in something inside it. */
+    record InStep(String name) implements Expectation {}
+
+    record Awaited(String who) implements Expectation {}
+
+    /** Some report since the last answer has this in it. */
+    record Reported(String text) implements Expectation {}
+
+    record Done(String name, boolean done) implements Expectation {}
+
+    /** Somebody is offered this choice, or nobody is. */
+    record Offered(String word, boolean offered) implements Expectation {}
+
+    /** The owner is empty for a value of the game. */
+    record Value(String name, String value) implements Expectation {}
+
+    /** The winner is empty when it does not matter. */
+    record Over(String winner) implements Expectation {}
+}

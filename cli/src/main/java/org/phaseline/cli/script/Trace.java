@@ -1,0 +1,55 @@
+package org.phaseline.cli.script;
+
+import java.io.PrintWriter;
+import java.util.TreeSet;
+import org.phaseline.cli.play.PlayedGame;
+import org.phaseline.cli.terminal.Texts;
+import org.phaseline.engine.report.Report;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.journal.format.Hashes;
+
+/** Writes down everything a script leads to: steps entered and left, decisions asked, reports made. */
+public final class Trace {
+
+    private final PlayedGame game;
+    private final PrintWriter out;
+    private final TreeSet<String> asked = new TreeSet<>();
+    private int written;
+
+    public Trace(PlayedGame game, PrintWriter out) {
+        this.game = game;
+        this.out = out;
+    }
+
+    /** What happened since this was last called, and what is asked now. */
+    void goOn() {
+        for (; written <= game.answers(); written++) {
+            game.log().reports(written).forEach(this::report);
+        }
+        for (Decision decision : game.decisions()) {
+            if (asked.add(decision.id())) {
+                String manner = (decision.awaited() ? "" : " (open)") + (decision.sealed() ? " (sealed)" : "");
+                out.println("? " + Texts.clean(Standing.asked(game, decision)) + manner + ": "
+                        + Texts.clean(Standing.words(decision)));
+            }
+        }
+    }
+
+    void tookBack(int answers) {
+        out.println("! back to where " + answers + (answers == 1 ? " answer stands" : " answers stand"));
+        written = game.answers() + 1;
+    }
+
+    private void report(Report report) {
+        String sign = switch (report) {
+            case Report.Entered entered -> "> ";
+            case Report.Left left -> "< ";
+            default -> "= ";
+        };
+        out.println(sign + game.log().say(report));
+    }
+
+    public void end() {
+        out.println("hash " + Hashes.say(game.position().hash()));
+    }
+}

@@ -1,0 +1,90 @@
+package org.phaseline.cli.show;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.phaseline.cli.terminal.Look;
+import org.phaseline.cli.terminal.Texts;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.outline.Coverage;
+import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.outline.Step;
+
+/** How much of each step the umpire sees to, and how much that is altogether. */
+public final class CoverageTable {
+
+    private static final int INDENT = 2;
+    private static final int COLUMN = 10;
+
+    private CoverageTable() {}
+
+    public static List<String> lines(Rulebook rulebook, Look look) {
+        Outline outline = rulebook.outline();
+        SequenceNames names = new SequenceNames(rulebook);
+        List<String> lines = new ArrayList<>();
+        Map<Coverage, Integer> counts = new EnumMap<>(Coverage.class);
+        String sequence = "";
+        for (Step step : outline.steps()) {
+            if (!names.above(step).equals(sequence)) {
+                sequence = names.above(step);
+                lines.add("");
+                lines.add(look.strong(sequence));
+            }
+            boolean heading = isHeading(outline, step);
+            String word = heading ? "" : step.coverage().word();
+            if (!heading) {
+                counts.merge(step.coverage(), 1, Integer::sum);
+            }
+            String title = " ".repeat(INDENT * step.depth()) + StepWords.whole(step);
+            lines.add(
+                    ("  " + coloured(look, step, Texts.pad(word, COLUMN)) + look.cut(title, look.width() - COLUMN - 2))
+                            .stripTrailing());
+        }
+        lines.add("");
+        lines.addAll(totals(counts));
+        return lines;
+    }
+
+    /** A heading that only holds further steps does nothing itself, so it is not counted. */
+    private static boolean isHeading(Outline outline, Step step) {
+        int next = step.index() + 1;
+        return next < outline.steps().size()
+                && outline.step(next).parent() == step.index()
+                && step.coverage() == Coverage.GUIDED;
+    }
+
+    private static String coloured(Look look, Step step, String word) {
+        return switch (step.coverage()) {
+            case GUIDED -> look.faint(word);
+            case TRACKED -> look.label(word);
+            case ENFORCED -> look.good(word);
+        };
+    }
+
+    private static List<String> totals(Map<Coverage, Integer> counts) {
+        int all = counts.values().stream().mapToInt(Integer::intValue).sum();
+        List<String> lines = new ArrayList<>();
+        for (Coverage coverage : Coverage.values()) {
+            int count = counts.getOrDefault(coverage, 0);
+            int percent = all == 0 ? 0 : Math.round(100f * count / all);
+            lines.add(Texts.pad(coverage.word(), COLUMN) + right(count, 5) + right(percent, 5) + "%   "
+                    + meaning(coverage));
+        }
+        lines.add(Texts.pad("steps", COLUMN) + right(all, 5));
+        return lines;
+    }
+
+    private static String right(int number, int width) {
+        String text = Integer.toString(number);
+        return " ".repeat(Math.max(0, width - text.length())) + text;
+    }
+
+    private static String meaning(Coverage coverage) {
+        return switch (coverage) {
+            case GUIDED -> "a person is trusted to do it";
+            case TRACKED -> "the umpire keeps the books, a person tells it what happened";
+            case ENFORCED -> "only legal choices are offered, and their effects applied";
+        };
+    }
+}

@@ -1,0 +1,99 @@
+package org.phaseline.cli.show;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.phaseline.cli.terminal.Look;
+import org.phaseline.cli.terminal.Texts;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.outline.Level;
+import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.outline.Step;
+
+/** The whole sequence of play as a tree: what is printed on the left, who acts on the right. */
+public final class OutlineTree {
+
+    private static final int INDENT = 2;
+    private static final int GAP = 2;
+
+    private final Rulebook rulebook;
+    private final Outline outline;
+    private final Look look;
+    private final int left;
+
+    private OutlineTree(Rulebook rulebook, Look look) {
+        this.rulebook = rulebook;
+        this.outline = rulebook.outline();
+        this.look = look;
+        int longest = outline.steps().stream()
+                .mapToInt(step -> indent(step).length() + Texts.width(StepWords.whole(step)))
+                .max()
+                .orElse(0);
+        int right = outline.steps().stream()
+                .mapToInt(step -> Texts.width(who(step)))
+                .max()
+                .orElse(0);
+        // However narrow it gets, half of the room is for the titles.
+        this.left = Math.min(longest, Math.max(look.width() / 2, look.width() - right - GAP));
+    }
+
+    public static List<String> lines(Rulebook rulebook, Look look) {
+        return new OutlineTree(rulebook, look).lines();
+    }
+
+    private List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        SequenceNames names = new SequenceNames(rulebook);
+        String sequence = "";
+        for (Step step : outline.steps()) {
+            if (!names.above(step).equals(sequence)) {
+                sequence = names.above(step);
+                lines.add("");
+                lines.add(look.strong(sequence));
+            }
+            add(lines, step);
+        }
+        return lines;
+    }
+
+    /** A phase does not act itself: it says who acts in what is inside. */
+    private String who(Step step) {
+        boolean holdsSteps = step.index() + 1 < outline.steps().size()
+                && outline.step(step.index() + 1).parent() == step.index();
+        if (step.level() == Level.STEP || !holdsSteps) {
+            return StepWords.who(step);
+        }
+        return step.actor().isEmpty() ? "" : "by " + Texts.clean(step.actor());
+    }
+
+    private static String indent(Step step) {
+        return " ".repeat(INDENT * (step.depth() + 1));
+    }
+
+    private void add(List<String> lines, Step step) {
+        String indent = indent(step);
+        String refs = StepWords.refs(step);
+        List<String> wrapped =
+                Texts.wrap(StepWords.whole(step), Math.max(left - indent.length(), look.width() / 4), "", "  ");
+        for (int i = 0; i < wrapped.size(); i++) {
+            String text = wrapped.get(i);
+            String right = i == 0 ? who(step) : "";
+            int blanks = Math.max(GAP, left + GAP - indent.length() - Texts.width(text));
+            String shown = i == 0 ? labelled(step, text, refs) : faintRefs(text, refs);
+            lines.add(
+                    (indent + shown + (right.isEmpty() ? "" : " ".repeat(blanks) + look.faint(right))).stripTrailing());
+        }
+    }
+
+    private String labelled(Step step, String text, String refs) {
+        String label = Texts.clean(step.label());
+        return text.startsWith(label)
+                ? look.label(label) + faintRefs(text.substring(label.length()), refs)
+                : faintRefs(text, refs);
+    }
+
+    private String faintRefs(String text, String refs) {
+        return !refs.isEmpty() && text.endsWith(refs)
+                ? text.substring(0, text.length() - refs.length()) + look.faint(refs)
+                : text;
+    }
+}

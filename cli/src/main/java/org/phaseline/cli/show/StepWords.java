@@ -1,0 +1,37 @@
+package org.phaseline.cli.show;
+
+import org.phaseline.cli.terminal.Texts;
+import org.phaseline.engine.outline.Mode;
+import org.phaseline.engine.outline.Step;
+
+/** A step in words, as a rulebook prints it. */
+public final class StepWords {
+
+    private StepWords() {}
+
+    /** The printed id and the title. */
+    public static String called(Step step) {
+        return Texts.clean(step.called());
+    }
+
+    /** The rule numbers in brackets, or nothing. */
+    public static String refs(Step step) {
+        return step.refs().isEmpty() ? "" : "(" + Texts.clean(String.join(", ", step.refs())) + ")";
+    }
+
+    /** The printed id, the title and the rule numbers. */
+    public static String whole(Step step) {
+        String refs = refs(step);
+        return refs.isEmpty() ? called(step) : called(step) + " " + refs;
+    }
+
+    /** Who acts, and whether he must. */
+    public static String who(Step step) {
+        if (step.mode() == Mode.AUTOMATIC) {
+            return step.mode().word();
+        }
+        return step.actor().isEmpty()
+                ? ""
+                : Texts.clean(step.actor()) + " " + step.mode().word();
+    }
+}

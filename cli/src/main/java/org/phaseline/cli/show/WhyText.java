@@ -1,0 +1,45 @@
+package org.phaseline.cli.show;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.phaseline.cli.terminal.Look;
+import org.phaseline.cli.terminal.Texts;
+import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.umpire.Why;
+
+/** Why we are here, in words. */
+public final class WhyText {
+
+    private WhyText() {}
+
+    public static List<String> lines(List<Why.Strand> strands, Outline outline, Look look) {
+        List<String> lines = new ArrayList<>();
+        for (Why.Strand strand : strands) {
+            lines.add(look.strong(Texts.clean(strand.awaited())) + ": " + Texts.clean(strand.question()));
+            String indent = "  ";
+            for (int index : strand.path()) {
+                lines.add(indent
+                        + look.cut("in " + StepWords.whole(outline.step(index)), look.width() - indent.length()));
+                indent += "  ";
+            }
+            for (String halt : strand.halts()) {
+                lines.addAll(Texts.wrap(Texts.clean(halt), look.width(), "  ", "    "));
+            }
+            if (strand.next() >= 0) {
+                lines.add(look.cut("  printed next: " + StepWords.whole(outline.step(strand.next())), look.width()));
+            }
+        }
+        return lines;
+    }
+
+    /** The way from the outermost heading to the innermost, on as few lines as it takes. */
+    public static List<String> path(List<Integer> path, Outline outline, Look look) {
+        if (path.isEmpty()) {
+            return List.of();
+        }
+        List<String> parts = path.stream()
+                .map(index -> StepWords.called(outline.step(index)))
+                .toList();
+        return Texts.wrap(String.join(look.pathSign(), parts), look.width(), "", "  ");
+    }
+}

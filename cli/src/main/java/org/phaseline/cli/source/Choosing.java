@@ -1,0 +1,73 @@
+package org.phaseline.cli.source;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.phaseline.cli.terminal.ExitCode;
+import org.phaseline.cli.terminal.Stop;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.language.Loaded;
+import org.phaseline.language.Loader;
+import org.phaseline.language.problem.Guess;
+import org.phaseline.language.problem.Problem;
+
+/** Loads a rulebook for the scenario and the options somebody named, in whatever capitals. */
+public final class Choosing {
+
+    private Choosing() {}
+
+    public static Chosen load(Source source, String scenario, List<String> on, List<String> off) {
+        if (!source.unreadable().isEmpty()) {
+            throw broken(source, source.unreadable());
+        }
+        Loaded first = Loader.load(source.text(), "", List.of(), List.of());
+        List<String> scenarios =
+                first.scenarios().stream().map(Loaded.ScenarioInfo::name).toList();
+        List<String> options =
+                first.options().stream().map(Loaded.OptionInfo::name).toList();
+        String named = scenario.isEmpty() ? "" : among("scenario", scenario, scenarios);
+        List<String> switchedOn = each(on, options);
+        List<String> switchedOff = each(off, options);
+        for (String option : switchedOn) {
+            if (switchedOff.contains(option)) {
+                throw Stop.usage("The option " + option + " is asked for with --option and with --without.");
+            }
+        }
+        boolean asIs = named.isEmpty() && switchedOn.isEmpty() && switchedOff.isEmpty();
+        Loaded loaded = asIs ? first : Loader.load(source.text(), named, switchedOn, switchedOff);
+        Optional<Rulebook> rulebook = loaded.rulebook();
+        if (rulebook.isEmpty()) {
+            throw broken(source, loaded.problems());
+        }
+        return new Chosen(source, loaded, rulebook.get(), named, switchedOn, switchedOff);
+    }
+
+    private static List<String> each(List<String> names, List<String> known) {
+        List<String> found = new ArrayList<>();
+        for (String name : names) {
+            found.add(among("option", name, known));
+        }
+        return found;
+    }
+
+    private static String among(String what, String name, List<String> known) {
+        for (String candidate : known) {
+            if (candidate.equalsIgnoreCase(name)) {
+                return candidate;
+            }
+        }
+        String guess = Guess.didYouMean(name, known);
+        String rest = known.isEmpty()
+                ? "; it has none."
+                : guess.isEmpty() ? "; it has " + String.join(", ", known) + "." : guess;
+        throw Stop.usage("This rulebook has no " + what + " '" + name + "'" + rest);
+    }
+
+    private static Stop broken(Source source, List<Problem> problems) {
+        int count = problems.size();
+        return new Stop(
+                ExitCode.PROBLEMS,
+                source.print(problems) + source.shown() + " has " + count + (count == 1 ? " problem" : " problems")
+                        + " and cannot be used.");
+    }
+}

@@ -1,0 +1,80 @@
+package org.phaseline.cli.terminal;
+
+/**
+ * How things may look here: with colours or without, with signs beyond ASCII or without, and in how much room.
+ *
+ * @param height the lines of the screen, or {@link #ENDLESS} when there is none
+ */
+public record Look(boolean colour, boolean unicode, int width, int height) {
+
+    public static final int ENDLESS = Integer.MAX_VALUE;
+
+    private static final String END = "\u001b[0m";
+
+    /** For files, pipes and tests. */
+    public static Look plain(int width) {
+        return new Look(false, true, width, ENDLESS);
+    }
+
+    public boolean isScreen() {
+        return height != ENDLESS;
+    }
+
+    public String strong(String text) {
+        return styled("\u001b[1m", text);
+    }
+
+    public String faint(String text) {
+        return styled("\u001b[2m", text);
+    }
+
+    public String good(String text) {
+        return styled("\u001b[32m", text);
+    }
+
+    /** For what is going on just now. */
+    public String present(String text) {
+        return styled("\u001b[1;33m", text);
+    }
+
+    public String label(String text) {
+        return styled("\u001b[36m", text);
+    }
+
+    public String bad(String text) {
+        return styled("\u001b[31m", text);
+    }
+
+    private String styled(String code, String text) {
+        return colour && !text.isEmpty() ? code + text + END : text;
+    }
+
+    /** At most so many characters. */
+    public String cut(String text, int most) {
+        return Texts.cut(text, most, unicode ? "\u2026" : "...");
+    }
+
+    public String doneSign() {
+        return unicode ? "\u2713" : "+";
+    }
+
+    public String presentSign() {
+        return unicode ? "\u25b8" : ">";
+    }
+
+    public String notDoneSign() {
+        return unicode ? "\u2013" : "-";
+    }
+
+    public String toComeSign() {
+        return unicode ? "\u00b7" : ".";
+    }
+
+    public String pathSign() {
+        return unicode ? " \u203a " : " > ";
+    }
+
+    public String gapSign() {
+        return unicode ? "\u22ee" : "...";
+    }
+}
