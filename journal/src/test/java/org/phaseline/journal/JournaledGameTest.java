@@ -203,7 +203,8 @@ class JournaledGameTest {
             assertThat(game.game().answers()).isEqualTo(2);
             playToTheEnd(game);
             assertThat(game.journal().events().getLast()).isEqualTo(new Event.Ended(""));
-            assertThat(game.journal().events()).allSatisfy(event -> assertThat(event.rolls()).isEmpty());
+            assertThat(game.journal().events())
+                    .allSatisfy(event -> assertThat(event.rolls()).isEmpty());
         }
     }
 
@@ -259,9 +260,11 @@ class JournaledGameTest {
         Files.write(file(), Arrays.copyOf(whole, whole.length - 3));
 
         try (JournaledGame game = resumed()) {
-            assertThat(game.notice()).hasValueSatisfying(notice -> assertThat(notice)
-                    .isEqualTo("The last line of game.journal was broken off while it was written and was put aside in"
-                            + " game.journal.torn; every answer that was confirmed is there."));
+            assertThat(game.notice())
+                    .hasValueSatisfying(notice -> assertThat(notice)
+                            .isEqualTo(
+                                    "The last line of game.journal was broken off while it was written and was put aside in"
+                                            + " game.journal.torn; every answer that was confirmed is there."));
             answer(game);
         }
         assertThat(Arrays.copyOf(Files.readAllBytes(file()), whole.length)).isEqualTo(whole);

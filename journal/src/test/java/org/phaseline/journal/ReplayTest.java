@@ -43,8 +43,7 @@ class ReplayTest {
     }
 
     private static Event.Answered with(Event.Answered old, List<RecordedRoll> rolls) {
-        return new Event.Answered(
-                old.n(), old.decision(), old.seat(), old.choice(), old.note(), rolls, old.hash());
+        return new Event.Answered(old.n(), old.decision(), old.seat(), old.choice(), old.note(), rolls, old.hash());
     }
 
     @Test
@@ -89,9 +88,7 @@ class ReplayTest {
     void aWordThatWasNotAChoiceIsFound() throws JournalProblem {
         Rewritten rewritten = new Rewritten(finished());
         Event.Answered old = answered(rewritten, 4);
-        rewritten.line(
-                4,
-                new Event.Answered(2, old.decision(), old.seat(), "surrender", "", old.rolls(), old.hash()));
+        rewritten.line(4, new Event.Answered(2, old.decision(), old.seat(), "surrender", "", old.rolls(), old.hash()));
 
         assertThat(disagreement(rewritten).say())
                 .isEqualTo("Line 4: 'surrender' is not among the choices of 'Counter': done, skip.");
@@ -164,8 +161,7 @@ class ReplayTest {
         Event.Answered old = answered(rewritten, 3);
         rewritten.line(3, new Event.Answered(5, "1", "Rome", "done", "", old.rolls(), old.hash()));
 
-        assertThat(disagreement(rewritten).say())
-                .isEqualTo("Line 3: this says it is answer 5, but 0 stand before it.");
+        assertThat(disagreement(rewritten).say()).isEqualTo("Line 3: this says it is answer 5, but 0 stand before it.");
     }
 
     @Test

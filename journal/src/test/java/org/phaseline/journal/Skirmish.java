@@ -22,16 +22,14 @@ public final class Skirmish {
     public static final int ROME = 0;
     public static final int EGYPT = 1;
 
-    public static final SecretSeed SEED = SecretSeed.of(
-            HexFormat.of().parseHex("000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"));
+    public static final SecretSeed SEED =
+            SecretSeed.of(HexFormat.of().parseHex("000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"));
 
     private Skirmish() {}
 
     /** Every game turn Rome attacks with two dice, then Egypt may counter; anybody may halt it all to look something up. */
     public static RulebookText text(int gameTurns) {
-        return RulebookText.of(
-                "skirmish.sop",
-                """
+        return RulebookText.of("skirmish.sop", """
                 rulebook "Skirmish"
 
                 side Rome

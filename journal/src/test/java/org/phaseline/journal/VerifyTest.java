@@ -98,7 +98,8 @@ class VerifyTest {
         Verification verification = verified(withAFalseDie());
 
         assertThat(verification.wrong())
-                .contains("Line 3: die 1 of roll 2 shows " + (face % 6 + 1) + ", but " + face + " follows from the seed.");
+                .contains("Line 3: die 1 of roll 2 shows " + (face % 6 + 1) + ", but " + face
+                        + " follows from the seed.");
         assertThat(verification.wrong().getLast()).startsWith("Line 3: the position after it has the hash ");
         assertThat(verification.checked())
                 .contains("The revealed seed is the one the umpire committed itself to before the first roll.");
@@ -126,9 +127,7 @@ class VerifyTest {
                 header.scenario(),
                 header.on(),
                 header.off(),
-                List.of(
-                        header.seats().getFirst(),
-                        new Header.SeatLine("Egypt", List.of("Egypt"), "00")),
+                List.of(header.seats().getFirst(), new Header.SeatLine("Egypt", List.of("Egypt"), "00")),
                 header.dice(),
                 header.commitment());
 

@@ -26,7 +26,8 @@ class DamageTest {
     }
 
     private static List<String> lines() throws JournalProblem {
-        return new ArrayList<>(new String(played(), StandardCharsets.UTF_8).lines().toList());
+        return new ArrayList<>(
+                new String(played(), StandardCharsets.UTF_8).lines().toList());
     }
 
     private static Journal read(List<String> lines) throws JournalProblem {
@@ -70,7 +71,9 @@ class DamageTest {
             damaged[at] ^= 0x20;
             int line = lineOf(whole, at);
             if (line == lines) {
-                assertThat(Journal.read("war", damaged).torn()).as("byte %d", at).isTrue();
+                assertThat(Journal.read("war", damaged).torn())
+                        .as("byte %d", at)
+                        .isTrue();
             } else {
                 assertThatThrownBy(() -> Journal.read("war", damaged))
                         .as("byte %d", at)

@@ -54,8 +54,10 @@ class FileJournalTest {
     void onlyTheOwnerMayReadTheSeedAndTheJournal() throws Exception {
         created().close();
 
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(beside(".seed")))).isEqualTo("rw-------");
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file()))).isEqualTo("rw-------");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(beside(".seed"))))
+                .isEqualTo("rw-------");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file())))
+                .isEqualTo("rw-------");
         assertThat(Files.readString(beside(".seed"))).isEqualTo(Skirmish.SEED.hex() + "\n");
     }
 
@@ -293,7 +295,9 @@ class FileJournalTest {
             journal.append(BEGAN);
             journal.append(new Event.TakenBack(0, 2));
         }
-        assertThat(new String(disk.content, StandardCharsets.UTF_8)).hasLineCount(2).endsWith("}\n");
+        assertThat(new String(disk.content, StandardCharsets.UTF_8))
+                .hasLineCount(2)
+                .endsWith("}\n");
     }
 
     @Test
@@ -309,6 +313,8 @@ class FileJournalTest {
             disk.cutFails = false;
             journal.append(BEGAN);
         }
-        assertThat(new String(disk.content, StandardCharsets.UTF_8)).hasLineCount(1).startsWith("{\"event\"");
+        assertThat(new String(disk.content, StandardCharsets.UTF_8))
+                .hasLineCount(1)
+                .startsWith("{\"event\"");
     }
 }

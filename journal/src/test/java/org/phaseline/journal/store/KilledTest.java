@@ -75,7 +75,9 @@ class KilledTest {
             // The last word may have been cut off on its way here.
             confirmed = Integer.parseInt(said.get(said.size() - 2));
             try (JournaledGame game = JournaledGame.resume(file)) {
-                assertThat(game.game().answers()).isGreaterThanOrEqualTo(confirmed).isLessThanOrEqualTo(confirmed + 2);
+                assertThat(game.game().answers())
+                        .isGreaterThanOrEqualTo(confirmed)
+                        .isLessThanOrEqualTo(confirmed + 2);
             }
         }
         assertThat(confirmed).isGreaterThan(20 + 57 + 94 - 5);
