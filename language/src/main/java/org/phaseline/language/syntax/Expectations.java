@@ -3,6 +3,7 @@ package org.phaseline.language.syntax;
 import static java.util.Map.entry;
 
 import java.util.Map;
+import java.util.TreeMap;
 import org.antlr.v4.runtime.RuleContext;
 import org.antlr.v4.runtime.tree.ParseTree;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +24,7 @@ final class Expectations {
     private static final String AGAIN =
             "after 'reroll' comes a name and 'where', or 'up to', a number, 'of' and a name";
 
-    private static final Map<Integer, String> BY_RULE = Map.ofEntries(
+    private static final Map<Integer, String> BY_RULE = byRule(
             entry(SopParser.RULE_rulebook, "after 'rulebook' comes the title in quotes"),
             entry(SopParser.RULE_part, "after 'part' comes the name of a file in quotes"),
             entry(SopParser.RULE_option, "after 'option' comes a name, a title in quotes, then perhaps ', on'"),
@@ -112,6 +113,15 @@ final class Expectations {
             entry(SopParser.RULE_note, "after 'note' comes a text in quotes"));
 
     private Expectations() {}
+
+    @SafeVarargs
+    private static Map<Integer, String> byRule(Map.Entry<Integer, String>... entries) {
+        Map<Integer, String> byRule = new TreeMap<>();
+        for (Map.Entry<Integer, String> entry : entries) {
+            byRule.put(entry.getKey(), entry.getValue());
+        }
+        return byRule;
+    }
 
     /** What the innermost rule that says anything expects; null if none does. */
     static @Nullable String of(@Nullable RuleContext context) {
