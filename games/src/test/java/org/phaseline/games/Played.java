@@ -1,0 +1,348 @@
+package org.phaseline.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.outline.Step;
+import org.phaseline.engine.position.Position;
+import org.phaseline.engine.report.Report;
+import org.phaseline.engine.umpire.Answer;
+import org.phaseline.engine.umpire.Choice;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Game;
+import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.engine.umpire.Seats;
+import org.phaseline.engine.umpire.Sighting;
+import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.language.RulebookText;
+
+/**
+ * A game played in a test, in the words of the table: seats by name, answers by word, steps by printed id (with the sequence
+ * in front where the id alone does not say it), by title where there is none. What it asserts is what people would notice.
+ */
+final class Played {
+
+    private final ScriptedDice dice;
+    private final Umpire umpire;
+    private final Game game;
+    private final Map<Integer, String> names = new HashMap<>();
+
+    /** What happened since the last look. */
+    private final List<Report> reports = new ArrayList<>();
+
+    private Played(Rulebook rulebook, long seed, int... faces) {
+        dice = new ScriptedDice(seed);
+        dice.next(faces);
+        umpire = new Umpire(rulebook, Seats.ofSides(rulebook.outline().parties()), dice, false);
+        Ruling.Accepted begun = (Ruling.Accepted) umpire.begin();
+        game = new Game(umpire, begun.position());
+        reports.addAll(begun.reports());
+        name(rulebook);
+    }
+
+    static Played of(String game, String scenario) {
+        return of(Shelf.text(game), scenario);
+    }
+
+    static Played of(RulebookText text, String scenario) {
+        return new Played(Shelf.load(text, scenario, List.of(), List.of()), 1);
+    }
+
+    /** With an option switched off. */
+    static Played without(String option, String game, String scenario) {
+        return new Played(Shelf.load(Shelf.text(game), scenario, List.of(), List.of(option)), 1);
+    }
+
+    /** With dice that show these faces before anything else. */
+    static Played rolling(String game, String scenario, int... faces) {
+        return new Played(Shelf.load(Shelf.text(game), scenario, List.of(), List.of()), 1, faces);
+    }
+
+    private void name(Rulebook rulebook) {
+        Map<String, Integer> times = new HashMap<>();
+        for (Step step : rulebook.outline().steps()) {
+            times.merge(printed(step), 1, Integer::sum);
+        }
+        for (Step step : rulebook.outline().steps()) {
+            boolean plain = times.get(printed(step)) == 1 && !step.label().startsWith("(");
+            names.put(step.index(), plain ? printed(step) : step.key());
+        }
+    }
+
+    private static String printed(Step step) {
+        return step.label().isEmpty() ? step.title() : step.label();
+    }
+
+    // ---- playing
+
+    /** A seat answers, one word after the other, whatever it is asked that offers the word. */
+    Played does(String seat, String... words) {
+        for (String word : words) {
+            answer(seat, "", word);
+        }
+        return this;
+    }
+
+    /** A seat answers the question of this step; for when it is asked several at a time. */
+    Played doesAt(String seat, String step, String word) {
+        answer(seat, step, word);
+        return this;
+    }
+
+    Played raises(String seat, String digression) {
+        List<String> titles = umpire.rulebook().digressions().stream()
+                .map(each -> each.title())
+                .toList();
+        assertThat(titles).contains(digression);
+        take(new Answer.Raise(titles.indexOf(digression), seat(seat), ""));
+        return this;
+    }
+
+    /** The dice that come next show these faces. */
+    Played rolls(int... faces) {
+        dice.next(faces);
+        return this;
+    }
+
+    /** Goes back to where only the first so many answers stood. */
+    Played takesBackTo(int answers) {
+        game.takeBack(answers);
+        reports.clear();
+        return this;
+    }
+
+    private void answer(String seat, String step, String word) {
+        List<Decision> fitting = decisions(seat, step).stream()
+                .filter(decision -> decision.choice(word).isPresent())
+                .sorted(Comparator.comparing(decision -> !decision.awaited()))
+                .toList();
+        assertThat(fitting)
+                .as("%s answers '%s'%s; asked is %s", seat, word, step.isEmpty() ? "" : " at " + step, said())
+                .isNotEmpty();
+        Decision decision = fitting.getFirst();
+        Choice choice = decision.choice(word).orElseThrow();
+        take(new Answer.Pick(decision.id(), seat(seat), choice.item(), ""));
+    }
+
+    private void take(Answer answer) {
+        switch (game.propose(answer)) {
+            case Ruling.Refused refused -> throw new AssertionError(refused.sentence());
+            case Ruling.Accepted accepted -> {
+                game.accept(answer, accepted);
+                reports.addAll(accepted.reports());
+            }
+        }
+    }
+
+    // ---- what is asked
+
+    /** Play waits for this seat alone, in this step. */
+    Played awaits(String seat, String step) {
+        assertThat(awaited()).as("who is awaited where").containsExactly(seat + " at " + step);
+        return this;
+    }
+
+    /** Play waits for several seats at the same time: "Axis at Refit:do", in any order. */
+    Played awaitsTogether(String... seatsAndSteps) {
+        assertThat(awaited()).as("who is awaited where").containsExactlyInAnyOrder(seatsAndSteps);
+        return this;
+    }
+
+    /** Play waits for an answer to exactly this question. */
+    Played asks(String seat, String prompt) {
+        assertThat(decisions(seat, "").stream().map(Decision::prompt)).contains(prompt);
+        return this;
+    }
+
+    /** The seat may do this step now, though nobody waits for it. */
+    Played leavesOpen(String seat, String step) {
+        assertThat(decisions(seat, step).stream().filter(decision -> !decision.awaited()))
+                .as("%s may do %s beside what is asked: %s", seat, step, said())
+                .hasSize(1);
+        return this;
+    }
+
+    /** Nobody is asked anything in this step now. */
+    Played closes(String step) {
+        assertThat(decisions().stream().map(decision -> name(decision.step()))).doesNotContain(step);
+        return this;
+    }
+
+    /** In this step the seat is offered exactly these words. */
+    Played offers(String seat, String step, String... words) {
+        assertThat(decisions(seat, step)).as("%s at %s; asked is %s", seat, step, said()).hasSize(1);
+        assertThat(decisions(seat, step).getFirst().choices().stream().map(Choice::word))
+                .containsExactly(words);
+        return this;
+    }
+
+    /** No question offers the seat this word now. */
+    Played cannot(String seat, String word) {
+        assertThat(decisions(seat, "").stream()
+                        .filter(decision -> decision.choice(word).isPresent()))
+                .as("%s must not be able to answer '%s'", seat, word)
+                .isEmpty();
+        return this;
+    }
+
+    private List<Decision> decisions() {
+        return umpire.decisions(game.position());
+    }
+
+    private List<Decision> decisions(String seat, String step) {
+        return decisions().stream()
+                .filter(decision -> decision.isFor(seat(seat)))
+                .filter(decision -> step.isEmpty() || name(decision.step()).equals(step))
+                .toList();
+    }
+
+    private List<String> awaited() {
+        return decisions().stream()
+                .filter(Decision::awaited)
+                .map(decision -> seats(decision) + " at " + name(decision.step()))
+                .toList();
+    }
+
+    private List<String> said() {
+        return decisions().stream()
+                .map(decision -> seats(decision) + " at " + name(decision.step()) + ": '" + decision.prompt() + "' "
+                        + decision.choices().stream().map(Choice::word).toList())
+                .toList();
+    }
+
+    private String seats(Decision decision) {
+        return String.join(
+                " or ",
+                umpire.seats().all().stream()
+                        .map(Seats.Seat::name)
+                        .filter(name -> decision.isFor(seat(name)))
+                        .toList());
+    }
+
+    private int seat(String name) {
+        List<String> all =
+                umpire.seats().all().stream().map(Seats.Seat::name).toList();
+        assertThat(all).contains(name);
+        return all.indexOf(name);
+    }
+
+    private String name(int step) {
+        return step < 0 ? "no step" : names.get(step);
+    }
+
+    // ---- what happened
+
+    /** Exactly these steps were entered since the last look, in this order. */
+    Played enters(String... steps) {
+        assertThat(entered()).containsExactly(steps);
+        return look();
+    }
+
+    /** These steps were entered since the last look, in this order, perhaps with others between them. */
+    Played passes(String... steps) {
+        assertThat(entered()).containsSubsequence(steps);
+        return this;
+    }
+
+    Played never(String... steps) {
+        assertThat(entered()).doesNotContain(steps);
+        return this;
+    }
+
+    /** Forgets what happened so far, to look at what follows. */
+    Played look() {
+        reports.clear();
+        return this;
+    }
+
+    List<String> entered() {
+        return of(Report.Entered.class).stream()
+                .map(report -> name(report.step()))
+                .toList();
+    }
+
+    Played announces(String... events) {
+        assertThat(of(Report.Announced.class)).extracting(Report.Announced::event).containsExactly(events);
+        return this;
+    }
+
+    /** Who reacted with what since the last look, as "Egypt: Countermand a combat order". */
+    Played reacts(String... reactions) {
+        assertThat(of(Report.Reacted.class))
+                .extracting(report -> report.party() + ": " + report.reaction())
+                .containsExactly(reactions);
+        return this;
+    }
+
+    /** The totals of the rolls of this name since the last look. */
+    Played rolled(String name, long... totals) {
+        assertThat(of(Report.Rolled.class).stream()
+                        .filter(report -> report.name().equals(name))
+                        .map(Report.Rolled::result))
+                .containsExactlyElementsOf(Arrays.stream(totals).boxed().toList());
+        return this;
+    }
+
+    Played tells(String text) {
+        assertThat(of(Report.Told.class)).extracting(Report.Told::text).contains(text);
+        return this;
+    }
+
+    private <T extends Report> List<T> of(Class<T> kind) {
+        return reports.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    // ---- how things stand
+
+    /** A value of the state, as everybody sees it; the owner is empty for one of the game. */
+    Played holds(String owner, String name, String value) {
+        assertThat(value(owner, name)).as("%s %s", owner, name).isEqualTo(value);
+        return this;
+    }
+
+    /** The value in words, or "none there". */
+    String value(String owner, String name) {
+        return sighting(umpire.seats().get(0).name()).state().stream()
+                .filter(each -> each.owner().equals(owner) && each.name().equals(name))
+                .map(Sighting.Value::value)
+                .findFirst()
+                .orElse("none there");
+    }
+
+    Played isGameTurn(int number) {
+        assertThat(sighting(umpire.seats().get(0).name()).gameTurn()).isEqualTo(number);
+        return this;
+    }
+
+    Played isWonBy(String winner) {
+        assertThat(position().over).as("the game is over").isTrue();
+        assertThat(sighting(umpire.seats().get(0).name()).winner()).isEqualTo(winner);
+        return this;
+    }
+
+    boolean over() {
+        return position().over;
+    }
+
+    Sighting sighting(String seat) {
+        return umpire.sighting(position(), seat(seat));
+    }
+
+    int answers() {
+        return game.answers();
+    }
+
+    long hash() {
+        return position().hash();
+    }
+
+    Position position() {
+        return game.position();
+    }
+}

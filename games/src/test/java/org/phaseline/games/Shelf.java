@@ -1,0 +1,94 @@
+package org.phaseline.games;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.language.Loaded;
+import org.phaseline.language.Loader;
+import org.phaseline.language.RulebookText;
+
+/** What there is to play: the games that ship, and the passages the language room keeps. */
+final class Shelf {
+
+    /** The games that come with an inventory. */
+    static final List<String> GAMES = List.of("legions", "ocs");
+
+    /** A game and one of its scenarios; {@code scenario} is empty for a passage without any. */
+    record Volume(String title, RulebookText text, String scenario) {
+
+        Rulebook rulebook() {
+            return load(text, scenario, List.of(), List.of());
+        }
+
+        @Override
+        public String toString() {
+            return scenario.isEmpty() ? title : title + ", " + scenario;
+        }
+    }
+
+    private Shelf() {}
+
+    /** The module's own folder. */
+    static Path folder() {
+        Path here = Path.of("").toAbsolutePath();
+        return here.endsWith("games") ? here : here.resolve("games");
+    }
+
+    static RulebookText text(String game) {
+        return Games.text(Games.find(game).orElseThrow());
+    }
+
+    static Rulebook load(RulebookText text, String scenario, List<String> on, List<String> off) {
+        Loaded loaded = Loader.load(text, scenario, on, off);
+        return loaded.rulebook()
+                .orElseThrow(() -> new AssertionError("problems in " + text.file() + ": " + loaded.problems()));
+    }
+
+    /** All that ships, in each of its scenarios. */
+    static List<Volume> scenarios() {
+        return Games.all().stream()
+                .flatMap(game -> volumes(game.id(), Games.text(game)))
+                .toList();
+    }
+
+    /** The hard passages of other games, which the language room keeps as its test cases. */
+    static List<Volume> passages() {
+        return files(folder().resolveSibling("language").resolve("src/test/cases/passages"), ".sop").stream()
+                .flatMap(file -> {
+                    String name = file.getFileName().toString();
+                    return volumes(name, RulebookText.of(name, read(file)));
+                })
+                .toList();
+    }
+
+    private static Stream<Volume> volumes(String title, RulebookText text) {
+        List<Loaded.ScenarioInfo> scenarios =
+                Loader.load(text, "", List.of(), List.of()).scenarios();
+        return scenarios.isEmpty()
+                ? Stream.of(new Volume(title, text, ""))
+                : scenarios.stream().map(scenario -> new Volume(title, text, scenario.name()));
+    }
+
+    static List<Path> files(Path folder, String ending) {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}
