@@ -84,7 +84,8 @@ class LegionsCombatTest {
         Played game = Legions.quietDuel().does("Rome", "Close combat", "Egypt", "2");
         game.does("Rome", "2").does("Egypt", "2").does("Rome", "skip").does("Egypt", "skip");
 
-        game.does("Rome", "2", "1").awaitsTogether(
+        game.does("Rome", "2", "1")
+                .awaitsTogether(
                         "Rome at Put the damage on your own figures", "Egypt at Put the damage on your own figures");
         game.does("Egypt", "2").holds("Rome", "victory", "0");
         game.does("Rome", "1").holds("Rome", "victory", "2").holds("Egypt", "victory", "1");

@@ -6,8 +6,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.engine.position.Position;
@@ -32,6 +35,8 @@ final class Played {
     private final Umpire umpire;
     private final Game game;
     private final Map<Integer, String> names = new HashMap<>();
+
+    private final Set<String> tried = new HashSet<>();
 
     /** What happened since the last look. */
     private final List<Report> reports = new ArrayList<>();
@@ -102,6 +107,50 @@ final class Played {
         assertThat(titles).contains(digression);
         take(new Answer.Raise(titles.indexOf(digression), seat(seat), ""));
         return this;
+    }
+
+    /**
+     * Everybody does as little as he may until play waits for this seat alone in this step. Questions of fact are denied,
+     * except those that are named.
+     */
+    Played idlesTo(String seat, String step, String... affirmed) {
+        for (int i = 0; i < 1000; i++) {
+            if (over() || awaited().equals(List.of(seat + " at " + step))) {
+                return this;
+            }
+            leastAnswer(affirmed);
+        }
+        throw new AssertionError("a thousand answers and still not there; asked is " + said());
+    }
+
+    /** One awaited question gets the answer that does the least. */
+    void leastAnswer(String... affirmed) {
+        Decision decision =
+                decisions().stream().filter(Decision::awaited).findFirst().orElseThrow();
+        List<String> preferred = List.of(affirmed).contains(decision.prompt())
+                ? List.of("yes")
+                : List.of("no more", "skip", "no", "done");
+        Choice least = preferred.stream()
+                .flatMap(word -> decision.choice(word).stream())
+                .findFirst()
+                .orElse(decision.choices().getFirst());
+        take(new Answer.Pick(decision.id(), Long.numberOfTrailingZeros(decision.seats()), least.item(), ""));
+    }
+
+    /** Somebody takes a choice that no question has been answered with yet, except those named; false if there is none. */
+    boolean doesSomethingNew(String... except) {
+        for (Decision decision : decisions()) {
+            for (Choice choice : decision.choices()) {
+                boolean fact = decision.kind() == Question.Kind.YES_NO || decision.kind() == Question.Kind.NUMBER;
+                String what = decision.step() + " " + decision.prompt() + " " + choice.word();
+                if (!fact && !List.of(except).contains(choice.word()) && tried.add(seats(decision) + what)) {
+                    int seat = Long.numberOfTrailingZeros(decision.seats());
+                    take(new Answer.Pick(decision.id(), seat, choice.item(), ""));
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** The dice that come next show these faces. */
@@ -176,7 +225,9 @@ final class Played {
 
     /** In this step the seat is offered exactly these words. */
     Played offers(String seat, String step, String... words) {
-        assertThat(decisions(seat, step)).as("%s at %s; asked is %s", seat, step, said()).hasSize(1);
+        assertThat(decisions(seat, step))
+                .as("%s at %s; asked is %s", seat, step, said())
+                .hasSize(1);
         assertThat(decisions(seat, step).getFirst().choices().stream().map(Choice::word))
                 .containsExactly(words);
         return this;
@@ -226,8 +277,7 @@ final class Played {
     }
 
     private int seat(String name) {
-        List<String> all =
-                umpire.seats().all().stream().map(Seats.Seat::name).toList();
+        List<String> all = umpire.seats().all().stream().map(Seats.Seat::name).toList();
         assertThat(all).contains(name);
         return all.indexOf(name);
     }
@@ -250,9 +300,23 @@ final class Played {
         return this;
     }
 
+    /** None of these steps came about since the last look; one that was passed over did not. */
     Played never(String... steps) {
-        assertThat(entered()).doesNotContain(steps);
+        List<String> cameAbout = new ArrayList<>();
+        for (int i = 0; i < reports.size(); i++) {
+            if (reports.get(i) instanceof Report.Entered entered && !passedOver(i, entered.step())) {
+                cameAbout.add(name(entered.step()));
+            }
+        }
+        assertThat(cameAbout).doesNotContain(steps);
         return this;
+    }
+
+    private boolean passedOver(int entered, int step) {
+        return entered + 1 < reports.size()
+                && reports.get(entered + 1) instanceof Report.Left left
+                && left.step() == step
+                && left.outcome().equals("not done");
     }
 
     /** Forgets what happened so far, to look at what follows. */
@@ -268,7 +332,9 @@ final class Played {
     }
 
     Played announces(String... events) {
-        assertThat(of(Report.Announced.class)).extracting(Report.Announced::event).containsExactly(events);
+        assertThat(of(Report.Announced.class))
+                .extracting(Report.Announced::event)
+                .containsExactly(events);
         return this;
     }
 

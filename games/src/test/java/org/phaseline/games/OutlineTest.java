@@ -1,0 +1,167 @@
+package org.phaseline.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.phaseline.engine.outline.Coverage;
+import org.phaseline.engine.outline.Mode;
+import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.outline.Step;
+import org.phaseline.games.Inventory.Entry;
+
+/** The outlines print what the inventories of the printed rules hold: every entry, in order, with its id, actor and mode. */
+class OutlineTest {
+
+    /** Headings that stand for a whole sequence, the game turn or the rulebook: they are no step of the outline. */
+    private static final Set<String> WHOLE_SEQUENCES = Set.of(
+            "Turn Sequence",
+            "Close Combat",
+            "Ranged Combat",
+            "Move",
+            "Regroup",
+            "Special",
+            "2.0",
+            "2.1",
+            "2.2",
+            "2.3",
+            // The second player turn is the first one again, in the same loop.
+            "PT2");
+
+    /** Entries that stand elsewhere than printed, and why. */
+    private static final Map<String, String> MOVED = Map.of(
+            "2.4", "agreed on before anything else in a game turn",
+            "Air", "open throughout the movement segment instead of listed after it",
+            "MoveSeg:overrun", "happens within a move",
+            "Reaction:overrun", "happens within a move",
+            "Exploit:overrun", "happens within a move");
+
+    @ParameterizedTest
+    @ValueSource(strings = {"legions", "ocs"})
+    void theRulebookTakesUpEveryEntryAndKnowsNoOther(String game) {
+        assertThat(Inventory.marks(game).keySet())
+                .containsExactlyInAnyOrderElementsOf(
+                        Inventory.of(game).stream().map(Entry::id).toList());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"legions", "ocs"})
+    void entriesOfOneParentStandInPrintedOrder(String game) {
+        Map<String, List<Integer>> marks = Inventory.marks(game);
+        Map<String, List<Entry>> siblings = Inventory.of(game).stream()
+                .filter(entry -> entry.isStep() || entry.isHeading())
+                .filter(entry -> !MOVED.containsKey(entry.id()) && !WHOLE_SEQUENCES.contains(entry.id()))
+                .collect(Collectors.groupingBy(Entry::parent));
+
+        siblings.values()
+                .forEach(entries -> assertThat(entries.stream()
+                                .map(entry -> marks.get(entry.id()).getFirst())
+                                .toList())
+                        .as("lines of %s", entries.stream().map(Entry::id).toList())
+                        .isSorted()
+                        .doesNotHaveDuplicates());
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyHeadingAndStepIsPrintedWithItsIdActorAndMode() {
+        return Shelf.GAMES.stream().flatMap(game -> {
+            Map<String, List<Integer>> marks = Inventory.marks(game);
+            Outline outline =
+                    Shelf.load(Shelf.text(game), "", List.of(), List.of()).outline();
+            return Inventory.of(game).stream()
+                    .filter(entry -> entry.isStep() || entry.isHeading())
+                    .filter(entry -> !WHOLE_SEQUENCES.contains(entry.id()))
+                    .map(entry -> DynamicTest.dynamicTest(
+                            game + ": " + entry.id(), () -> check(game, entry, outline, marks.get(entry.id()))));
+        });
+    }
+
+    private static void check(String game, Entry entry, Outline outline, List<Integer> lines) {
+        Optional<Step> printed = outline.steps().stream()
+                .filter(step -> step.file().equals(game + ".sop") && lines.contains(step.line()))
+                .findFirst();
+        assertThat(printed).as("%s is a step of the outline", entry.id()).isPresent();
+        Step step = printed.get();
+        if (!entry.id().equals("PT1")) {
+            assertThat(step.label()).isEqualTo(label(entry.id()));
+        }
+        assertThat(actors(outline, step)).as("who acts in %s", entry.id()).containsAnyElementsOf(actors(entry));
+        if (entry.isStep()) {
+            assertThat(fits(entry.mode(), outline, step))
+                    .as("%s is %s, printed as %s", entry.id(), entry.mode(), step.mode())
+                    .isTrue();
+        }
+    }
+
+    /** "Close Combat (a)" is printed as (a), "Turn 1(a)" as 1(a), "Refit:do" as it is. */
+    private static String label(String id) {
+        return id.startsWith("Turn ") ? id.substring(5) : id.contains(" (") ? id.substring(id.indexOf('(')) : id;
+    }
+
+    /** How the rulebooks call an actor of the inventory. "the umpire" acts in what is automatic, and in what nobody is named for. */
+    private static Set<String> actors(Entry entry) {
+        return switch (entry.actor()) {
+            case "active" -> Set.of("active");
+            case "ordering" -> Set.of("ordering");
+            case "phasing" -> Set.of("phasing");
+            case "non-phasing" -> Set.of("nonPhasing");
+            // What happens by itself, or what people tell the umpire because only they can see it.
+            case "system" -> Set.of("the umpire", "people");
+            case "all" -> Set.of("the umpire");
+            case "both-simultaneous", "both-any-order" -> Set.of("both", "fighters", "the umpire");
+            case "either" -> Set.of("elector", "rival", "the umpire");
+            default -> throw new AssertionError("an actor nobody has heard of: " + entry.actor());
+        };
+    }
+
+    private static List<String> actors(Outline outline, Step step) {
+        List<String> actors = new ArrayList<>();
+        actors.add(step.actor());
+        inside(outline, step).forEach(each -> actors.add(each.actor()));
+        if (step.mode() == Mode.AUTOMATIC || step.actor().isEmpty()) {
+            actors.add("the umpire");
+        }
+        if (step.coverage() == Coverage.TRACKED || !inside(outline, step).isEmpty()) {
+            actors.add("people");
+        }
+        return actors;
+    }
+
+    private static boolean fits(String mode, Outline outline, Step step) {
+        return switch (mode) {
+            // A step that only one of several choices leads to can be left alone.
+            case "may" ->
+                step.mode() == Mode.MAY
+                        || ancestors(outline, step).anyMatch(each -> each.mode() == Mode.MAY)
+                        || inside(outline, step).stream().anyMatch(each -> each.mode() == Mode.MAY);
+            case "must" -> step.mode() != Mode.MAY;
+            // Nobody can decline it, even where people have to tell what happened.
+            case "automatic" ->
+                step.mode() == Mode.AUTOMATIC || step.mode() == Mode.MUST && step.coverage() == Coverage.TRACKED;
+            default -> throw new AssertionError("a mode nobody has heard of: " + mode);
+        };
+    }
+
+    private static Stream<Step> ancestors(Outline outline, Step step) {
+        return Stream.iterate(
+                        step.parent(),
+                        parent -> parent >= 0,
+                        parent -> outline.step(parent).parent())
+                .map(outline::step);
+    }
+
+    private static List<Step> inside(Outline outline, Step step) {
+        return outline.steps().stream()
+                .filter(each -> ancestors(outline, each).anyMatch(ancestor -> ancestor.index() == step.index()))
+                .toList();
+    }
+}
