@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.language.compile.Declarations;
 import org.phaseline.language.compile.RulebookCompiler;
+import org.phaseline.language.problem.Gaps;
 import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problem;
 import org.phaseline.language.problem.Problems;
@@ -28,13 +29,12 @@ public final class Loader {
      */
     public static Loaded load(RulebookText text, String scenario, List<String> on, List<String> off) {
         Problems problems = new Problems();
-        List<Declaration> all = read(text, problems);
+        Gaps gaps = new Gaps();
+        List<Declaration> all = read(text, problems, gaps);
         Declarations declarations = new Declarations(all);
         List<Declaration.Scenario> scenarios = declarations.of(Declaration.Scenario.class);
+        problems.textHasGaps(gaps);
         Declaration.@Nullable Scenario chosen = choose(scenarios, scenario, declarations, problems);
-        if (!problems.isEmpty()) {
-            problems.textHasGaps();
-        }
         RulebookCompiler compiler = new RulebookCompiler(declarations, chosen, on, off, problems);
         Rulebook rulebook = compiler.compile();
         return new Loaded(
@@ -65,15 +65,15 @@ public final class Loader {
                 .toList();
     }
 
-    private static List<Declaration> read(RulebookText text, Problems problems) {
+    private static List<Declaration> read(RulebookText text, Problems problems, Gaps gaps) {
         List<Declaration> all = new ArrayList<>();
         TreeMap<String, String> unread = new TreeMap<>(text.others());
-        read(text.file(), text.text(), unread, all, problems, true);
+        read(text.file(), text, unread, all, problems, gaps);
         // What no 'part' line has asked for are scenarios in files of their own.
         for (String file : List.copyOf(unread.keySet())) {
             String scenario = unread.remove(file);
             if (scenario != null) {
-                scenario(file, scenario, all, problems);
+                scenario(file, scenario, all, problems, gaps);
             }
         }
         return all;
@@ -81,13 +81,18 @@ public final class Loader {
 
     private static void read(
             String file,
-            String text,
+            RulebookText book,
             TreeMap<String, String> unread,
             List<Declaration> all,
             Problems problems,
-            boolean main) {
+            Gaps gaps) {
+        boolean main = file.equals(book.file());
+        String text = main
+                ? book.text()
+                : java.util.Objects.requireNonNull(book.others().get(file));
         ReadResult result = Reader.read(file, text);
         problems.addAll(result.problems());
+        gaps.add(file, text, result.problems());
         List<Declaration> declarations = result.tree().declarations();
         if (main
                 && problems.isEmpty()
@@ -96,23 +101,28 @@ public final class Loader {
         }
         for (Declaration declaration : declarations) {
             all.add(declaration);
-            if (declaration instanceof Declaration.Part part) {
-                String content = unread.remove(part.file().text());
-                if (content == null) {
-                    problems.add(
-                            part.file().place(),
-                            "no file '" + part.file().text() + "' beside this one"
-                                    + Guess.didYouMean(part.file().text(), unread.keySet()));
-                } else {
-                    read(part.file().text(), content, unread, all, problems, false);
-                }
+            if (!(declaration instanceof Declaration.Part part)) {
+                continue;
+            }
+            String name = part.file().text();
+            if (unread.remove(name) != null) {
+                read(name, book, unread, all, problems, gaps);
+            } else if (book.others().containsKey(name) || name.equals(book.file())) {
+                problems.add(part.file().place(), "the file '" + name + "' is read already");
+            } else {
+                gaps.fileIsMissing();
+                problems.add(
+                        part.file().place(),
+                        "no file '" + name + "' beside this one"
+                                + Guess.didYouMean(name, book.others().keySet()));
             }
         }
     }
 
-    private static void scenario(String file, String text, List<Declaration> all, Problems problems) {
+    private static void scenario(String file, String text, List<Declaration> all, Problems problems, Gaps gaps) {
         ReadResult result = Reader.read(file, text);
         problems.addAll(result.problems());
+        gaps.add(file, text, result.problems());
         for (Declaration declaration : result.tree().declarations()) {
             if (declaration instanceof Declaration.Scenario) {
                 all.add(declaration);

@@ -68,7 +68,7 @@ final class ActionCompiler {
             return all.expressions.parties(named, c);
         }
         if (c.actor() == null) {
-            all.problem(place, "nobody acts here who could be asked");
+            all.astray(place, "nobody acts here who could be asked");
             return NEVER;
         }
         return c.actor().mask();
@@ -273,6 +273,7 @@ final class ActionCompiler {
     private void announce(Statement.Announce s, Context c) {
         Symbols.Event event = all.symbols.events.get(s.event().text());
         if (event == null) {
+            all.problems.flowIsUnclear();
             all.unknown(
                     s.event().place(),
                     "no event '" + s.event().text() + "'"
@@ -280,10 +281,13 @@ final class ActionCompiler {
             return;
         }
         if (s.arguments().size() != event.types().size()) {
-            all.problem(
+            all.astray(
                     s.event().place(),
-                    "'" + s.event().text() + "' tells " + event.types().size() + " values, not "
-                            + s.arguments().size());
+                    "'" + s.event().text() + "' tells "
+                            + Say.values(event.types().size()) + ", not "
+                            + (s.arguments().isEmpty()
+                                    ? "none"
+                                    : String.valueOf(s.arguments().size())));
             return;
         }
         Formula[] arguments = new Formula[s.arguments().size()];

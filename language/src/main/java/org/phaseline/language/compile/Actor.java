@@ -7,4 +7,10 @@ import org.phaseline.engine.machine.Formula;
  * means that whoever answers first is meant.
  */
 record Actor(
-        Formula mask, Formula party, Type.Who type, boolean set, boolean anyone, String said, Footprint.Owner owner) {}
+        Formula mask, Formula party, Type.Who type, boolean set, boolean anyone, String said, Footprint.Owner owner) {
+
+    /** A side named as such always takes part; factions may be absent, and roles not be bound. */
+    boolean isASide() {
+        return owner.kind() == Footprint.Owner.Kind.PARTY && type.kind() == Type.PartyKind.SIDE;
+    }
+}

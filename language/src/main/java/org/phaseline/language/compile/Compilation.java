@@ -63,6 +63,12 @@ final class Compilation {
         problems.unknown(place, sentence);
     }
 
+    /** Something that should steer play is wrong. */
+    void astray(Place place, String sentence) {
+        problems.flowIsUnclear();
+        problems.add(place, sentence);
+    }
+
     void problem(Place place, String sentence) {
         problems.add(place, sentence);
     }

@@ -29,16 +29,19 @@ final class ConductCompiler {
         Declaration.Sequence sequence = all.symbols.sequences.get(name);
         Integer number = all.sequenceNumbers.get(name);
         if (sequence == null || number == null) {
+            all.problems.flowIsUnclear();
             all.unknown(
                     s.sequence().place(),
                     "no sequence '" + name + "'" + Guess.didYouMean(name, all.symbols.sequences.keySet()));
             return;
         }
         if (s.arguments().size() != sequence.parameters().size()) {
-            all.problem(
+            all.astray(
                     s.sequence().place(),
-                    "'" + name + "' takes " + sequence.parameters().size() + " values, not "
-                            + s.arguments().size());
+                    "'" + name + "' takes " + Say.values(sequence.parameters().size()) + ", not "
+                            + (s.arguments().isEmpty()
+                                    ? "none"
+                                    : String.valueOf(s.arguments().size())));
             return;
         }
         Types types = new Types(all.symbols, all.problems);
@@ -67,21 +70,21 @@ final class ConductCompiler {
         int from = position(items, first);
         int to = position(items, last);
         if (to < 0 || to < from) {
-            all.problem(
+            all.astray(
                     s.last().place(),
                     "[" + s.last().text() + "] does not follow [" + s.first().text() + "] in the same block");
             return;
         }
         if (inside(c.scope(), first.index(), last.last())) {
-            all.problem(s.place(), "these steps would conduct themselves for ever");
+            all.astray(s.place(), "these steps would conduct themselves for ever");
             return;
         }
         if (depth(c.scope()) > DEEPEST) {
-            all.problem(s.place(), "steps conduct each other without end here");
+            all.astray(s.place(), "steps conduct each other without end here");
             return;
         }
         StepTable table = new StepTable(c.steps(), first.index(), last.last());
-        Scope.Range scope = new Scope.Range(c.scope(), "'conduct [" + s.first().text() + "]'");
+        Scope.Range scope = new Scope.Range(c.scope(), "line " + s.place().line() + " conducts again");
         int step = all.emitter.step();
         Context inner = c.with(table).in(scope).on(new Page(c.page())).inheriting(inherited(first.parent(), c));
         all.statements.block(items.subList(from, to + 1), inner.failing(null), null);

@@ -1,6 +1,9 @@
 package org.phaseline.language.compile;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Expression;
 
@@ -29,6 +32,15 @@ final class Constants {
 
     long value(Expression expression, Type wanted) {
         Known known = known(expression);
+        if (known == null && expression instanceof Expression.Name name && !variable(name.name())) {
+            List<String> names = new ArrayList<>(symbols.words.keySet());
+            names.addAll(symbols.givens.keySet());
+            names.addAll(symbols.partyNumbers.keySet());
+            names.addAll(symbols.kinds.keySet());
+            problems.unknown(
+                    name.place(), "nothing is called '" + name.name() + "'" + Guess.didYouMean(name.name(), names));
+            return 0;
+        }
         if (known == null) {
             problems.add(expression.place(), "a value that is fixed before the game starts is wanted here");
             return 0;
@@ -41,6 +53,13 @@ final class Constants {
             problems.add(expression.place(), known.value + " is not " + wanted.said());
         }
         return known.value;
+    }
+
+    /** Whether a name means something that is known only when the game is played. */
+    private boolean variable(String name) {
+        return SymbolReader.BUILT_IN.contains(name)
+                || symbols.roles.containsKey(name)
+                || symbols.gameFields.containsKey(name);
     }
 
     private @Nullable Known known(Expression expression) {
@@ -89,6 +108,14 @@ final class Constants {
             Known known = known(expression);
             if (known == null) {
                 return null;
+            }
+            if (!(known.type instanceof Type.Kind || known.type instanceof Type.Who)) {
+                problems.add(expression.place(), "a set holds words of a kind, or parties, not " + known.type.said());
+                continue;
+            }
+            if (!(member instanceof Type.None) && !known.type.comparable(member)) {
+                problems.add(expression.place(), "the members of a set are all of one kind");
+                continue;
             }
             mask |= 1L << known.value;
             member = known.type;

@@ -31,14 +31,16 @@ final class Defines {
         Symbols.Define define = symbols.defines.get(name.text());
         if (define == null) {
             List<String> known = new ArrayList<>(symbols.defines.keySet());
-            known.addAll(List.of("opponent", "opponents", "smaller", "larger"));
+            known.addAll(NameLookup.FUNCTIONS);
             problems.unknown(name.place(), "no formula '" + name.text() + "'" + Guess.didYouMean(name.text(), known));
             return Typed.UNKNOWN;
         }
         if (arguments.size() != define.parameters().size()) {
             problems.add(
                     name.place(),
-                    "'" + name.text() + "' takes " + define.parameters().size() + " values, not " + arguments.size());
+                    "'" + name.text() + "' takes "
+                            + Say.values(define.parameters().size()) + ", not "
+                            + (arguments.isEmpty() ? "none" : String.valueOf(arguments.size())));
             return Typed.UNKNOWN;
         }
         Formula[] values = new Formula[arguments.size()];
@@ -72,6 +74,9 @@ final class Defines {
         Page page = new Page(null);
         for (int i = 0; i < define.parameters().size(); i++) {
             Word parameter = declaration.parameters().get(i).name();
+            if (page.find(parameter.text()) != null) {
+                problems.add(parameter.place(), "'" + parameter.text() + "' is a name already");
+            }
             page.put(new Variable(
                     parameter.text(),
                     define.parameters().get(i),

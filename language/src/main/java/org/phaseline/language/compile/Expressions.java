@@ -170,6 +170,8 @@ final class Expressions {
         Formula right;
         if (left.type() instanceof Type.Date) {
             right = date(binary.right(), c);
+        } else if (left.type() instanceof Type.Unknown) {
+            right = of(binary.right(), c).formula();
         } else if (left.type() instanceof Type.Kind) {
             right = wanted(binary.right(), left.type(), c);
         } else {
@@ -189,7 +191,7 @@ final class Expressions {
             return wanted(expression, new Type.Date(), c);
         }
         long index = Calendars.index(symbols.calendar, text.text());
-        if (index < 0) {
+        if (index < 0 && !symbols.calendar.names().isEmpty()) {
             problems.add(text.place(), "the calendar has no date \"" + text.text() + "\"");
         }
         return new Arithmetic.Constant(index);
@@ -251,8 +253,8 @@ final class Expressions {
         if (!then.type().comparable(otherwise.type())) {
             problems.add(
                     conditional.place(),
-                    "one side gives " + then.type().said() + ", the other "
-                            + otherwise.type().said());
+                    "this is either " + then.type().said() + " or "
+                            + otherwise.type().said() + ": both must be of one kind");
         }
         Type type = then.type() instanceof Type.Num
                 ? Type.NUMBER

@@ -126,7 +126,10 @@ final class FlowCheck {
 
     /** Where play can go from an address without anybody being asked. */
     private List<Integer> silent(int at, boolean[] passes) {
-        if (code[at] instanceof Throw || code[at] instanceof Flow.EndGameTurn || code[at] instanceof AskStep) {
+        if (code[at] instanceof Throw
+                || code[at] instanceof Flow.EndGameTurn
+                || code[at] instanceof AskStep
+                || code[at] instanceof AskStep.Says) {
             return List.of();
         }
         if (code[at] instanceof Flow.Jump jump && jump.answered()) {

@@ -33,19 +33,24 @@ final class Jumps {
             left.add(scope);
         }
         Headings.Entry elsewhere = all.expressions.outcomes().find(reference, c.routine().name);
-        if (elsewhere != null) {
-            all.problem(
-                    reference.place(),
-                    "a jump cannot go inside another heading: [" + reference.text() + "] stands inside "
-                            + (elsewhere.parent() < 0
-                                    ? "a block"
-                                    : "["
-                                            + all.headings
-                                                    .get(elsewhere.parent())
-                                                    .heading()
-                                                    .called() + "]")
-                            + " that does not hold this line");
+        if (elsewhere == null) {
+            return;
         }
+        for (Scope scope : left) {
+            if (scope instanceof Scope.Range range) {
+                all.astray(reference.place(), "this jump would leave the steps that " + range.said());
+                return;
+            }
+        }
+        String where = elsewhere.parent() < 0 || holds(left, elsewhere.parent())
+                ? "stands in a block of its own, behind 'if', 'for each' or the like"
+                : "stands inside ["
+                        + all.headings.get(elsewhere.parent()).heading().called() + "], and this line does not";
+        all.astray(reference.place(), "a jump cannot enter a block: [" + reference.text() + "] " + where);
+    }
+
+    private static boolean holds(List<Scope> around, int step) {
+        return around.stream().anyMatch(scope -> scope instanceof Scope.Step at && at.index() == step);
     }
 
     private @Nullable Heading among(List<Heading> headings, Word reference) {
@@ -61,11 +66,11 @@ final class Jumps {
     private boolean leave(List<Scope> scopes, Place place) {
         for (Scope scope : scopes) {
             if (scope instanceof Scope.Fork fork) {
-                all.problem(place, "a jump cannot leave " + fork.said());
+                all.astray(place, "a jump cannot leave " + fork.said());
                 return false;
             }
             if (scope instanceof Scope.Range range) {
-                all.problem(place, "this jump would leave the steps that " + range.said() + " conducts again");
+                all.astray(place, "this jump would leave the steps that " + range.said());
                 return false;
             }
         }
@@ -112,7 +117,7 @@ final class Jumps {
             }
             left.add(scope);
         }
-        all.problem(place, "this line stands in no " + word(level));
+        all.astray(place, "this line stands in no " + word(level));
     }
 
     static String word(Heading.Level level) {
@@ -130,7 +135,7 @@ final class Jumps {
             }
             left.add(scope);
         }
-        all.problem(place, "this line stands in no round");
+        all.astray(place, "this line stands in no round");
     }
 
     void next(Word name, Context c) {
@@ -144,7 +149,7 @@ final class Jumps {
             }
             left.add(scope);
         }
-        all.problem(name.place(), "no loop 'for each " + name.text() + "' around this line");
+        all.astray(name.place(), "no loop 'for each " + name.text() + "' around this line");
     }
 
     /** Leaves the whole sequence. */

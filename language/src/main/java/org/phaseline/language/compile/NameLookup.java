@@ -18,6 +18,9 @@ import org.phaseline.language.tree.Word;
 /** What a name means where it stands: names of the page first, then roles, the state, what is given, and words. */
 final class NameLookup {
 
+    /** What every rulebook can call. */
+    static final List<String> FUNCTIONS = List.of("opponent", "opponents", "smaller", "larger");
+
     private final Symbols symbols;
     private final Problems problems;
     private final Expressions expressions;
@@ -30,6 +33,10 @@ final class NameLookup {
         this.expressions = expressions;
         this.oneAfterTheOther = oneAfterTheOther;
         this.defines = new Defines(symbols, problems, expressions);
+    }
+
+    Defines defines() {
+        return defines;
     }
 
     Typed read(Expression.Name name, Context c) {
@@ -74,9 +81,16 @@ final class NameLookup {
     }
 
     private Typed unknown(Expression.Name name, Context c) {
-        if (symbols.partyField(name.name()) != null) {
+        Symbols.Field field = symbols.partyField(name.name());
+        if (field != null) {
+            String owner = field.owner() == Declaration.Owner.SIDE ? "side" : "faction";
             return expressions.wrong(
-                    name, "'" + name.name() + "' belongs to a side: say whose, as in 'phasing." + name.name() + "'");
+                    name,
+                    "'" + name.name() + "' belongs to a " + owner + ": say whose, as in 'actor." + name.name() + "'");
+        }
+        if (FUNCTIONS.contains(name.name())) {
+            return expressions.wrong(
+                    name, "'" + name.name() + "' stands before brackets, as in '" + name.name() + "(...)'");
         }
         problems.unknown(
                 name.place(), "nothing is called '" + name.name() + "' here" + Guess.didYouMean(name.name(), known(c)));

@@ -33,8 +33,14 @@ final class OutcomeLookup {
         if (found.size() == 1) {
             return found.get(0);
         }
-        if (found.isEmpty()) {
+        problems.flowIsUnclear();
+        boolean elsewhere = headings.all().stream().anyMatch(entry -> headings.answersTo(entry, reference.text()));
+        if (found.isEmpty() && elsewhere) {
             problems.add(
+                    reference.place(),
+                    "[" + reference.text() + "] stands in another sequence: only steps of this one can be meant here");
+        } else if (found.isEmpty()) {
+            problems.unknown(
                     reference.place(),
                     "no step [" + reference.text() + "] in this sequence"
                             + guess(reference.text(), headings.names(sequence)));
@@ -64,12 +70,17 @@ final class OutcomeLookup {
         }
         List<String> names =
                 headings.all().stream().map(entry -> entry.heading().called()).toList();
-        problems.add(
-                reference.place(),
-                found.isEmpty()
-                        ? "no step [" + reference.text() + "] in this rulebook" + guess(reference.text(), names)
-                        : "[" + reference.text() + "] stands in several places: name the heading above it too, as in"
-                                + " [Combat / " + reference.text() + "]");
+        problems.flowIsUnclear();
+        if (found.isEmpty()) {
+            problems.unknown(
+                    reference.place(),
+                    "no step [" + reference.text() + "] in this rulebook" + guess(reference.text(), names));
+        } else {
+            problems.add(
+                    reference.place(),
+                    "[" + reference.text() + "] stands in several places: name the heading above it too, as in"
+                            + " [Combat / " + reference.text() + "]");
+        }
         return null;
     }
 

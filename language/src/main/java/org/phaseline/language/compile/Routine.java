@@ -2,6 +2,7 @@ package org.phaseline.language.compile;
 
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.machine.StepPlace;
 
 /** Something with a page of its own: the game turn, a sequence, a reaction or a digression. */
 final class Routine {
@@ -33,6 +34,10 @@ final class Routine {
         this.name = name;
         this.number = number;
         this.parties = parties;
+    }
+
+    boolean isGameTurn() {
+        return number == StepPlace.GAME_TURN;
     }
 
     int take(int width) {

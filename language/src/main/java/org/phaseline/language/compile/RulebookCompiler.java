@@ -124,12 +124,13 @@ public final class RulebookCompiler {
         List<Handler> handlers = compileWhens(all);
         List<DigressionInfo> digressionInfos = compileDigressions(all);
         markers(all);
+        all.expressions.names().defines().all();
         List<StateField> state = state(all);
         Outline outline = outline(state);
         Instruction[] code = all.emitter.code();
         int[] stepAt = all.emitter.stepAt();
-        if (problems.isEmpty()) {
-            new IndependenceCheck(all).check();
+        new IndependenceCheck(all).check();
+        if (problems.isFlowClear()) {
             flow(code, stepAt, all, gameTurnInfo, handlers, digressionInfos);
         }
         return new Rulebook(
@@ -164,13 +165,16 @@ public final class RulebookCompiler {
         Declaration.GameTurn declared = declarations.only(Declaration.GameTurn.class, "game turn", problems);
         List<Declaration.Outline> outline = declarations.of(Declaration.Outline.class);
         if (declared != null) {
+            if (!outline.isEmpty()) {
+                problems.flowIsUnclear();
+            }
             outline.forEach(heading -> problems.add(
                     heading.place(), "this heading stands outside the game turn: indent it, or make it a sequence"));
             return declared;
         }
         Place place = declarations.beginning();
         if (outline.isEmpty()) {
-            problems.unknown(place, "there is nothing to play: write headings, or a 'game turn' with a block");
+            problems.missing(place, "there is nothing to play: write headings, or a 'game turn' with a block");
         }
         List<Item> headingsOfTurn = new ArrayList<>();
         outline.forEach(heading -> headingsOfTurn.add(heading.heading()));
@@ -295,6 +299,7 @@ public final class RulebookCompiler {
     private @Nullable Handler compileWhen(Declaration.When when, int number, Compilation all) {
         Symbols.Event event = symbols.events.get(when.event().text());
         if (event == null) {
+            problems.flowIsUnclear();
             problems.unknown(
                     when.event().place(),
                     "no event '" + when.event().text() + "'"
@@ -302,9 +307,12 @@ public final class RulebookCompiler {
             return null;
         }
         if (when.parameters().size() != event.types().size()) {
+            problems.flowIsUnclear();
             problems.add(
                     when.event().place(),
-                    "'" + when.event().text() + "' tells " + event.types().size() + " values: name each of them");
+                    "'" + when.event().text() + "' tells "
+                            + Say.values(event.types().size())
+                            + (event.types().isEmpty() ? "" : ": name each of them in brackets"));
             return null;
         }
         Routine routine = new Routine(when(number), StepPlace.ofHandler(number), symbols.parties.count());
@@ -538,7 +546,7 @@ public final class RulebookCompiler {
         }
         for (int i = 0; i < sequences.size(); i++) {
             if (!check.reached(all.sequences[i].entry())) {
-                problems.unknown(
+                problems.missing(
                         sequences.get(i).name().place(),
                         "the sequence '" + sequences.get(i).name().text() + "' is never conducted");
             }

@@ -56,6 +56,11 @@ final class Say {
         return "[" + was.step().text() + "]" + verb + what + whose;
     }
 
+    /** So many values, as one says it. */
+    static String values(int count) {
+        return count == 0 ? "no value" : count == 1 ? "1 value" : count + " values";
+    }
+
     private static String list(java.util.List<Expression> all) {
         return all.stream().map(Say::expression).collect(Collectors.joining(", "));
     }

@@ -1,5 +1,7 @@
 package org.phaseline.language.compile;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.TreeMap;
 import org.phaseline.engine.machine.CalendarInfo;
 import org.phaseline.language.problem.Guess;
@@ -30,11 +32,14 @@ final class ScenarioValues {
             when symbols.gameFields.containsKey(name.name()) -> start(symbols.gameFields, name.name(), line, -1);
             case Expression.Field field
             when field.owner() instanceof Expression.Name owner -> ofParty(line, field, owner);
-            case Expression.Name name ->
+            case Expression.Name name -> {
+                List<String> known = new ArrayList<>(symbols.givens.keySet());
+                known.addAll(symbols.gameFields.keySet());
                 problems.unknown(
                         name.place(),
                         "no given and no value of the game is called '" + name.name() + "'"
-                                + Guess.didYouMean(name.name(), symbols.givens.keySet()));
+                                + Guess.didYouMean(name.name(), known));
+            }
             default -> problems.add(line.place(), "a scenario sets a given, or a value of the game or of a side");
         }
     }
@@ -42,7 +47,13 @@ final class ScenarioValues {
     private void date(ScenarioLine.Value line) {
         long start = line.value() instanceof Expression.Text text ? Calendars.index(symbols.calendar, text.text()) : -1;
         if (start < 0) {
-            problems.add(line.value().place(), "no such date in this rulebook's calendar");
+            problems.add(
+                    line.value().place(),
+                    symbols.calendar.names().isEmpty()
+                            ? "this rulebook has no calendar"
+                            : line.value() instanceof Expression.Text
+                                    ? "the calendar has no date " + Say.expression(line.value())
+                                    : "a date in quotes is wanted here");
         } else {
             symbols.calendar = new CalendarInfo(symbols.calendar.names(), start);
         }

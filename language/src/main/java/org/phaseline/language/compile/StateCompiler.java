@@ -155,6 +155,7 @@ final class StateCompiler {
                     set
                             ? "members are added with 'add x to s' and taken away with 'drop x from s'"
                             : "only numbers can be added to");
+            return null;
         }
         Formula value = all.expressions.wanted(s.value(), wanted, c);
         return new Change(

@@ -96,7 +96,8 @@ final class StatementCompiler {
             case Statement.AnotherRound s -> all.jumps.anotherRound(s.place(), c);
             case Statement.Next s -> all.jumps.next(s.loop(), c);
             case Statement.End s
-            when s.level() == Heading.Level.GAME_TURN -> all.jumps.out(s.place(), c, c.routine().end);
+            when s.level() == Heading.Level.GAME_TURN && c.routine().isGameTurn() ->
+                all.jumps.out(s.place(), c, c.routine().end);
             case Statement.End s -> all.jumps.endOf(s.level(), s.place(), c);
             case Statement.Return s -> all.jumps.out(s.place(), c, c.routine().end);
             case Statement.EndGame s -> endGame(s, c);

@@ -61,7 +61,7 @@ final class StepCompiler {
                 || clauses.mode() == Clauses.Mode.MUST
                 || clauses.mode() == null && !heading.hasBody();
         if (asks && actor == null) {
-            all.problem(heading.title().place(), "nobody is named who acts here: write, say, 'phasing must'");
+            all.astray(heading.title().place(), "nobody is named who acts here: write, say, 'phasing must'");
         }
         if (actor != null && asks && clauses.secretly()) {
             together(step, actor, c, ForkKind.SEALED);
@@ -313,7 +313,9 @@ final class StepCompiler {
         }
         Meld meld = null;
         if (asks && actor != null) {
-            all.emitter.emit(() -> new Flow.PassAbsent(actor.mask(), labels.passed.address()));
+            if (!actor.isASide()) {
+                all.emitter.emit(() -> new Flow.PassAbsent(actor.mask(), labels.passed.address()));
+            }
             if (may && Meld.possible(heading.body())) {
                 meld = new Meld(labels.failed, again, compulsory);
             } else if (may) {
@@ -460,7 +462,7 @@ final class StepCompiler {
         Clauses clauses = heading.clauses();
         Actor actor = actor(heading, c);
         if (actor == null || actor.set()) {
-            all.problem(heading.title().place(), "one party acts meanwhile: name it");
+            all.astray(heading.title().place(), "one party acts meanwhile: name it");
             return;
         }
         Context inner = c.acting(actor);

@@ -3,6 +3,7 @@ package org.phaseline.language.compile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.CalendarInfo;
 import org.phaseline.engine.outline.Parties;
@@ -11,6 +12,7 @@ import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Declaration.ScenarioLine;
+import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Word;
 
@@ -19,7 +21,7 @@ final class SymbolReader {
 
     private static final int MOST_PARTIES = 60;
     private static final int MOST_WORDS = 63;
-    private static final List<String> BUILT_IN = List.of(
+    static final List<String> BUILT_IN = List.of(
             "actor",
             "it",
             "sides",
@@ -80,7 +82,14 @@ final class SymbolReader {
         }
         Place before = taken.putIfAbsent(name.text(), name.place());
         if (before != null) {
-            problems.add(name.place(), "'" + name.text() + "' is declared already, in line " + before.line());
+            // Declarations are read by their kind; people read from the top, and the later line is the one to blame.
+            boolean earlier =
+                    name.place().file().equals(before.file()) && name.place().compareTo(before) < 0;
+            Place first = earlier ? name.place() : before;
+            Place second = earlier ? before : name.place();
+            String where = first.file().equals(second.file()) ? "" : " of " + first.file();
+            problems.add(second, "'" + name.text() + "' is declared already, in line " + first.line() + where);
+            taken.put(name.text(), first);
         }
         return before == null;
     }
@@ -99,7 +108,7 @@ final class SymbolReader {
             }
         }
         if (all.isEmpty()) {
-            problems.unknown(
+            problems.missing(
                     declarations.beginning(),
                     "nobody plays: declare sides ('side Red') or a scenario 'for' some sides");
         }
@@ -130,21 +139,27 @@ final class SymbolReader {
         }
         List<Declaration.Side> ordered = new ArrayList<>();
         List<String> names = declared.stream().map(side -> side.name().text()).toList();
+        boolean known = true;
         for (Word name : scenario.sides()) {
             int index = names.indexOf(name.text());
             if (declared.isEmpty()) {
                 ordered.add(new Declaration.Side(name.place(), name, null, List.of()));
             } else if (index < 0) {
+                known = false;
                 problems.unknown(name.place(), "no side '" + name.text() + "'" + Guess.didYouMean(name.text(), names));
             } else {
                 ordered.add(declared.get(index));
             }
         }
         for (Declaration.Side side : declared) {
-            if (!ordered.contains(side)) {
+            boolean named = scenario.sides().stream()
+                    .anyMatch(name -> name.text().equals(side.name().text()));
+            if (!named && known) {
                 problems.add(
-                        scenario.place(),
-                        "the scenario leaves out the side '" + side.name().text() + "'");
+                        scenario.name().place(),
+                        "this scenario leaves out the side '" + side.name().text() + "'");
+            }
+            if (!ordered.contains(side)) {
                 ordered.add(side);
             }
         }
@@ -163,7 +178,9 @@ final class SymbolReader {
             if (line instanceof ScenarioLine.Absent absent) {
                 for (Word word : absent.factions()) {
                     Integer number = symbols.partyNumbers.get(word.text());
-                    if (number == null || !symbols.parties.get(number).faction()) {
+                    if (number != null && !symbols.parties.get(number).faction()) {
+                        problems.add(word.place(), "'" + word.text() + "' is a side: only factions can be absent");
+                    } else if (number == null) {
                         problems.unknown(
                                 word.place(),
                                 "no faction '" + word.text() + "'"
@@ -259,7 +276,7 @@ final class SymbolReader {
         }
         for (ScenarioLine line : lines()) {
             if (line instanceof ScenarioLine.Value value
-                    && value.target() instanceof org.phaseline.language.tree.Expression.Name name
+                    && value.target() instanceof Expression.Name name
                     && symbols.givens.get(name.name()) instanceof Symbols.Given given) {
                 symbols.givens.put(
                         name.name(), new Symbols.Given(given.type(), constants.value(value.value(), given.type())));
@@ -304,6 +321,13 @@ final class SymbolReader {
 
     private void eventsAndDefines() {
         for (Declaration.Event event : declarations.of(Declaration.Event.class)) {
+            TreeSet<String> names = new TreeSet<>();
+            for (Declaration.Parameter parameter : event.parameters()) {
+                if (!names.add(parameter.name().text())) {
+                    problems.add(
+                            parameter.name().place(), "'" + parameter.name().text() + "' is a name already");
+                }
+            }
             if (free(event.name())) {
                 List<Type> parameters = event.parameters().stream()
                         .map(parameter -> types.of(parameter.type()))
@@ -324,13 +348,17 @@ final class SymbolReader {
     private void length() {
         Declaration.Length length = declarations.only(Declaration.Length.class, "length", problems);
         if (length != null) {
-            symbols.length = constants.value(length.gameTurns(), Type.NUMBER);
+            length(length.gameTurns());
         }
         for (ScenarioLine line : lines()) {
             if (line instanceof ScenarioLine.Turns turns) {
-                symbols.length = constants.value(turns.gameTurns(), Type.NUMBER);
+                length(turns.gameTurns());
             }
         }
+    }
+
+    private void length(Expression gameTurns) {
+        symbols.length = constants.value(gameTurns, new Type.Num(1, Long.MAX_VALUE));
     }
 
     private void values() {

@@ -12,7 +12,11 @@ sealed interface Type {
     record Num(long low, long high) implements Type {
         @Override
         public String said() {
-            return low == Long.MIN_VALUE ? "a number" : "a number from " + low + " to " + high;
+            // A number that is written out is just a number, not "a number from 3 to 3".
+            if (low == Long.MIN_VALUE || low == high) {
+                return "a number";
+            }
+            return high == Long.MAX_VALUE ? "a number from " + low + " on" : "a number from " + low + " to " + high;
         }
     }
 
@@ -27,7 +31,7 @@ sealed interface Type {
     record Kind(String name, List<String> words, boolean orNone) implements Type {
         @Override
         public String said() {
-            return "a " + name;
+            return ("AEIOU".indexOf(Character.toUpperCase(name.charAt(0))) < 0 ? "a " : "an ") + name;
         }
     }
 
@@ -53,7 +57,17 @@ sealed interface Type {
     record SetOf(Type member) implements Type {
         @Override
         public String said() {
-            return "a set";
+            return switch (member) {
+                case Kind kind -> "a set of " + kind.name;
+                case Who who ->
+                    "a set of "
+                            + switch (who.kind) {
+                                case ANY -> "parties";
+                                case SIDE -> "sides";
+                                case FACTION -> "factions";
+                            };
+                default -> "a set";
+            };
         }
     }
 

@@ -10,7 +10,7 @@ public final class Guess {
 
     private Guess() {}
 
-    /** The nearest candidate, if it is near enough to be a slip of the fingers; of equally near ones the first. */
+    /** The nearest candidate, if it is near enough to be a slip of the fingers; of equally near ones the first that begins alike. */
     public static Optional<String> nearest(String word, Iterable<String> candidates) {
         return nearest(word, candidates, word.length() < 5 ? 1 : word.length() < 9 ? 2 : 3);
     }
@@ -21,12 +21,19 @@ public final class Guess {
         int bestDistance = most + 1;
         for (String candidate : candidates) {
             int distance = distance(word, candidate);
-            if (distance > 0 && distance < bestDistance) {
+            boolean nearer = distance < bestDistance
+                    || distance == bestDistance && best != null && begins(word, candidate) && !begins(word, best);
+            if (distance > 0 && nearer) {
                 best = candidate;
                 bestDistance = distance;
             }
         }
         return Optional.ofNullable(best);
+    }
+
+    /** Capitals tell kinds of things apart, so of equally near ones the one that begins alike is meant. */
+    private static boolean begins(String word, String candidate) {
+        return !word.isEmpty() && !candidate.isEmpty() && word.charAt(0) == candidate.charAt(0);
     }
 
     /** "; did you mean 'x'?", or nothing. */

@@ -13,7 +13,8 @@ public final class Problems {
     // Places compare by file, line and column only, so the spot itself is the key.
     private final TreeMap<Place, Problem> bySpot = new TreeMap<>();
 
-    private boolean gaps;
+    private Gaps gaps = new Gaps();
+    private boolean flowIsUnclear;
 
     public void add(Place place, String sentence) {
         bySpot.putIfAbsent(place, new Problem(place, sentence));
@@ -25,16 +26,30 @@ public final class Problems {
         }
     }
 
-    /**
-     * From now on nothing is called unknown: some line could not be read, and what is missing may have stood there.
-     */
-    public void textHasGaps() {
-        gaps = true;
+    /** From now on what may have stood in one of these lines is not called unknown. */
+    public void textHasGaps(Gaps unread) {
+        gaps = unread;
     }
 
-    /** Something is referred to that nobody has declared. */
+    /** Something is referred to, at this place and by this name, that nobody has declared. */
     public void unknown(Place place, String sentence) {
-        if (!gaps) {
+        if (!gaps.mayHold(place)) {
+            add(place, sentence);
+        }
+    }
+
+    /** A line that should steer play could not be made out: what would be said about where play comes to is a consequence. */
+    public void flowIsUnclear() {
+        flowIsUnclear = true;
+    }
+
+    public boolean isFlowClear() {
+        return !flowIsUnclear && !gaps.any();
+    }
+
+    /** Something is missing altogether, so any line that could not be read may have been it. */
+    public void missing(Place place, String sentence) {
+        if (!gaps.any()) {
             add(place, sentence);
         }
     }

@@ -1,0 +1,76 @@
+package org.phaseline.language.problem;
+
+import java.util.List;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.phaseline.language.tree.Place;
+
+/**
+ * Lines that could not be read, with the blocks below them. What is not found elsewhere may have been declared there, so
+ * nobody should be told that it is missing.
+ */
+public final class Gaps {
+
+    private final TreeMap<String, List<String>> texts = new TreeMap<>();
+    private final StringBuilder unread = new StringBuilder();
+    private boolean wholeFile;
+
+    /** Takes in a file that was read, and what was wrong with it. */
+    public void add(String file, String text, List<Problem> problems) {
+        List<String> lines = text.lines().toList();
+        texts.put(file, lines);
+        TreeSet<Integer> broken = new TreeSet<>();
+        problems.forEach(problem -> broken.add(problem.place().line()));
+        for (int line : broken) {
+            block(lines, line - 1);
+        }
+    }
+
+    private void block(List<String> lines, int first) {
+        if (first >= lines.size()) {
+            return;
+        }
+        // What a tab stands for is not known, so neither is what stands below it.
+        int margin = lines.get(first).startsWith("\t") ? Integer.MAX_VALUE : indentation(lines.get(first));
+        int at = first;
+        do {
+            unread.append(lines.get(at)).append('\n');
+            at++;
+        } while (at < lines.size() && (lines.get(at).isBlank() || indentation(lines.get(at)) > margin));
+    }
+
+    private static int indentation(String line) {
+        return line.length() - line.stripLeading().length();
+    }
+
+    /** A whole file is missing. */
+    public void fileIsMissing() {
+        wholeFile = true;
+    }
+
+    public boolean any() {
+        return wholeFile || !unread.isEmpty();
+    }
+
+    /** Whether what is written at a place may have been declared in a gap. */
+    boolean mayHold(Place place) {
+        if (!any() || wholeFile) {
+            return wholeFile;
+        }
+        String name = written(place);
+        return name.isEmpty() || unread.indexOf(name) >= 0;
+    }
+
+    /** A name, or a reference without its brackets and the headings named above it. */
+    private String written(Place place) {
+        List<String> lines = texts.getOrDefault(place.file(), List.of());
+        if (place.line() < 1 || place.line() > lines.size()) {
+            return "";
+        }
+        int[] line = lines.get(place.line() - 1).codePoints().toArray();
+        int from = Math.min(place.column() - 1, line.length);
+        int to = Math.min(from + place.length(), line.length);
+        String text = new String(line, from, to - from).replaceAll("[\\[\\]\"]", "");
+        return text.substring(text.lastIndexOf('/') + 1).strip();
+    }
+}
