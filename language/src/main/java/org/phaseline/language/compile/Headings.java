@@ -14,8 +14,11 @@ import org.phaseline.language.tree.Statement;
  */
 final class Headings {
 
-    /** {@code last} is the number of the last heading inside it (its own, when there is none). */
-    record Entry(Heading heading, int index, int last, int parent, int depth, String sequence) {}
+    /**
+     * {@code last} is the number of the last heading inside it (its own, when there is none); an {@code option} is one of
+     * several things to choose.
+     */
+    record Entry(Heading heading, int index, int last, int parent, int depth, String sequence, boolean option) {}
 
     private final List<Entry> entries = new ArrayList<>();
     private final TreeMap<Place, Integer> byPlace = new TreeMap<>();
@@ -23,25 +26,25 @@ final class Headings {
 
     /** Numbers the headings of a sequence's body. */
     void add(String sequence, List<Item> body) {
-        walk(body, sequence, -1, 0);
+        walk(body, sequence, -1, 0, false);
     }
 
     void add(String sequence, Heading heading) {
-        walk(List.of(heading), sequence, -1, 0);
+        walk(List.of(heading), sequence, -1, 0, false);
     }
 
-    private void walk(List<Item> items, String sequence, int parent, int depth) {
+    private void walk(List<Item> items, String sequence, int parent, int depth, boolean options) {
         for (Item item : items) {
             if (item instanceof Heading heading) {
                 int index = entries.size();
                 byPlace.put(heading.place(), index);
                 lists.put(heading.place(), items);
-                entries.add(new Entry(heading, index, index, parent, depth, sequence));
-                walk(heading.body(), sequence, index, depth + 1);
-                entries.set(index, new Entry(heading, index, entries.size() - 1, parent, depth, sequence));
+                entries.add(new Entry(heading, index, index, parent, depth, sequence, options));
+                walk(heading.body(), sequence, index, depth + 1, false);
+                entries.set(index, new Entry(heading, index, entries.size() - 1, parent, depth, sequence, options));
             } else if (item instanceof Statement statement) {
                 for (List<Item> block : blocks(statement)) {
-                    walk(block, sequence, parent, depth);
+                    walk(block, sequence, parent, depth, statement instanceof Statement.Options);
                 }
             }
         }

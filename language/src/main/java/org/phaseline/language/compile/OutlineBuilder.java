@@ -51,7 +51,7 @@ final class OutlineBuilder {
                     entry.depth(),
                     entry.sequence(),
                     actor(entry),
-                    mode(heading),
+                    mode(entry),
                     heading.refs(),
                     heading.place().file(),
                     heading.place().line(),
@@ -101,8 +101,9 @@ final class OutlineBuilder {
         }
     }
 
-    private static Mode mode(Heading heading) {
-        Clauses.Mode mode = heading.clauses().mode();
-        return mode == null ? Mode.MUST : Mode.valueOf(mode.name());
+    /** An option may be taken or not, whatever it does then. */
+    private static Mode mode(Headings.Entry entry) {
+        Clauses.Mode mode = entry.heading().clauses().mode();
+        return mode != null ? Mode.valueOf(mode.name()) : entry.option() ? Mode.MAY : Mode.MUST;
     }
 }
