@@ -1,0 +1,51 @@
+package org.phaseline.games;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.phaseline.engine.dice.QuickDice;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.umpire.Answer;
+import org.phaseline.engine.umpire.Choice;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.engine.umpire.Seats;
+import org.phaseline.engine.umpire.Umpire;
+
+/** Players who choose by chance. All follows from the seed, which a failing test prints. */
+final class Chance {
+
+    private Chance() {}
+
+    static Umpire umpire(Rulebook rulebook, long seed) {
+        return new Umpire(rulebook, Seats.ofSides(rulebook.outline().parties()), new QuickDice(seed), false);
+    }
+
+    static Ruling.Accepted accepted(Ruling ruling) {
+        return switch (ruling) {
+            case Ruling.Accepted accepted -> accepted;
+            case Ruling.Refused refused -> throw new AssertionError("refused: " + refused.sentence());
+        };
+    }
+
+    /** Any choice of any open question; empty when the game is over. */
+    static Optional<Answer> anything(List<Decision> decisions, Random random) {
+        if (decisions.isEmpty()) {
+            return Optional.empty();
+        }
+        Decision decision = decisions.get(random.nextInt(decisions.size()));
+        Choice choice = decision.choices().get(random.nextInt(decision.choices().size()));
+        return Optional.of(pick(decision, choice));
+    }
+
+    /** Some choice of this question that depends on nothing but the question and the seed. */
+    static Choice settled(Decision decision, long seed) {
+        Random own = new Random(decision.id().hashCode() * 31L + seed);
+        own.nextInt();
+        return decision.choices().get(own.nextInt(decision.choices().size()));
+    }
+
+    static Answer pick(Decision decision, Choice choice) {
+        return new Answer.Pick(decision.id(), Long.numberOfTrailingZeros(decision.seats()), choice.item(), "");
+    }
+}

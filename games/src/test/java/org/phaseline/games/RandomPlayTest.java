@@ -1,0 +1,191 @@
+package org.phaseline.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.phaseline.bots.RandomPlayer;
+import org.phaseline.engine.dice.QuickDice;
+import org.phaseline.engine.machine.Menu;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.position.Position;
+import org.phaseline.engine.report.Report;
+import org.phaseline.engine.umpire.Answer;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.engine.umpire.Sandbox;
+import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.games.Shelf.Volume;
+
+/** Whatever people choose, the umpire goes on to the end. */
+class RandomPlayTest {
+
+    private static final Pattern LENGTH = Pattern.compile("^\\s*length (\\d+) game turns", Pattern.MULTILINE);
+
+    static List<Volume> scenarios() {
+        return Shelf.scenarios();
+    }
+
+    static Stream<Volume> everything() {
+        return Stream.concat(Shelf.scenarios().stream(), Shelf.passages().stream());
+    }
+
+    @ParameterizedTest
+    @MethodSource("everything")
+    void randomPlayNeverGetsStuckAndEndsWithTheScenario(Volume volume) {
+        Rulebook rulebook = volume.rulebook();
+        Optional<Integer> length = length(volume);
+        for (long seed = 1; seed <= 20; seed++) {
+            Sandbox game = Sandbox.begin(rulebook, new QuickDice(seed));
+            RandomPlayer player = new RandomPlayer(seed);
+            long answers = player.play(game, 100_000);
+            if (length.isPresent()) {
+                assertThat(game.over())
+                        .as("over after %d answers, seed %d", answers, seed)
+                        .isTrue();
+                assertThat(game.position().slots[Rulebook.GAME_TURN_SLOT])
+                        .as("game turns, seed %d", seed)
+                        .isLessThanOrEqualTo(length.get());
+            }
+        }
+    }
+
+    /** As the scenario says, or the rulebook if that says nothing. */
+    private static Optional<Integer> length(Volume volume) {
+        Stream<String> texts = Stream.concat(
+                volume.text().others().values().stream()
+                        .filter(text -> text.contains("scenario " + volume.scenario() + " ")),
+                Stream.of(volume.text().text()));
+        return texts.map(LENGTH::matcher)
+                .filter(Matcher::find)
+                .map(found -> Integer.parseInt(found.group(1)))
+                .findFirst();
+    }
+
+    @ParameterizedTest
+    @MethodSource("everything")
+    void theSandboxPlaysByTheSameRulesAsTheUmpire(Volume volume) {
+        Rulebook rulebook = volume.rulebook();
+        for (long seed = 1; seed <= 3; seed++) {
+            Umpire umpire = Chance.umpire(rulebook, seed);
+            Position position = Chance.accepted(umpire.begin()).position();
+            Sandbox sandbox = Sandbox.begin(rulebook, new QuickDice(seed));
+            Random random = new Random(seed);
+            for (int i = 0; i < 300 && !position.over; i++) {
+                List<Decision> decisions = umpire.decisions(position);
+                Decision decision = decisions.get(random.nextInt(decisions.size()));
+                int choice = random.nextInt(decision.choices().size());
+                position = Chance.accepted(umpire.rule(
+                                position,
+                                Chance.pick(decision, decision.choices().get(choice))))
+                        .position();
+                sandbox.answer(
+                        question(sandbox, decisions.indexOf(decision)),
+                        decision.choices().get(choice).item());
+                assertThat(sandbox.position().hash())
+                        .as("position after answer %d, seed %d", i + 1, seed)
+                        .isEqualTo(position.hash());
+            }
+        }
+    }
+
+    /** The sandbox counts questions that offer nothing just now, the umpire does not show them. */
+    private static int question(Sandbox sandbox, int shown) {
+        int left = shown;
+        for (int i = 0; i < sandbox.questions(); i++) {
+            Menu menu = sandbox.menu(i);
+            if (menu.size() > 0 && left-- == 0) {
+                return i;
+            }
+        }
+        throw new AssertionError("the sandbox asks less than the umpire");
+    }
+
+    @ParameterizedTest
+    @MethodSource("scenarios")
+    void aRulingDependsOnNothingButPositionAndAnswer(Volume volume) {
+        Umpire umpire = Chance.umpire(volume.rulebook(), 7);
+        Position position = Chance.accepted(umpire.begin()).position();
+        Random random = new Random(7);
+        for (int i = 0; i < 300 && !position.over; i++) {
+            long before = position.hash();
+            Answer answer = Chance.anything(umpire.decisions(position), random).orElseThrow();
+            Ruling.Accepted once = Chance.accepted(umpire.rule(position, answer));
+            Ruling.Accepted again = Chance.accepted(umpire.rule(position, answer));
+
+            assertThat(position.hash()).as("ruling changes no position").isEqualTo(before);
+            assertThat(again.position().hash()).isEqualTo(once.position().hash());
+            assertThat(again.reports()).isEqualTo(once.reports());
+            position = once.position();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("everything")
+    void randomGamesReachTheStepsOfTheRulebook(Volume volume) {
+        Rulebook rulebook = volume.rulebook();
+        BitSet reached = new BitSet();
+        int steps = rulebook.outline().steps().size();
+        int games = 0;
+        int answers = 0;
+        while (games < 60 && reached.cardinality() < steps) {
+            answers += visit(rulebook, ++games, reached);
+        }
+        List<String> missed = rulebook.outline().steps().stream()
+                .filter(step -> !reached.get(step.index()))
+                .map(step -> step.key())
+                .toList();
+        System.out.printf(
+                "step coverage  %-34s %3d of %3d steps in %2d games, %6d answers  %s%n",
+                volume, reached.cardinality(), steps, games, answers, missed.isEmpty() ? "" : "never: " + missed);
+        if (Shelf.GAMES.contains(volume.title())) {
+            assertThat(missed).as("steps never reached by chance").isSubsetOf(unreachable(volume));
+        }
+    }
+
+    /** What a scenario switches off cannot be reached in it. */
+    private static List<String> unreachable(Volume volume) {
+        return volume.scenario().equals("ThreeCrowns")
+                ? List.of("when 1 Countermand a combat order", "when 2 Vengeance for a combat")
+                : List.of();
+    }
+
+    /** Plays one game, with the sequence halted by hand now and then, and notes which steps came about. */
+    private static int visit(Rulebook rulebook, long seed, BitSet reached) {
+        Umpire umpire = Chance.umpire(rulebook, seed);
+        Ruling.Accepted ruling = Chance.accepted(umpire.begin());
+        Random random = new Random(seed);
+        int answers = 0;
+        note(ruling.reports(), reached);
+        while (answers < 4000 && !ruling.position().over) {
+            Position position = ruling.position();
+            Answer answer = random.nextInt(50) == 0 && !rulebook.digressions().isEmpty()
+                    ? new Answer.Raise(random.nextInt(rulebook.digressions().size()), 0, "")
+                    : Chance.anything(umpire.decisions(position), random).orElseThrow();
+            ruling = Chance.accepted(umpire.rule(position, answer));
+            note(ruling.reports(), reached);
+            answers++;
+        }
+        return answers;
+    }
+
+    /** A step that was entered and left undone at once was passed over. */
+    private static void note(List<Report> reports, BitSet reached) {
+        for (int i = 0; i < reports.size(); i++) {
+            boolean passedOver = i + 1 < reports.size()
+                    && reports.get(i + 1) instanceof Report.Left left
+                    && left.step() == reports.get(i).step()
+                    && left.outcome().equals("not done");
+            if (reports.get(i) instanceof Report.Entered entered && !passedOver) {
+                reached.set(entered.step());
+            }
+        }
+    }
+}

@@ -1,0 +1,196 @@
+package org.phaseline.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.phaseline.engine.machine.Question;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.position.Position;
+import org.phaseline.engine.report.Report;
+import org.phaseline.engine.umpire.Answer;
+import org.phaseline.engine.umpire.Choice;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.engine.umpire.Sightings;
+import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.games.Shelf.Volume;
+
+/** What one seat decides unseen, no other seat can tell from anything it is shown, until it is revealed. */
+class SecretsTest {
+
+    static Stream<Volume> everything() {
+        return Stream.concat(Shelf.scenarios().stream(), Shelf.passages().stream());
+    }
+
+    @ParameterizedTest
+    @MethodSource("everything")
+    void twoGamesThatDifferInASealedAnswerLookTheSameToEverybodyElse(Volume volume) {
+        Rulebook rulebook = volume.rulebook();
+        int compared = 0;
+        for (long seed = 1; seed <= 40; seed++) {
+            Umpire umpire = Chance.umpire(rulebook, seed);
+            Position position = Chance.accepted(umpire.begin()).position();
+            Random random = new Random(seed);
+            for (int i = 0; i < 150 && !position.over; i++) {
+                List<Decision> decisions = umpire.decisions(position);
+                Decision decision = decisions.get(random.nextInt(decisions.size()));
+                if (isSecret(decision) && decision.choices().size() > 1) {
+                    compared += new Twins(umpire, position, decision, seed).compare(new Random(seed));
+                }
+                Choice choice =
+                        decision.choices().get(random.nextInt(decision.choices().size()));
+                position = Chance.accepted(umpire.rule(position, Chance.pick(decision, choice)))
+                        .position();
+            }
+        }
+        System.out.printf("secrets        %-34s %d sightings compared%n", volume, compared);
+    }
+
+    private static boolean isSecret(Decision decision) {
+        return decision.sealed() && decision.kind() != Question.Kind.READY;
+    }
+
+    /** Two games that differ in one sealed answer. */
+    private static final class Twins {
+
+        private final Umpire umpire;
+        private final long seed;
+        private final int secretive;
+        private Position one;
+        private Position other;
+        private boolean revealed;
+        private int compared;
+
+        Twins(Umpire umpire, Position position, Decision decision, long seed) {
+            this.umpire = umpire;
+            this.seed = seed;
+            this.secretive = Long.numberOfTrailingZeros(decision.seats());
+            this.one = answer(position, Chance.pick(decision, decision.choices().getFirst()));
+            this.other =
+                    answer(position, Chance.pick(decision, decision.choices().getLast()));
+        }
+
+        /** Plays both on until the secret is out; returns how many sightings were compared. */
+        int compare(Random random) {
+            one = readied(one);
+            other = readied(other);
+            for (int i = 0; i < 40 && !revealed && !one.over; i++) {
+                others().forEach(this::compareSightings);
+                Optional<Decision> next = shared(random);
+                if (revealed || next.isEmpty()) {
+                    break;
+                }
+                Decision decision = next.get();
+                Choice choice = Chance.settled(decision, seed + i);
+                together(Chance.pick(decision, choice));
+                one = readied(one);
+                other = readied(other);
+            }
+            return compared;
+        }
+
+        private void compareSightings(int seat) {
+            assertThat(umpire.sighting(other, seat))
+                    .as("what seat %d sees, seed %d", seat, seed)
+                    .isEqualTo(umpire.sighting(one, seat));
+            compared++;
+        }
+
+        /** The one who has a secret decides whatever he is asked unseen, which nobody else notices. */
+        private Position readied(Position from) {
+            Position at = from;
+            for (int i = 0; i < 50 && !revealed && !at.over; i++) {
+                Optional<Decision> own = umpire.decisions(at).stream()
+                        .filter(decision -> decision.isFor(secretive) && decision.sealed() && decision.awaited())
+                        .findFirst();
+                if (own.isEmpty()) {
+                    return at;
+                }
+                Choice choice = own.get().choice("ready").orElse(Chance.settled(own.get(), seed));
+                at = answer(at, Chance.pick(own.get(), choice));
+            }
+            return at;
+        }
+
+        /** A question that is open in both games, preferably not one of the seat with the secret. */
+        private Optional<Decision> shared(Random random) {
+            List<Decision> open = umpire.decisions(one).stream()
+                    .filter(decision ->
+                            decision.awaited() && umpire.decisions(other).contains(decision))
+                    .toList();
+            List<Decision> foreign =
+                    open.stream().filter(decision -> !decision.isFor(secretive)).toList();
+            List<Decision> from = foreign.isEmpty() ? open : foreign;
+            return from.isEmpty() ? Optional.empty() : Optional.of(from.get(random.nextInt(from.size())));
+        }
+
+        private void together(Answer answer) {
+            Ruling.Accepted first = Chance.accepted(umpire.rule(one, answer));
+            Ruling.Accepted second = Chance.accepted(umpire.rule(other, answer));
+            note(first);
+            note(second);
+            if (!revealed) {
+                others().forEach(seat ->
+                        assertThat(visible(second, seat)).as("seed %d", seed).isEqualTo(visible(first, seat)));
+            }
+            one = first.position();
+            other = second.position();
+        }
+
+        private Position answer(Position from, Answer answer) {
+            Ruling.Accepted ruling = Chance.accepted(umpire.rule(from, answer));
+            note(ruling);
+            return ruling.position();
+        }
+
+        private void note(Ruling.Accepted ruling) {
+            revealed |= ruling.reports().stream().anyMatch(Report.Revealed.class::isInstance);
+        }
+
+        private List<Report> visible(Ruling.Accepted ruling, int seat) {
+            return ruling.reports().stream()
+                    .filter(report -> Sightings.maySee(report, umpire.seats(), seat))
+                    .toList();
+        }
+
+        private IntStream others() {
+            return IntStream.range(0, umpire.seats().all().size()).filter(seat -> seat != secretive);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("everything")
+    void nobodyElseNoticesAnAnswerThatIsSealed(Volume volume) {
+        Rulebook rulebook = volume.rulebook();
+        for (long seed = 1; seed <= 30; seed++) {
+            Umpire umpire = Chance.umpire(rulebook, seed);
+            Position position = Chance.accepted(umpire.begin()).position();
+            Random random = new Random(seed);
+            for (int i = 0; i < 150 && !position.over; i++) {
+                List<Decision> decisions = umpire.decisions(position);
+                Decision decision = decisions.get(random.nextInt(decisions.size()));
+                Answer answer = Chance.pick(
+                        decision,
+                        decision.choices().get(random.nextInt(decision.choices().size())));
+                Ruling.Accepted ruling = Chance.accepted(umpire.rule(position, answer));
+                for (int seat = 0; seat < umpire.seats().all().size() && isSecret(decision); seat++) {
+                    if (!decision.isFor(seat)) {
+                        int watching = seat;
+                        assertThat(umpire.sighting(ruling.position(), seat))
+                                .as("seed %d", seed)
+                                .isEqualTo(umpire.sighting(position, seat));
+                        assertThat(ruling.reports())
+                                .noneMatch(report -> Sightings.maySee(report, umpire.seats(), watching));
+                    }
+                }
+                position = ruling.position();
+            }
+        }
+    }
+}
