@@ -11,12 +11,14 @@ import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Decision;
-import org.phaseline.engine.umpire.Game;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.journal.JournaledGame;
+import org.phaseline.journal.Replay;
+import org.phaseline.journal.Watcher;
+import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.journal.store.SecretSeed;
 import org.phaseline.journal.store.SeedFile;
@@ -42,19 +44,28 @@ public final class PlayedGame implements AutoCloseable {
         return played;
     }
 
-    /** Rules every answer that stands once more, for what happened then. */
+    /** Replays the journal once more, for what happened then. */
     public static PlayedGame resumed(JournaledGame journaled, Path file) throws JournalProblem {
         PlayedGame played = new PlayedGame(journaled, Optional.of(file), SeedFile.beside(file));
-        Game game = journaled.game();
-        played.log.add(
-                played.umpire().begin() instanceof Ruling.Accepted opening ? opening.reports() : List.of(), "", false);
-        for (int i = 0; i < game.answers(); i++) {
-            Position before = game.at(i);
-            if (played.umpire().rule(before, game.answer(i)) instanceof Ruling.Accepted accepted) {
-                played.note(before, game.answer(i), accepted);
-            }
-        }
+        Replay.of(journaled.journal(), played.rulebook(), played.seed, played.new Remembering());
         return played;
+    }
+
+    private final class Remembering implements Watcher {
+
+        private Position before = position();
+
+        @Override
+        public void ruled(int line, Event event, Ruling.Accepted ruling) {
+            switch (event) {
+                case Event.Began began -> log.add(ruling.reports(), "", false);
+                case Event.Answered answered -> note(umpire().decision(before, answered.decision()), ruling);
+                case Event.Raised raised -> note(Optional.empty(), ruling);
+                case Event.TakenBack back -> log.takeBack(back.to());
+                case Event.Ended ended -> {}
+            }
+            before = ruling.position();
+        }
     }
 
     public Umpire umpire() {
@@ -123,10 +134,11 @@ public final class PlayedGame implements AutoCloseable {
     }
 
     public Ruling answer(Answer answer) {
-        Position before = position();
+        Optional<Decision> answered =
+                answer instanceof Answer.Pick pick ? umpire().decision(position(), pick.decision()) : Optional.empty();
         Ruling ruling = kept(() -> game.answer(answer));
         if (ruling instanceof Ruling.Accepted accepted) {
-            note(before, answer, accepted);
+            note(answered, accepted);
         }
         return ruling;
     }
@@ -152,9 +164,7 @@ public final class PlayedGame implements AutoCloseable {
         }
     }
 
-    private void note(Position before, Answer answer, Ruling.Accepted accepted) {
-        Optional<Decision> answered =
-                answer instanceof Answer.Pick pick ? umpire().decision(before, pick.decision()) : Optional.empty();
+    private void note(Optional<Decision> answered, Ruling.Accepted accepted) {
         log.add(
                 accepted.reports(),
                 answered.map(decision -> remark(decision, accepted.position())).orElse(""),
