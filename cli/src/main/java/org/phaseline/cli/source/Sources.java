@@ -27,7 +27,7 @@ public final class Sources {
             return RulebookFiles.read(mainFile(named, path));
         }
         if (Files.exists(path)) {
-            return RulebookFiles.read(path);
+            return RulebookFiles.read(rulebookOf(path));
         }
         throw Stop.usage(looksLikeAFile(named) ? "There is no file '" + named + "'." : noSuchGame(named));
     }
@@ -47,6 +47,19 @@ public final class Sources {
             throw Stop.usage("'" + named + "' is a folder, and there is no " + name + ENDING + " in it.");
         }
         return main;
+    }
+
+    /** A scenario in a file of its own belongs to the rulebook one folder up. */
+    private static Path rulebookOf(Path file) {
+        Path folder = file.toAbsolutePath().normalize().getParent();
+        if (folder == null || !folder.endsWith("scenarios")) {
+            return file;
+        }
+        Path game = folder.getParent();
+        Path parent = file.getParent();
+        Path home = parent == null ? Path.of("..") : parent.resolve("..").normalize();
+        Path main = home.resolve((game == null ? folder : game).getFileName() + ENDING);
+        return Files.exists(main) ? main : file;
     }
 
     private static boolean looksLikeAFile(String named) {
