@@ -19,6 +19,7 @@ public final class HotSeat {
     private final Keyboard keyboard;
 
     private String note = "";
+    private int writer = GameLog.EVERYBODY;
     private boolean redraw = true;
     private int seen;
 
@@ -37,6 +38,7 @@ public final class HotSeat {
             if (keyboard.settle()) {
                 redraw = true;
             }
+            forgetNoteOfAnother();
             if (keyboard.mustBePassed()) {
                 if (!pass()) {
                     return;
@@ -52,16 +54,24 @@ public final class HotSeat {
             said = List.of();
             Optional<String> line = prompter.ask(keyboard.prompt(), asked(offers));
             if (line.isEmpty() || !handle(line.get(), offers)) {
-                asides.farewell();
+                leave();
                 return;
             }
+        }
+    }
+
+    /** What one seat began to write is not for the next to send. */
+    private void forgetNoteOfAnother() {
+        if (keyboard.holder() != writer) {
+            writer = keyboard.holder();
+            note = "";
         }
     }
 
     private boolean pass() {
         Optional<String> line = keyboard.pass();
         if (line.isEmpty()) {
-            asides.farewell();
+            leave();
             return false;
         }
         if (!line.get().isBlank()) {
@@ -70,13 +80,21 @@ public final class HotSeat {
                 return true;
             }
             if (!handle(line.get(), Offers.of(List.of(), game.seats()))) {
-                asides.farewell();
+                leave();
                 return false;
             }
             return true;
         }
         redraw = true;
         return true;
+    }
+
+    /** What somebody decided unseen does not stay behind on the screen. */
+    private void leave() {
+        if (keyboard.isPrivate()) {
+            prompter.clear(true);
+        }
+        asides.farewell();
     }
 
     private void draw(Offers offers) {

@@ -2,6 +2,7 @@ package org.phaseline.cli.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.phaseline.engine.machine.Question.Kind;
 import org.phaseline.engine.umpire.Choice;
 import org.phaseline.engine.umpire.Decision;
@@ -38,6 +39,8 @@ public final class Offers {
 
     public record Option(String label, Choice choice) {}
 
+    private static final Pattern NUMBER = Pattern.compile("-?\\d+");
+
     private final List<Group> groups;
 
     private Offers(List<Group> groups) {
@@ -66,7 +69,7 @@ public final class Offers {
     }
 
     static boolean isNumber(Choice choice) {
-        return choice.word().matches("-?\\d+");
+        return NUMBER.matcher(choice.word()).matches();
     }
 
     /** Hands out the labels. */

@@ -26,6 +26,7 @@ public final class TerminalPrompter implements Prompter {
     private static final int USUAL_WIDTH = 80;
 
     private static final int USUAL_HEIGHT = 24;
+    private static final int LINES_OUT_OF_SIGHT = 60;
 
     private final Terminal terminal;
     private final LineReader reader;
@@ -104,8 +105,11 @@ public final class TerminalPrompter implements Prompter {
     public void clear(boolean forGood) {
         if (!isDumb(terminal)) {
             out.print(forGood ? CLEAR + CLEAR_SCROLLBACK : CLEAR);
-            out.flush();
+        } else if (forGood) {
+            // The best that can be done where nothing can be wiped.
+            out.print("\n".repeat(LINES_OUT_OF_SIGHT));
         }
+        out.flush();
     }
 
     @Override
