@@ -65,7 +65,7 @@ public final class PlayCommand implements Callable<Integer> {
             names = "--dice",
             paramLabel = "WHO",
             description = "umpire: the umpire rolls (usual). typed: you roll on the table and type in what you see.")
-    private DiceOption dice = DiceOption.umpire;
+    private @Nullable DiceOption dice;
 
     @Option(
             names = "--seed",
@@ -135,9 +135,9 @@ public final class PlayCommand implements Callable<Integer> {
 
     private PlayedGame resume(List<String> first) {
         Path file = java.util.Objects.requireNonNull(journal);
-        if (setting.isGiven()) {
-            throw Stop.usage(
-                    file + " is there already, with a scenario and options of its own; leave them out to go on.");
+        if (setting.isGiven() || seed != null || dice != null) {
+            throw Stop.usage(file + " is there already, with a scenario, options and dice of its own; to go on, leave"
+                    + " --scenario, --option, --without, --dice and --seed out.");
         }
         GameStart.Resumed resumed =
                 GameStart.resume(file, Optional.ofNullable(game).map(Sources::find));

@@ -12,6 +12,7 @@ import org.phaseline.cli.terminal.Surroundings;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.umpire.Game;
 import org.phaseline.journal.Compiled;
+import org.phaseline.journal.Disagreement;
 import org.phaseline.journal.Replay;
 import org.phaseline.journal.Replayed;
 import org.phaseline.journal.Watcher;
@@ -68,9 +69,8 @@ public final class ReplayCommand implements Callable<Integer> {
         Watcher watcher = log ? new ReplayLog(compiled.outline(), journal.ended(), around.out()) : Watcher.NOBODY;
         switch (Replay.of(journal, compiled, Optional.empty(), watcher)) {
             case Replayed.Disagreed disagreed -> {
-                around.err()
-                        .println("phaseline: " + file + ", "
-                                + disagreed.disagreement().say());
+                Disagreement found = disagreed.disagreement();
+                around.err().println("phaseline: " + file + ", line " + found.line() + ": " + found.sentence());
                 return ExitCode.PROBLEMS;
             }
             case Replayed.Agreed agreed -> {

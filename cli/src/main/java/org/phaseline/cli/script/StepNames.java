@@ -31,7 +31,8 @@ final class StepNames {
                 .forEach(step -> Stream.of(step.key(), step.label(), step.title())
                         .filter(known -> !known.isEmpty())
                         .forEach(names::add));
-        return "there is no step [" + name + "]" + Guess.didYouMean(name, names);
+        // Every letter is near every other.
+        return "there is no step [" + name + "]" + (name.length() < 3 ? "" : Guess.didYouMean(name, names));
     }
 
     private static boolean answersTo(Outline outline, Step step, String[] parts) {
