@@ -1,0 +1,44 @@
+package org.phaseline.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.phaseline.cli.Rulebooks;
+import org.phaseline.cli.Run;
+
+class CoverageCommandTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void eachStepIsGuidedTrackedOrEnforced() throws IOException {
+        Run run = Run.of("coverage", Rulebooks.feud(folder));
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out())
+                .contains("enforced  1 Write down a plan (1.1)")
+                .contains("guided    2 Move your patrols (2.1)")
+                .contains("enforced  3 Fight for the village");
+    }
+
+    @Test
+    void theTotalsAddUp() throws IOException {
+        Run run = Run.of("coverage", Rulebooks.feud(folder));
+
+        assertThat(run.out())
+                .containsPattern("guided +2 ")
+                .containsPattern("enforced +2 ")
+                .containsPattern("steps +4\n");
+    }
+
+    @Test
+    void aHeadingThatOnlyHoldsStepsIsNotCounted() throws IOException {
+        Run run = Run.of("coverage", Rulebooks.walk(folder));
+
+        assertThat(run.out()).containsPattern("guided +4 +100%").containsPattern("steps +4\n");
+    }
+}

@@ -1,0 +1,140 @@
+package org.phaseline.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.phaseline.cli.Rulebooks;
+import org.phaseline.cli.Run;
+
+/** What can be done with a journal besides playing on: replay and verify. */
+class JournalCommandsTest {
+
+    private static final String DAY =
+            "Red: raid\nRed: ready\nBlue: hold\nBlue: ready\nRed: skip\nRed: do it\nBlue: skip\n";
+
+    @TempDir
+    private Path folder;
+
+    private String feud = "";
+    private String journal = "";
+
+    @BeforeEach
+    void write() throws IOException {
+        feud = Rulebooks.feud(folder);
+        journal = folder.resolve("a.journal").toString();
+    }
+
+    private void play(String script) throws IOException {
+        String file = Rulebooks.write(folder, "game.script", script);
+        assertThat(Run.of("play", feud, "--script", file, "--journal", journal).err())
+                .isEmpty();
+    }
+
+    /** To the end of the third and last game turn. */
+    private void playToTheEnd() throws IOException {
+        play((DAY + "Blue: skip\n").repeat(3));
+    }
+
+    @Test
+    void aReplayPrintsTheStateAndTheHash() throws IOException {
+        play(DAY);
+        Run run = Run.of("replay", journal);
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out())
+                .startsWith("A small feud\nGame turn 1\n")
+                .containsPattern("The Raiders +points +2")
+                .containsPattern("7 answers stand, hash [0-9a-f]{16}\n$")
+                .doesNotContain("rolls");
+    }
+
+    @Test
+    void theLogOfAReplayHidesWhatIsStillSealed() throws IOException {
+        play("Red: raid\nRed: ready\n");
+        Run run = Run.of("replay", journal, "--log");
+
+        assertThat(run.out()).contains("3  an answer given unseen").doesNotContain("raid");
+    }
+
+    @Test
+    void theLogOfAReplayTellsWhatHappened() throws IOException {
+        play(DAY);
+
+        assertThat(Run.of("replay", journal, "--log").out())
+                .contains("6  The Raiders reveals plan: raid\n", "8  The Raiders rolls attack");
+    }
+
+    @Test
+    void aJournalByAnotherTextIsRefused() throws IOException {
+        play(DAY);
+        Rulebooks.write(folder, "feud.sop", Rulebooks.FEUD.replace("2d6", "3d6"));
+        Run run = Run.of("replay", journal, "--rulebook", feud);
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).hasLineCount(1).contains("another version of the rulebook feud.sop");
+        assertThat(run.out()).isEmpty();
+    }
+
+    @Test
+    void aJournalByTheSameTextIsNot() throws IOException {
+        play(DAY);
+
+        assertThat(Run.of("replay", journal, "--rulebook", feud).exitCode()).isZero();
+    }
+
+    @Test
+    void aDamagedLineIsNamed() throws IOException {
+        play(DAY);
+        Path file = Path.of(journal);
+        Files.writeString(file, Files.readString(file).replace("\"choice\":\"skip\"", "\"choice\":\"done\""));
+        Run run = Run.of("replay", journal);
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).hasLineCount(1).contains("line 7");
+    }
+
+    @Test
+    void aFinishedGameIsVerified() throws IOException {
+        playToTheEnd();
+        Run run = Run.of("verify", journal);
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out())
+                .contains("ok     The revealed seed is the one the umpire committed itself to")
+                .doesNotContain("open ")
+                .doesNotContain("wrong ");
+    }
+
+    @Test
+    void ofAnUnfinishedGameAPartStaysOpen() throws IOException {
+        play(DAY);
+        Run run = Run.of("verify", journal);
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).contains("open   The game has not ended");
+    }
+
+    @Test
+    void aMissingJournalIsWrongUsage() {
+        for (String command : new String[] {"replay", "verify"}) {
+            assertThat(Run.of(command, journal))
+                    .isEqualTo(new Run(2, "", "phaseline: There is no journal '" + journal + "'.\n"));
+        }
+    }
+
+    @Test
+    void whatIsNoJournalIsOneSentence() throws IOException {
+        Files.writeString(Path.of(journal), "Dear diary\n");
+
+        for (String command : new String[] {"replay", "verify"}) {
+            Run run = Run.of(command, journal);
+            assertThat(run.exitCode()).isEqualTo(1);
+            assertThat(run.err()).hasLineCount(1).contains("line 1");
+        }
+    }
+}

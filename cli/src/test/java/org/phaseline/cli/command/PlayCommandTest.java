@@ -1,0 +1,395 @@
+package org.phaseline.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.phaseline.cli.Rulebooks;
+import org.phaseline.cli.Run;
+
+class PlayCommandTest {
+
+    /** Both pass the keyboard, choose and are ready. */
+    private static final String PLANS = "\nraid\nready\n\nhold\nready\n";
+
+    @TempDir
+    private Path folder;
+
+    private String feud = "";
+    private String walk = "";
+
+    @BeforeEach
+    void write() throws IOException {
+        feud = Rulebooks.feud(folder);
+        walk = Rulebooks.walk(folder);
+    }
+
+    private String file(String name) {
+        return folder.resolve(name).toString();
+    }
+
+    private Run walk(String lines) {
+        return Run.typing(lines, "play", walk, "--seed", "1");
+    }
+
+    private Run feud(String lines) {
+        return Run.typing(lines, "play", feud, "--seed", "1");
+    }
+
+    @Test
+    void itShowsWhereWeAreWhoIsAskedAndWhatIsOffered() {
+        Run run = walk("");
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .contains("A walk", "game turn 1")
+                .containsPattern("▸   1A Open the door \\(1\\.1\\) +phasing must")
+                .containsPattern("·   1B Look at the sky \\(1\\.2\\) +phasing may")
+                .contains("Red\n  1A Open the door (1.1)\n    1 done\n> ");
+    }
+
+    @Test
+    void aChoiceIsMadeByItsNumberItsWordOrItsBeginning() {
+        assertThat(walk("1\n2\n").out()).contains("Red\n  2A Close the door\n");
+        assertThat(walk("done\nSKIP\n").out()).contains("Red\n  2A Close the door\n");
+        assertThat(walk("do\nsk\n").out()).contains("Red\n  2A Close the door\n");
+        assertThat(walk("Red: done\nred skip\n").out()).contains("Red\n  2A Close the door\n");
+    }
+
+    @Test
+    void whatIsNotOfferedChangesNothing() {
+        assertThat(walk("7\nfly\nskipp\n1\nskipp\n").out())
+                .contains("'7' is not among the choices", "'fly' is not among the choices")
+                .contains("did you mean 'skip'?");
+    }
+
+    @Test
+    void pastStepsAreTickedAndSkippedOnesAreNot() {
+        assertThat(walk("done\nskip\ndone\ndone\n").out()).containsPattern("✓   1A Open the door");
+        assertThat(walk("done\nskip\n").out()).containsPattern("✓ 1 Out");
+    }
+
+    @Test
+    void aNoteStandsInTheLog() {
+        assertThat(walk("done # it creaks\nlog\n").out()).contains("Red answers 'Open the door': done (it creaks)");
+        assertThat(walk("note it's raining\ndone\nlog\n").out())
+                .contains("Red answers 'Open the door': done (it's raining)");
+    }
+
+    @Test
+    void anAnswerIsTakenBackFreelyWhileNothingWasRolled() {
+        Run run = walk("done\nskip\nundo 2\nundo\n");
+
+        assertThat(run.out())
+                .endsWith("> undo\nNo answer stands that could be taken back.\n> \n")
+                .doesNotContain("agree");
+    }
+
+    @Test
+    void afterARollTheOthersAreAsked() {
+        String before = PLANS + "skip\ndo it\n";
+
+        assertThat(feud(before + "undo\nno\nstate\n").out())
+                .contains("The Raiders rolls attack", "The others agree? yes/no no\nNothing was taken back.")
+                .containsPattern("The Raiders +points +2");
+        assertThat(feud(before + "undo\nyes\nstate\n").out()).containsPattern("The Raiders +points +0");
+    }
+
+    @Test
+    void afterARevealTheOthersAreAsked() {
+        assertThat(feud(PLANS + "undo\nyes\n").out())
+                .contains("This cannot be forgotten again:\n  The Raiders reveals plan: raid\n")
+                .endsWith("Pass the keyboard to The Garrison, then press Enter. \n");
+    }
+
+    @Test
+    void whySaysHowWeCameHereAndWhatComesNext() {
+        assertThat(walk("why\n").out())
+                .contains("Red: Open the door\n  in 1 Out\n    in 1A Open the door (1.1)\n", "printed next: 1B Look");
+    }
+
+    @Test
+    void theSequenceIsHaltedByHandAndGoesOn() {
+        Run run = walk("raise\n1\nBlue\nwho is it?\nwhy\ndone\n");
+
+        assertThat(run.out())
+                .contains("Blue halts the sequence: Something the table wants to settle first (who is it?)")
+                .contains("halted until this is settled: 1A Open the door")
+                .contains("The sequence goes on");
+    }
+
+    @Test
+    void raisingCanBeLeftAlone() {
+        assertThat(walk("raise\n\n").out()).contains("Nothing was raised.");
+        assertThat(walk("raise storm\n").out()).contains("There is nothing called 'storm' to raise.");
+    }
+
+    @Test
+    void helpStateAndOutlineAnswer() {
+        assertThat(walk("help\n").out()).contains("undo [N]", "save FILE");
+        assertThat(feud("state\n").out()).contains("Pass the keyboard").containsPattern("The Garrison +points +0");
+        assertThat(walk("outline\n").out()).contains("Raised by hand");
+    }
+
+    @Test
+    void theKeyboardIsPassedBeforeASealedChoice() {
+        Run run = feud(PLANS);
+
+        assertThat(run.out())
+                .contains("Pass the keyboard to The Raiders, then press Enter.")
+                .contains("Pass the keyboard to The Garrison, then press Enter.")
+                .contains("The Raiders has decided", "The Raiders reveals plan: raid");
+    }
+
+    @Test
+    void beforeTheKeyboardIsPassedNoAnswerIsTaken() {
+        assertThat(feud("raid\n").out()).contains("First the keyboard has to be passed on");
+    }
+
+    @Test
+    void aSeatThatHasDecidedCanThinkAgain() {
+        Run run = feud("\nraid\nready\nThe Raiders\nchange\nambush\nready\n\nhold\nready\n");
+
+        assertThat(run.out()).contains("The Raiders thinks again", "The Raiders reveals plan: ambush");
+    }
+
+    @Test
+    void whoThinksAgainAndLeavesItAsItIsChangesNothing() {
+        Run run = feud("\nraid\nready\nThe Raiders\n\n\nhold\nready\n");
+
+        assertThat(run.out()).contains("The Raiders reveals plan: raid");
+    }
+
+    @Test
+    void theSameSeedGivesTheSameDice() {
+        String lines = PLANS + "skip\ndo it\nlog\n";
+
+        assertThat(feud(lines)).isEqualTo(feud(lines));
+        assertThat(Run.typing(lines, "play", feud, "--seed", "2").out())
+                .isNotEqualTo(feud(lines).out());
+    }
+
+    @Test
+    void withoutASeedEverySeatMayAddToTheDice() {
+        Run run = Run.typing("salt\n\n" + PLANS, "play", feud);
+
+        assertThat(run.out())
+                .contains("The Raiders adds (Enter: nothing): salt", "The Garrison adds (Enter: nothing):")
+                .contains("The Raiders reveals plan: raid");
+    }
+
+    @Test
+    void diceFromTheTableAreTypedSeveralAtATime() {
+        String before = PLANS + "skip\ndo it\n";
+        Run run = Run.typing(before + "7\n3 4 5\n3 9\n3 4\nstate\n", "play", feud, "--dice", "typed");
+
+        assertThat(run.out())
+                .contains("'7' will not do here; it has to be a number from 1 to 6.")
+                .contains("The roll takes only 2 dice, and 3 were typed.")
+                .contains("9 is not on the die")
+                .contains("The Raiders rolls attack (2d6, at the table): 3 4, +2 planned raid = 9")
+                .containsPattern("The Raiders +points +2");
+    }
+
+    @Test
+    void oneDieAtATimeWillDoToo() {
+        Run run = Run.typing(PLANS + "skip\ndo it\n3\n4\n", "play", feud, "--dice", "typed");
+
+        assertThat(run.out()).contains("(2d6, at the table): 3 4");
+    }
+
+    @Test
+    void aSeedIsOfNoUseWhereTheUmpireDoesNotRoll() {
+        assertThat(Run.of("play", walk, "--dice", "typed", "--seed", "1").exitCode())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void aGameWithAJournalGoesOnWhereItWas() {
+        Run first = Run.typing("done\nquit\n", "play", walk, "--seed", "1", "--journal", file("walk.journal"));
+        Run second = Run.typing("log\n", "play", walk, "--journal", file("walk.journal"));
+
+        assertThat(first.out()).contains("This game is kept in").endsWith("--journal " + file("walk.journal") + "\n");
+        assertThat(second.out())
+                .contains("goes on where it was, after 1 answer.", "Red\n  1B Look at the sky (1.2)\n")
+                .contains("> log\n  Game turn 1\n  Red answers 'Open the door': done\n");
+    }
+
+    @Test
+    void aJournalIsEnoughToGoOn() {
+        Run.typing("done\n", "play", walk, "--seed", "1", "--journal", file("walk.journal"));
+
+        assertThat(Run.of("play", "--journal", file("walk.journal")).out()).contains("1B Look at the sky");
+    }
+
+    @Test
+    void whatWasTakenBackIsNotInTheLogWhenTheGameGoesOn() {
+        String journal = file("walk.journal");
+        Run.typing("done # one\nundo\ndone # two\n", "play", walk, "--seed", "1", "--journal", journal);
+
+        assertThat(Run.typing("log\n", "play", "--journal", journal).out())
+                .contains("(two)")
+                .doesNotContain("(one)");
+    }
+
+    @Test
+    void aSealedChoiceIsNotShownWhenTheGameGoesOn() {
+        String journal = file("feud.journal");
+        Run.typing("\nraid\nready\n", "play", feud, "--seed", "1", "--journal", journal);
+        Run run = Run.typing("log\n", "play", "--journal", journal);
+
+        assertThat(run.out()).contains("The Raiders has decided").doesNotContain("raid\n");
+    }
+
+    @Test
+    void aJournalOfAnotherGameIsRefused() {
+        Run.typing("done\n", "play", walk, "--seed", "1", "--journal", file("a.journal"));
+        Run run = Run.of("play", feud, "--journal", file("a.journal"));
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("is a game by walk.sop, not by feud.sop");
+    }
+
+    @Test
+    void aRulebookThatHasChangedDoesNotChangeTheGame() throws IOException {
+        Run.typing("done\n", "play", walk, "--seed", "1", "--journal", file("a.journal"));
+        Rulebooks.write(folder, "walk.sop", Rulebooks.WALK.replace("Look at the sky", "Look at the floor"));
+        Run run = Run.of("play", walk, "--journal", file("a.journal"));
+
+        assertThat(run.out()).contains("The rulebook has changed since", "Look at the sky");
+    }
+
+    @Test
+    void aGameThatGoesOnKeepsItsScenarioAndItsDice() {
+        Run.typing("done\n", "play", walk, "--seed", "1", "--journal", file("a.journal"));
+
+        assertThat(Run.of("play", walk, "--journal", file("a.journal"), "--seed", "2")
+                        .exitCode())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void aJournalThatIsDamagedIsOneSentence() throws IOException {
+        Rulebooks.write(folder, "a.journal", "{\"phaseline\":1}\n");
+        Run run = Run.of("play", "--journal", file("a.journal"));
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).hasLineCount(1).contains("line 1");
+    }
+
+    @Test
+    void aJournalThatCannotBeBegunEndsTheCommand() {
+        Run run = Run.of("play", walk, "--seed", "1", "--journal", file("no/such/folder/a.journal"));
+
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(run.err()).hasLineCount(1).startsWith("phaseline: ");
+    }
+
+    @Test
+    void aJournalThatCannotBeWrittenEndsPlayBeforeTheAnswerCounts() {
+        Reader lines = new StringReader("done\nskip\n") {
+            private int lines;
+
+            @Override
+            public int read(char[] into, int from, int length) throws IOException {
+                // One line at a time, so that the journal can vanish between two of them.
+                if (++lines == 2) {
+                    Files.delete(folder.resolve("a.journal"));
+                }
+                int count = 0;
+                int c;
+                while ((c = super.read()) >= 0) {
+                    into[from + count++] = (char) c;
+                    if (c == '\n') {
+                        break;
+                    }
+                }
+                return count == 0 ? -1 : count;
+            }
+        };
+        Run run = Run.reading(lines, "play", walk, "--seed", "1", "--journal", file("a.journal"));
+
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(run.err()).contains("The last answer was not taken.").doesNotContain("\tat ");
+        assertThat(run.out()).doesNotContain("Red answers 'Look at the sky': skip");
+    }
+
+    @Test
+    void aGameThatIsKeptNowhereIsNotLeftWithoutAsking() {
+        assertThat(walk("done\nquit\nno\nskip\n").out())
+                .contains("Quit all the same? yes/no no")
+                .contains("2A Close");
+        assertThat(walk("done\nquit\nyes\nskip\n").out()).doesNotContain("2A Close the door\n    1");
+    }
+
+    @Test
+    void savingKeepsAGameThatWasKeptNowhere() {
+        Run run = walk("done\nsave " + file("later.journal") + "\nskip\nquit\n");
+
+        assertThat(run.out()).contains("is kept in " + file("later.journal") + " from now on.");
+        assertThat(Run.of("play", "--journal", file("later.journal")).out())
+                .contains("after 2 answers", "2A Close the door");
+    }
+
+    @Test
+    void savingAGameWithAJournalMakesACopy() {
+        Run run = Run.typing(
+                "done\nsave " + file("b.journal") + "\nskip\n",
+                "play",
+                walk,
+                "--seed",
+                "1",
+                "--journal",
+                file("a.journal"));
+
+        assertThat(run.out()).contains("A copy of the game is in");
+        assertThat(Run.of("play", "--journal", file("b.journal")).out()).contains("after 1 answer.");
+        assertThat(Run.of("play", "--journal", file("a.journal")).out()).contains("after 2 answers.");
+    }
+
+    @Test
+    void savingNeverOverwrites() throws IOException {
+        Rulebooks.write(folder, "mine", "precious");
+
+        assertThat(walk("save " + file("mine") + "\n").out()).contains("is there already; nothing was saved.");
+        assertThat(folder.resolve("mine")).hasContent("precious");
+    }
+
+    @Test
+    void aGameThatIsOverSaysWhoWon() throws IOException {
+        String rush = Rulebooks.write(folder, "rush.sop", """
+                rulebook "Rush"
+                side Red
+                side Blue
+                game turn "Day"
+                  1 "Grab it"   Red must
+                  2 "Red has it"  automatic: end game won by Red
+                """);
+        Run run = Run.typing("done\nlog\nundo\n", "play", rush, "--seed", "1");
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).contains("The game is over, won by Red.");
+    }
+
+    @Test
+    void withoutAGameItSaysSo() {
+        Run run = Run.of("play");
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).isEqualTo("phaseline: Which game? 'phaseline games' lists them.\n");
+    }
+
+    @Test
+    void controlCharactersInANoteDoNotReachTheTerminal() {
+        assertThat(walk("done # \u001b[2Jboo\nlog\n").out())
+                .doesNotContain("\u001b")
+                .contains("boo");
+    }
+}

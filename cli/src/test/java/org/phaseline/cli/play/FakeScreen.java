@@ -1,0 +1,63 @@
+package org.phaseline.cli.play;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.phaseline.cli.terminal.Look;
+import org.phaseline.cli.terminal.Prompter;
+
+/** A screen that remembers what could be read on it, scrolled back as far as it goes, whenever somebody was asked. */
+final class FakeScreen implements Prompter {
+
+    /** What was asked, what could be read at that moment, and whether the line goes into no history. */
+    record Moment(String prompt, String readable, boolean secret) {}
+
+    private final Deque<String> lines;
+    private final Look look;
+    private final StringWriter text = new StringWriter();
+    private final PrintWriter out = new PrintWriter(text);
+    final List<Moment> moments = new ArrayList<>();
+
+    FakeScreen(List<String> lines, Look look) {
+        this.lines = new ArrayDeque<>(lines);
+        this.look = look;
+    }
+
+    String readable() {
+        out.flush();
+        return text.toString();
+    }
+
+    @Override
+    public PrintWriter out() {
+        return out;
+    }
+
+    @Override
+    public Look look() {
+        return look;
+    }
+
+    @Override
+    public Optional<String> ask(String prompt, Asked asked) {
+        moments.add(new Moment(prompt, readable(), asked.secret()));
+        Optional<String> line = Optional.ofNullable(lines.poll());
+        out.println(prompt + line.orElse(""));
+        return line;
+    }
+
+    @Override
+    public void clear(boolean forGood) {
+        out.flush();
+        if (forGood) {
+            text.getBuffer().setLength(0);
+        }
+    }
+
+    @Override
+    public void close() {}
+}

@@ -1,0 +1,143 @@
+package org.phaseline.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.phaseline.cli.Rulebooks;
+import org.phaseline.cli.source.Choosing;
+import org.phaseline.cli.source.Chosen;
+import org.phaseline.cli.source.Source;
+import org.phaseline.cli.terminal.Look;
+import org.phaseline.language.RulebookText;
+
+class HotSeatTest {
+
+    private static final Look SMALL = new Look(false, true, 80, 24);
+
+    private static FakeScreen play(String rulebook, Look look, String... lines) {
+        Source source = new Source(RulebookText.of("test.sop", rulebook), "", List.of());
+        Chosen chosen = Choosing.load(source, "", List.of(), List.of());
+        FakeScreen screen = new FakeScreen(List.of(lines), look);
+        try (PlayedGame game = new GameStart(chosen, Optional.empty(), false).withNumber(1)) {
+            new HotSeat(game, screen, chosen.title()).play(List.of());
+        }
+        return screen;
+    }
+
+    @Test
+    void nothingOfASealedChoiceCanBeReadWhenTheNextSeatSitsDown() {
+        FakeScreen screen = play(Rulebooks.FEUD, SMALL, "", "ambush # at the ford", "ready", "", "raid", "ready");
+
+        assertThat(screen.moments).hasSize(7);
+        for (FakeScreen.Moment moment : screen.moments.subList(3, 4)) {
+            assertThat(moment.readable()).contains("The Raiders has decided").doesNotContain("ambush", "ford");
+        }
+        assertThat(screen.moments.get(4).readable()).doesNotContain("ford").doesNotContain("': ambush");
+        assertThat(screen.moments.get(6).readable()).contains("The Raiders reveals plan: ambush");
+    }
+
+    @Test
+    void whatIsTypedUnseenGoesIntoNoHistory() {
+        FakeScreen screen = play(Rulebooks.FEUD, SMALL, "", "ambush", "ready", "", "raid", "ready");
+
+        assertThat(screen.moments.subList(0, 6)).allMatch(FakeScreen.Moment::secret);
+        assertThat(screen.moments.get(6).secret()).isFalse();
+    }
+
+    @Test
+    void whoLeavesWhileDecidingUnseenLeavesNothingOnTheScreen() {
+        assertThat(play(Rulebooks.FEUD, SMALL, "", "ambush").readable()).doesNotContain("ambush");
+    }
+
+    @Test
+    void aNoteBegunUnseenIsNotSentByTheNextSeat() {
+        FakeScreen screen = play(
+                Rulebooks.FEUD,
+                SMALL,
+                "",
+                "ambush",
+                "ready",
+                "The Raiders",
+                "note at the ford",
+                "",
+                "",
+                "raid",
+                "ready");
+
+        assertThat(screen.readable()).contains("reveals plan: raid").doesNotContain("ford");
+    }
+
+    @Test
+    void everythingFitsOnASmallScreen() {
+        FakeScreen screen = play(Rulebooks.FEUD, SMALL, "", "ambush", "ready", "", "raid", "ready", "done", "do it");
+
+        for (FakeScreen.Moment moment : screen.moments) {
+            String last = moment.readable().substring(moment.readable().lastIndexOf("A small feud") + 1);
+            assertThat(last.lines().count()).isLessThan(24);
+            assertThat(last.lines()).allMatch(line -> line.length() <= 80);
+        }
+    }
+
+    @Test
+    void aNarrowScreenLosesOnlyWhatStandsOnTheRight() {
+        FakeScreen screen = play(Rulebooks.WALK, new Look(false, true, 30, 24), "done");
+
+        assertThat(screen.readable()).contains("1B Look at the sky (1.2)").doesNotContain("phasing");
+        assertThat(screen.readable().lines()).allMatch(line -> line.length() <= 30);
+    }
+
+    @Test
+    void whereTwoAreAskedAtOnceTheNumbersRunOn() {
+        String both = Rulebooks.WALK.replace("(1.1)    must", "(1.1)    both must");
+        FakeScreen screen = play(both, SMALL, "done", "2");
+
+        assertThat(screen.moments.get(0).readable()).contains("Red\n", "    1 done\n", "Blue\n", "    2 done\n");
+        assertThat(screen.readable())
+                .contains("'done' could be 1 or 2; type which.")
+                .contains("Blue answers 'Open the door': done");
+    }
+
+    @Test
+    void aTypedNumberIsTheNumberThatIsAskedFor() {
+        String counting = """
+                rulebook "Counting"
+                side Red
+                side Blue
+                Side has
+                  sheep: 0..20 = 0
+                game turn "Night"
+                  1 "Count"   Red may
+                    enter n: 0..20 "How many sheep"
+                    Red.sheep = n
+                  2 "Sleep"   Red must
+                """;
+        FakeScreen screen = play(counting, SMALL, "21", "b", "7", "state");
+
+        assertThat(screen.moments.get(0).readable()).contains("type a number from 0 to 20   a skip");
+        assertThat(screen.readable())
+                .contains("'21' will not do here; it has to be a number from 0 to 20.")
+                .containsPattern("Red +sheep +7");
+    }
+
+    @Test
+    void whereTwoTypeNumbersEachHasALetter() {
+        String counting = """
+                rulebook "Counting"
+                side Red
+                side Blue
+                game turn "Night"
+                  1 "Count"   both must
+                    enter n: 0..20 "How many sheep"
+                  2 "Sleep"   Red must
+                """;
+        FakeScreen screen = play(counting, SMALL, "7", "b 7", "4");
+
+        assertThat(screen.moments.get(0).readable())
+                .contains("    a type a number from 0 to 20", "    b type a number from 0 to 20");
+        assertThat(screen.readable())
+                .contains("Several numbers are asked for; say which one you mean, like 'a 7'.")
+                .contains("Blue answers 'How many sheep': 7", "Red answers 'How many sheep': 4", "2 Sleep");
+    }
+}

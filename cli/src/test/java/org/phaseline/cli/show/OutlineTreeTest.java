@@ -1,0 +1,39 @@
+package org.phaseline.cli.show;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.phaseline.cli.Rulebooks;
+import org.phaseline.cli.terminal.Look;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.language.Loader;
+import org.phaseline.language.RulebookText;
+
+class OutlineTreeTest {
+
+    private static final Rulebook WALK = Loader.load(
+                    RulebookText.of("walk.sop", Rulebooks.WALK), "", List.of(), List.of())
+            .rulebook()
+            .orElseThrow();
+
+    @Test
+    void withoutColoursNothingButTextIsPrinted() {
+        assertThat(String.join("\n", OutlineTree.lines(WALK, Look.plain(80)))).doesNotContain("\u001b");
+    }
+
+    @Test
+    void withColoursTheIdStandsOut() {
+        assertThat(OutlineTree.lines(WALK, new Look(true, true, 80, 24)))
+                .anyMatch(line -> line.contains("\u001b[36m1A\u001b[0m Open the door"));
+    }
+
+    @Test
+    void aTitleThatIsTooLongGoesOnBelow() {
+        List<String> lines = OutlineTree.lines(WALK, Look.plain(36));
+
+        assertThat(lines).anyMatch(line -> line.strip().startsWith("1B Look"));
+        assertThat(lines).allMatch(line -> line.length() <= 40);
+        assertThat(String.join(" ", lines).replaceAll("\\s+", " ")).contains("Something the");
+    }
+}
