@@ -6,7 +6,7 @@ lexer grammar SopLexer;
 tokens {
     LABEL, REFS,
     GAME_TURN, GAME_TURNS, PLAYER_TURN,
-    ANY_NUMBER_OF_TIMES, UP_TO, IN_TURN, IN_STEP, REVEALED_TOGETHER,
+    ANY_NUMBER_OF_TIMES, ANY_NUMBER_OF, UP_TO, IN_TURN, IN_STEP, REVEALED_TOGETHER,
     GO_TO, ANOTHER_ROUND, END_GAME, END_GAME_TURN, END_PLAYER_TURN, END_PHASE, END_SEGMENT, END_STEP, END_ROUND, WON_BY,
     FOR_EACH, INCLUDING_NEW_ONES, ONE_OF, ANY_OF, ALL_OF, ROLL_OFF,
     IS_NOT, NOT_IN, WAS_DONE, WAS_NOT_DONE, WAS_NOT,
@@ -26,7 +26,7 @@ DEFINE : 'define' ; LENGTH : 'length' ; SEQUENCE : 'sequence' ; WHEN : 'when' ; 
 SCENARIO : 'scenario' ; USE : 'use' ; WITHOUT : 'without' ; ABSENT : 'absent' ;
 PHASE : 'phase' ; SEGMENT : 'segment' ; STEP : 'step' ; ROUND : 'round' ;
 ON : 'on' ; FOR : 'for' ; AT : 'at' ; START : 'start' ; END : 'end' ; TIMES : 'times' ; PICKS : 'picks' ;
-DRAWN : 'drawn' ; AMONG : 'among' ; COUNTING : 'counting' ; OVER : 'over' ;
+DRAWN : 'drawn' ; EXACTLY : 'exactly' ; AMONG : 'among' ; COUNTING : 'counting' ; OVER : 'over' ;
 
 // ---- clauses
 BY : 'by' ; MAY : 'may' ; MUST : 'must' ; AUTOMATIC : 'automatic' ; ANYONE : 'anyone' ; SECRETLY : 'secretly' ;

@@ -139,7 +139,8 @@ acting
       )
     ;
 
-chosen   : name FROM value ;
+chosen   : several? name FROM value ;
+several  : ANY_NUMBER_OF | ( UP_TO | EXACTLY ) sum | sum TO sum ;
 entered  : name COLON type STRING? ;
 rolled   : name COLON count? DICE bonus* ( COUNTING condition )? ;
 count    : counted | NUMBER | party ;
@@ -189,5 +190,5 @@ arguments : OPEN ( value ( COMMA value )* )? CLOSE ;
 name
     : NAME | RULEBOOK | PART | OPTION | KIND | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
-    | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER
+    | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER
     ;

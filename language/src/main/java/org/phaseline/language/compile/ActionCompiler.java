@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.AskOption;
+import org.phaseline.engine.code.AskSeveral;
 import org.phaseline.engine.code.AskValue;
 import org.phaseline.engine.code.Effects;
 import org.phaseline.engine.code.Events;
@@ -83,6 +84,9 @@ final class ActionCompiler {
             fits = all.expressions.flag(where.condition(), c.looking(Type.NUMBER));
         }
         if (from instanceof Expression.Range range) {
+            if (s.several() != null) {
+                all.problem(s.several().place(), "several can be chosen from a set, not from a range of numbers");
+            }
             Formula low = all.expressions.number(range.low(), c);
             Formula high = all.expressions.number(range.high(), c);
             Variable variable = names.declare(s.name(), Type.NUMBER, c);
@@ -98,8 +102,46 @@ final class ActionCompiler {
         }
         Typed set = all.expressions.of(s.from(), c);
         Type member = all.expressions.member(s.from(), set.type());
+        if (s.several() != null) {
+            several(s, s.several(), actor, set.formula(), member, c, meld);
+            return;
+        }
         Variable variable = names.declare(s.name(), member, c);
         ask(prompt(s.name(), c), actor, names.slot(variable), member.shown(), Menu.of(set.formula()), c, meld);
+    }
+
+    private void several(
+            Statement.Choose s,
+            Statement.Several several,
+            Formula actor,
+            Formula set,
+            Type member,
+            Context c,
+            @Nullable Meld meld) {
+        Slots.Slot target = names.slot(names.declare(s.name(), new Type.SetOf(member), c));
+        Formula least = several.least() == null ? NEVER : all.expressions.number(several.least(), c);
+        Formula most =
+                several.most() == null ? new Arithmetic.Constant(Long.SIZE) : all.expressions.number(several.most(), c);
+        all.emitter.emit(new Effects.Change(target, Effects.Operation.SET, NEVER, 0, -1));
+        Label next = new Label();
+        Label fail = c.fail() == null ? next : c.fail();
+        String prompt = prompt(s.name(), c);
+        boolean again = meld != null && meld.again();
+        Formula compulsory = meld == null ? NEVER : meld.compulsory();
+        all.emitter.emit(() -> new AskSeveral(
+                prompt,
+                actor,
+                target,
+                member.shown(),
+                set,
+                least,
+                most,
+                again,
+                compulsory,
+                meld == null ? -1 : meld.pass().address(),
+                fail.address(),
+                fail.address()));
+        all.emitter.bind(next);
     }
 
     private void enter(Statement.Enter s, Context c, @Nullable Meld meld) {

@@ -12,6 +12,7 @@ import org.phaseline.engine.code.Sets;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Expression;
 
@@ -198,6 +199,11 @@ final class Expressions {
     }
 
     private Typed same(Expression.Binary binary, Context c) {
+        if (binary.left() instanceof Expression.Name left
+                && left.name().equals("scenario")
+                && binary.right() instanceof Expression.Name named) {
+            return scenario(named);
+        }
         Typed left = of(binary.left(), c);
         if (left.type() instanceof Type.Date) {
             return new Typed(Type.FLAG, new Logic.Same(left.formula(), date(binary.right(), c)));
@@ -209,6 +215,16 @@ final class Expressions {
                     left.type().said() + " is never " + right.type().said());
         }
         return new Typed(Type.FLAG, new Logic.Same(left.formula(), right.formula()));
+    }
+
+    /** {@code scenario is Duel}: known before the game starts. */
+    private Typed scenario(Expression.Name named) {
+        if (!symbols.scenarios.contains(named.name())) {
+            problems.unknown(
+                    named.place(),
+                    "no scenario '" + named.name() + "'" + Guess.didYouMean(named.name(), symbols.scenarios));
+        }
+        return Typed.constant(Type.FLAG, named.name().equals(symbols.scenario) ? 1 : 0);
     }
 
     private Typed in(Expression.Binary binary, Context c) {

@@ -56,6 +56,10 @@ final class SymbolReader {
     }
 
     Symbols read(List<String> on, List<String> off) {
+        symbols.scenarios = declarations.of(Declaration.Scenario.class).stream()
+                .map(declared -> declared.name().text())
+                .toList();
+        symbols.scenario = scenario == null ? "" : scenario.name().text();
         parties();
         options(on, off);
         kinds();

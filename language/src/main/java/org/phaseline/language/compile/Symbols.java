@@ -48,6 +48,10 @@ final class Symbols {
     /** Slots whose value at the start is not their field's: a scenario says so. */
     final TreeMap<Integer, Long> startingValues = new TreeMap<>();
 
+    /** The scenarios there are, and the one being played (empty for none). */
+    List<String> scenarios = List.of();
+
+    String scenario = "";
     Parties parties = new Parties(List.of());
     List<String> partyTitles = List.of();
     CalendarInfo calendar = CalendarInfo.NONE;

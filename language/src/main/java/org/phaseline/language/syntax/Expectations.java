@@ -19,7 +19,8 @@ final class Expectations {
             "parameters stand in brackets, each with its type: (order: Order, giver: Side)";
     private static final String LENGTH = "after 'length' comes a number, then 'game turns'";
     private static final String DICE = "after 'roll' comes a name, ':' and the dice: 2d6, or strength d6";
-    private static final String CHOICE = "after 'choose' comes a name, then 'from' and what to choose from";
+    private static final String CHOICE =
+            "after 'choose' comes a name ('up to 3', 'exactly 2' or 'any number of' before it for several), then 'from' and what to choose from";
     private static final String ENTRY = "after 'enter' comes a name, ':' and a type, then perhaps a text in quotes";
     private static final String AGAIN =
             "after 'reroll' comes a name and 'where', or 'up to', a number, 'of' and a name";

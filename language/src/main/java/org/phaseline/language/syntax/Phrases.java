@@ -23,6 +23,7 @@ final class Phrases {
                 entry("game turns", SopLexer.GAME_TURNS),
                 entry("player turn", SopLexer.PLAYER_TURN),
                 entry("any number of times", SopLexer.ANY_NUMBER_OF_TIMES),
+                entry("any number of", SopLexer.ANY_NUMBER_OF),
                 entry("up to", SopLexer.UP_TO),
                 entry("in turn", SopLexer.IN_TURN),
                 entry("in step", SopLexer.IN_STEP),

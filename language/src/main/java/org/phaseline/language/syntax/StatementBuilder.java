@@ -152,7 +152,19 @@ final class StatementBuilder {
     }
 
     private Statement chosen(Place place, @Nullable Expression who, SopParser.ChosenContext chosen) {
-        return new Statement.Choose(place, who, texts.word(chosen.name()), expressions.value(chosen.value()));
+        return new Statement.Choose(
+                place, who, several(chosen.several()), texts.word(chosen.name()), expressions.value(chosen.value()));
+    }
+
+    private Statement.@Nullable Several several(SopParser.@Nullable SeveralContext several) {
+        if (several == null) {
+            return null;
+        }
+        List<SopParser.SumContext> sums = several.sum();
+        Expression last = sums.isEmpty() ? null : expressions.sum(sums.getLast());
+        Expression first =
+                several.EXACTLY() != null ? last : sums.size() == 2 ? expressions.sum(sums.getFirst()) : null;
+        return new Statement.Several(texts.place(several), first, last);
     }
 
     private Statement entered(Place place, @Nullable Expression who, SopParser.EnteredContext entered) {

@@ -62,7 +62,19 @@ public sealed interface Statement extends Item {
 
     // ---- choices and dice
 
-    record Choose(Place place, @Nullable Expression chooser, Word name, Expression from) implements Statement {}
+    /** Without {@code several} one member is chosen, else a set of them. */
+    record Choose(
+            Place place,
+            @Nullable Expression chooser,
+            @Nullable Several several,
+            Word name,
+            Expression from) implements Statement {}
+
+    /** {@code any number of}, {@code up to 3}, {@code exactly 2}, {@code 1 to 3}: at least and at most, where it says so. */
+    record Several(
+            Place place,
+            @Nullable Expression least,
+            @Nullable Expression most) {}
 
     record Enter(
             Place place,

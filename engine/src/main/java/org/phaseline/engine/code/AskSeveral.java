@@ -1,0 +1,101 @@
+package org.phaseline.engine.code;
+
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.machine.Menu;
+import org.phaseline.engine.machine.Question;
+import org.phaseline.engine.outline.ValueType;
+
+/**
+ * Lets the actor choose several members of a set, one answer each, until he has enough. The set chosen so far stands in
+ * the target, which is empty when this begins.
+ *
+ * @param pass where declining leads, or -1 when he must choose
+ * @param none where it goes on when there are fewer than the least to choose
+ */
+public record AskSeveral(
+        String prompt,
+        Formula actor,
+        Slots.Slot target,
+        ValueType type,
+        Formula set,
+        Formula least,
+        Formula most,
+        boolean again,
+        Formula compulsory,
+        int pass,
+        int none,
+        int absent)
+        implements Question {
+
+    private static final long ENOUGH = Long.MAX_VALUE;
+
+    @Override
+    public int run(Machine m, int here) {
+        if (actor.of(m) == 0) {
+            return absent;
+        }
+        int chosen = Long.bitCount(target.of(m));
+        long left = left(m);
+        if (chosen + Long.bitCount(left) < least.of(m)) {
+            return none;
+        }
+        return left == 0 || chosen >= most.of(m) ? here + 1 : m.ask();
+    }
+
+    private long left(Machine m) {
+        return set.of(m) & ~target.of(m);
+    }
+
+    @Override
+    public long asked(Machine m) {
+        return actor.of(m);
+    }
+
+    @Override
+    public void offer(Machine m, Menu menu) {
+        menu.addMembers(left(m));
+        long chosen = target.of(m);
+        boolean mayPass = pass >= 0 && compulsory.of(m) == 0;
+        if (chosen == 0 && mayPass) {
+            menu.add(Menu.PASS);
+        } else if (Long.bitCount(chosen) >= least.of(m)) {
+            menu.add(ENOUGH);
+        }
+    }
+
+    @Override
+    public int answer(Machine m, int here, long item) {
+        if (item == Menu.PASS) {
+            return pass;
+        }
+        if (item == ENOUGH) {
+            return here + 1;
+        }
+        target.set(m, target.of(m) | 1L << item);
+        return run(m, here);
+    }
+
+    @Override
+    public String prompt(Machine m) {
+        return prompt;
+    }
+
+    @Override
+    public String word(Machine m, long item) {
+        if (item == Menu.PASS) {
+            return again ? "no more" : "skip";
+        }
+        return item == ENOUGH ? "that is all" : type.say(item);
+    }
+
+    @Override
+    public int[] next(int here) {
+        return new int[] {here + 1, none, absent};
+    }
+
+    @Override
+    public int[] answers(int here) {
+        return pass >= 0 ? new int[] {here + 1, pass} : new int[] {here + 1};
+    }
+}
