@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.outline.Step;
@@ -127,14 +128,18 @@ final class Played {
     void leastAnswer(String... affirmed) {
         Decision decision =
                 decisions().stream().filter(Decision::awaited).findFirst().orElseThrow();
-        List<String> preferred = List.of(affirmed).contains(decision.prompt())
-                ? List.of("yes")
-                : List.of("no more", "skip", "no", "done");
-        Choice least = preferred.stream()
+        Choice least = List.of(affirmed).contains(decision.prompt())
+                ? decision.choice("yes").orElseThrow()
+                : least(decision);
+        take(new Answer.Pick(decision.id(), Long.numberOfTrailingZeros(decision.seats()), least.item(), ""));
+    }
+
+    /** The choice that does the least: to decline, to deny, to confirm, or whatever comes first. */
+    static Choice least(Decision decision) {
+        return Stream.of("no more", "skip", "ready", "no", "done")
                 .flatMap(word -> decision.choice(word).stream())
                 .findFirst()
                 .orElse(decision.choices().getFirst());
-        take(new Answer.Pick(decision.id(), Long.numberOfTrailingZeros(decision.seats()), least.item(), ""));
     }
 
     /** Somebody takes a choice that no question has been answered with yet, except those named; false if there is none. */

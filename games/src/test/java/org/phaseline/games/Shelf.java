@@ -38,6 +38,11 @@ final class Shelf {
         return here.endsWith("games") ? here : here.resolve("games");
     }
 
+    /** Where the recorded games of a game lie. */
+    static Path recorded(String game) {
+        return folder().resolve(game).resolve("recorded");
+    }
+
     static RulebookText text(String game) {
         return Games.text(Games.find(game).orElseThrow());
     }

@@ -1,0 +1,69 @@
+package org.phaseline.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.phaseline.games.Shelf.Volume;
+import org.phaseline.journal.Replay;
+import org.phaseline.journal.Replayed;
+import org.phaseline.journal.Verification;
+import org.phaseline.journal.Verify;
+import org.phaseline.journal.format.Journal;
+import org.phaseline.journal.format.JournalProblem;
+
+/** Games that were played once replay for ever: {@link Recorder} made them. */
+class RecordedGamesTest {
+
+    static List<Path> recorded() {
+        return Games.all().stream()
+                .flatMap(game -> Shelf.files(Shelf.recorded(game.id()), ".journal").stream())
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("recorded")
+    void aRecordedGameReplaysToItsEnd(Path file) throws IOException, JournalProblem {
+        Journal journal = Journal.read(file.getFileName().toString(), Files.readAllBytes(file));
+
+        Replayed replayed = Replay.of(journal);
+
+        assertThat(replayed)
+                .as("if this is meant, users lose their journals too; then say so, and run Recorder again")
+                .isInstanceOf(Replayed.Agreed.class);
+        assertThat(((Replayed.Agreed) replayed).ended()).isTrue();
+    }
+
+    @ParameterizedTest
+    @MethodSource("recorded")
+    void everyAnswerWasLegalAndEveryDieFair(Path file) throws IOException, JournalProblem {
+        Journal journal = Journal.read(file.getFileName().toString(), Files.readAllBytes(file));
+
+        Verification verification = Verify.of(journal);
+
+        assertThat(verification.wrong()).isEmpty();
+        assertThat(verification.holds()).isTrue();
+    }
+
+    @Test
+    void thereIsARecordedGameOfEveryScenario() throws IOException, JournalProblem {
+        Set<String> scenarios = new TreeSet<>();
+        for (Path file : recorded()) {
+            Journal journal = Journal.read(file.getFileName().toString(), Files.readAllBytes(file));
+            scenarios.add(journal.header().scenario());
+        }
+        assertThat(scenarios)
+                .containsAll(Shelf.scenarios().stream()
+                        .filter(volume -> Shelf.GAMES.contains(volume.title()))
+                        .map(Volume::scenario)
+                        .collect(Collectors.toSet()));
+    }
+}

@@ -1,0 +1,150 @@
+package org.phaseline.games;
+
+import java.io.IOException;
+import org.phaseline.journal.format.JournalProblem;
+
+/**
+ * Records the games that {@link RecordedGamesTest} replays: the first turns by script, the rest by chance to the end. To be
+ * run again only when it is meant that recorded games no longer replay; what users have kept does not replay then either.
+ */
+final class Recorder {
+
+    private Recorder() {}
+
+    public static void main(String[] args) throws IOException, JournalProblem {
+        duel();
+        threeCrowns();
+        fourCorners();
+        spring();
+        winter();
+    }
+
+    /** Moves, a strike at a unit that breaks away, a shot that is countermanded, vengeance, a step taken back. */
+    private static void duel() throws IOException, JournalProblem {
+        try (Scribe game = Scribe.begin("legions", "Duel", 1)) {
+            game.does("Rome", "0");
+            game.does("Rome", "Move", "2", "no", "3");
+            game.does("Rome", "Name a direction to step in and pay for it", "front", "1");
+            game.does("Rome", "Lay the tool on an edge, name the edge to turn to, pay", "left", "front", "2");
+            game.does("Rome", "Move", "1", "no", "2");
+            game.does("Rome", "Name a direction to step in and pay for it", "rear", "2");
+            game.takesBack(3).does("Rome", "Name a direction to step in and pay for it", "front", "1", "skip");
+            game.does("Rome", "Regroup", "do it", "done", "skip", "no more");
+
+            game.does("Egypt", "1");
+            game.does("Egypt", "Ranged combat", "front", "Rome", "front", "2").does("Rome", "do it");
+            game.does("Rome", "skip");
+            game.does("Egypt", "Move", "2", "yes")
+                    .does("Rome", "do it", "Egypt", "0")
+                    .does("Egypt", "skip");
+            game.does("Rome", "3").does("Egypt", "2").does("Rome", "skip").does("Egypt", "skip");
+            game.does("Rome", "1", "0").does("Rome", "0").does("Egypt", "1");
+            game.does("Egypt", "skip", "no").does("Rome", "no more");
+            game.does("Egypt", "3", "Name a direction to step in and pay for it", "front", "3");
+            game.raises("Rome", "Resolve an ability").does("Rome", "On the table");
+            game.does("Egypt", "Special order", "yes", "done", "do it", "On the table", "1");
+            game.does("Egypt", "Close combat", "Rome", "1");
+            game.does("Egypt", "4").does("Rome", "3").does("Egypt", "skip").does("Rome", "skip");
+            game.does("Egypt", "2", "1").does("Egypt", "0").does("Rome", "2");
+            game.does("Rome", "do it", "skip").does("Egypt", "skip");
+            game.does("Egypt", "no more");
+            game.playsOn(3);
+        }
+    }
+
+    /** Nobody is asked out of turn; the hill changes hands. */
+    private static void threeCrowns() throws IOException, JournalProblem {
+        try (Scribe game = Scribe.begin("legions", "ThreeCrowns", 2)) {
+            game.does("Rome", "0", "Move", "2", "no", "3");
+            game.does("Rome", "Name a direction to step in and pay for it", "front", "3", "no more");
+            game.does("Egypt", "0", "Move", "2", "no", "3");
+            game.does("Egypt", "Name a direction to step in and pay for it", "front", "2");
+            game.does("Egypt", "Lay the tool on an edge, name the edge to turn to, pay", "right", "front", "1");
+            game.does("Egypt", "Regroup", "do it", "skip", "done", "no more");
+            game.does("Han", "0", "Ranged combat", "front", "Egypt", "left", "2", "1", "0");
+            game.does("Han", "5").does("Egypt", "2").does("Han", "skip").does("Egypt", "skip");
+            game.does("Han", "2").does("Egypt", "1").does("Han", "no more");
+            game.does("Rome", "1", "Close combat", "Han", "2");
+            game.does("Rome", "4").does("Han", "4").does("Rome", "skip").does("Han", "skip");
+            game.does("Rome", "2", "2").does("Han", "1").does("Rome", "1").does("Rome", "no more");
+            game.playsOn(3);
+        }
+    }
+
+    /** Three players answer one order. */
+    private static void fourCorners() throws IOException, JournalProblem {
+        try (Scribe game = Scribe.begin("legions", "FourCorners", 3)) {
+            game.does("Rome", "1", "Close combat", "Egypt", "2");
+            game.does("Egypt", "skip").does("Han", "skip").does("Carthage", "do it");
+            game.does("Egypt", "skip").does("Han", "skip").does("Carthage", "skip");
+            game.does("Rome", "Move", "2", "no", "2");
+            game.does("Rome", "Name a direction to step in and pay for it", "left", "1", "skip", "no more");
+            for (String player : new String[] {"Egypt", "Han", "Carthage"}) {
+                game.does(player, "1", "Move", "1", "no", "2");
+                game.does(player, "Name a direction to step in and pay for it", "front", "1", "skip");
+                game.does(player, "Regroup", "do it", "done", "done", "no more");
+            }
+            game.playsOn(4);
+        }
+    }
+
+    /** A player turn with everything in it: an overrun, an air battle, barrages, reaction, an attack, exploitation. */
+    private static void spring() throws IOException, JournalProblem {
+        try (Scribe game = Scribe.begin("ocs", "Spring", 4)) {
+            game.does("Axis", "skip").does("Allied", "done");
+            String first = game.awaited();
+            String second = first.equals("Axis") ? "Allied" : "Axis";
+            game.does(first, "To go first", "2", "4", "1", "1", "no more");
+            game.does(first, "done", "18", "3", "done", "no more", "no more", "no", "no more");
+            game.does(first, "Fuel a unit or a formation", "Move a ship, a unit or a stack", "Combat mode");
+            game.doesAt(first, "Fly a mission with active air units", "do it").does(first, "Hip shoot");
+            game.does(second, "yes");
+            game.doesAt(first, "A round of air combat", "no");
+            game.doesAt(first, "A round of air combat", "4").doesAt(first, "A round of air combat", "3");
+            game.doesAt(first, "A round of air combat", "yes");
+            game.doesAt(first, "Flak at the mission", "yes").doesAt(first, "Flak at the mission", "2");
+            game.doesAt(first, "Overrun, for 3 MP more", "do it");
+            attack(game, first, second);
+            game.doesAt(first, "Advance into the empty hex", "done");
+            game.doesAt(first, "Overrun, for 3 MP more", "no more");
+            game.does(first, "Engineers build or take down", "A hedgehog", "no more");
+            game.does(first, "do it").does(second, "no").does(first, "no", "24").does(second, "1");
+            game.does(first, "no more", "no more");
+            game.does(first, "done", "done", "no", "It goes out of supply and checks attrition", "2", "0", "yes");
+            game.does(second, "Move released reserves, half allowance", "no more", "no more");
+            game.does(second, "By artillery", "12", "done").does(first, "0").does(second, "no more");
+            game.does(first, "do it", "30", "done").does(second, "1").does(first, "no more");
+            game.does(first, "do it");
+            attack(game, first, second);
+            game.does(first, "done", "done", "no more");
+            game.does(first, "Move a unit or a stack", "In exploitation mode: half its allowance", "no more");
+            game.does(first, "Wreck a supply dump", "no more", "no more", "no more");
+            game.does(first, "done", "done", "done", "done");
+            game.playsOn(5, "None is left", "The air is cleared");
+        }
+    }
+
+    private static void attack(Scribe game, String attacker, String defender) throws JournalProblem {
+        game.does(attacker, "done", "done").does(defender, "done");
+        game.does(attacker, "4").does(defender, "3", "1");
+        game.does(attacker, "done", "done").does(defender, "done");
+        game.does(attacker, "done").does(defender, "done");
+    }
+
+    /** A simulcast turn with an objection, then ordinary ones. */
+    private static void winter() throws IOException, JournalProblem {
+        try (Scribe game = Scribe.begin("ocs", "Winter", 5)) {
+            game.does("Soviet", "done").does("German", "done");
+            game.does("German", "1", "2", "no more").does("Soviet", "no more");
+            game.does("Soviet", "done", "30", "6").does("German", "done", "12", "2");
+            game.does("German", "no more", "no more").does("Soviet", "done", "no more", "done", "no more");
+            game.does("Soviet", "no more").does("German", "no more");
+            game.does("Soviet", "Move a ship, a unit or a stack", "Strat mode: twice the allowance");
+            game.raises("German", "Object to an act in a simulcast turn");
+            game.does("Soviet", "Show that it is no attack and no raid");
+            game.does("German", "Carry units or supply by rail or ship", "no more")
+                    .does("Soviet", "no more");
+            game.playsOn(6, "None is left", "The air is cleared");
+        }
+    }
+}
