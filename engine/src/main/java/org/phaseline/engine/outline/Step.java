@@ -4,7 +4,8 @@ import java.util.List;
 
 /**
  * One printed heading or step. {@code key} is unique in the rulebook, {@code label} is the printed id or empty; {@code
- * parent} is -1 at the top of a sequence; {@code actor} says in words who acts.
+ * parent} is -1 at the top of a sequence; {@code actor} says in words who acts; not {@code inPlay} is what the chosen
+ * options and scenario leave out.
  */
 public record Step(
         int index,
@@ -20,7 +21,8 @@ public record Step(
         List<String> refs,
         String file,
         int line,
-        Coverage coverage) {
+        Coverage coverage,
+        boolean inPlay) {
 
     /** What people call it: the printed id and the title. */
     public String called() {

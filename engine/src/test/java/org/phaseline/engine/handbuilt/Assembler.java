@@ -79,7 +79,21 @@ public final class Assembler {
                 new Party(ROME, "Rome", "Rome", ROME, false, true),
                 new Party(EGYPT, "Egypt", "Egypt", EGYPT, false, true)));
         Step step = new Step(
-                0, "all", "", "All of it", Level.STEP, -1, 0, "", "", Mode.MUST, List.of(), "hand", 1, Coverage.GUIDED);
+                0,
+                "all",
+                "",
+                "All of it",
+                Level.STEP,
+                -1,
+                0,
+                "",
+                "",
+                Mode.MUST,
+                List.of(),
+                "hand",
+                1,
+                Coverage.GUIDED,
+                true);
         List<StateField> state = new ArrayList<>();
         for (int slot = 1; slot < slots; slot++) {
             state.add(new StateField("s" + slot, "", StateField.Owner.GAME, ValueType.NUMBER, slot, ""));

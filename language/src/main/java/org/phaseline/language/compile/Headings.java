@@ -2,6 +2,7 @@ package org.phaseline.language.compile;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.phaseline.language.tree.Heading;
 import org.phaseline.language.tree.Item;
@@ -16,38 +17,89 @@ final class Headings {
 
     /**
      * {@code last} is the number of the last heading inside it (its own, when there is none); an {@code option} is one of
-     * several things to choose.
+     * several things to choose; not {@code inPlay} is what the chosen options leave out.
      */
-    record Entry(Heading heading, int index, int last, int parent, int depth, String sequence, boolean option) {}
+    record Entry(
+            Heading heading,
+            int index,
+            int last,
+            int parent,
+            int depth,
+            String sequence,
+            boolean option,
+            boolean inPlay) {}
 
     private final List<Entry> entries = new ArrayList<>();
+    private final Folding folding;
     private final TreeMap<Place, Integer> byPlace = new TreeMap<>();
     private final TreeMap<Place, List<Item>> lists = new TreeMap<>();
 
+    Headings(Folding folding) {
+        this.folding = folding;
+    }
+
     /** Numbers the headings of a sequence's body. */
     void add(String sequence, List<Item> body) {
-        walk(body, sequence, -1, 0, false);
+        walk(body, new Above(sequence, -1, 0, false, true));
     }
 
     void add(String sequence, Heading heading) {
-        walk(List.of(heading), sequence, -1, 0, false);
+        walk(List.of(heading), new Above(sequence, -1, 0, false, true));
     }
 
-    private void walk(List<Item> items, String sequence, int parent, int depth, boolean options) {
+    /** What stands above a list of lines. */
+    private record Above(String sequence, int parent, int depth, boolean options, boolean inPlay) {
+
+        Above options(boolean are) {
+            return new Above(sequence, parent, depth, are, inPlay);
+        }
+
+        Above inPlay(boolean still) {
+            return new Above(sequence, parent, depth, options, inPlay && still);
+        }
+    }
+
+    private void walk(List<Item> items, Above above) {
         for (Item item : items) {
-            if (item instanceof Heading heading) {
-                int index = entries.size();
-                byPlace.put(heading.place(), index);
-                lists.put(heading.place(), items);
-                entries.add(new Entry(heading, index, index, parent, depth, sequence, options));
-                walk(heading.body(), sequence, index, depth + 1, false);
-                entries.set(index, new Entry(heading, index, entries.size() - 1, parent, depth, sequence, options));
-            } else if (item instanceof Statement statement) {
-                for (List<Item> block : blocks(statement)) {
-                    walk(block, sequence, parent, depth, statement instanceof Statement.Options);
+            switch (item) {
+                case Heading heading -> walk(heading, items, above);
+                case Statement.If choice -> walk(choice, above.options(false));
+                case Statement statement -> {
+                    Above below = above.options(statement instanceof Statement.Options);
+                    blocks(statement).forEach(block -> walk(block, below));
                 }
             }
         }
+    }
+
+    private void walk(Heading heading, List<Item> among, Above above) {
+        int index = entries.size();
+        boolean inPlay = above.inPlay && folding.inPlay(heading);
+        byPlace.put(heading.place(), index);
+        lists.put(heading.place(), among);
+        entries.add(new Entry(heading, index, index, above.parent, above.depth, above.sequence, above.options, inPlay));
+        walk(heading.body(), new Above(above.sequence, index, above.depth + 1, false, inPlay));
+        entries.set(
+                index,
+                new Entry(
+                        heading,
+                        index,
+                        entries.size() - 1,
+                        above.parent,
+                        above.depth,
+                        above.sequence,
+                        above.options,
+                        inPlay));
+    }
+
+    private void walk(Statement.If choice, Above above) {
+        boolean settled = false;
+        for (Statement.Branch branch : choice.branches()) {
+            Optional<Boolean> holds = folding.known(branch.condition());
+            walk(branch.body(), above.inPlay(!settled && !holds.equals(Optional.of(false))));
+            settled |= holds.equals(Optional.of(true));
+        }
+        walk(choice.otherwise(), above.inPlay(!settled));
     }
 
     /** The blocks a statement owns. */

@@ -55,7 +55,8 @@ final class OutlineBuilder {
                     heading.refs(),
                     heading.place().file(),
                     heading.place().line(),
-                    CoverageRule.of(heading)));
+                    CoverageRule.of(heading),
+                    entry.inPlay()));
         }
         return steps;
     }

@@ -45,7 +45,7 @@ public final class RulebookCompiler {
     private final Declarations declarations;
     private final Problems problems;
     private final Symbols symbols;
-    private final Headings headings = new Headings();
+    private final Headings headings;
     private final TreeMap<String, String> defaultActors = new TreeMap<>();
     private final List<Declaration.When> whens;
     private final List<Heading> digressions = new ArrayList<>();
@@ -60,6 +60,7 @@ public final class RulebookCompiler {
         this.declarations = declarations;
         this.problems = problems;
         this.symbols = new SymbolReader(declarations, scenario, problems).read(on, off);
+        this.headings = new Headings(new Folding(symbols));
         this.whens = declarations.of(Declaration.When.class);
         this.sequences = new ArrayList<>(symbols.sequences.values());
         this.sequences.sort(java.util.Comparator.comparing(Declaration.Sequence::place));
