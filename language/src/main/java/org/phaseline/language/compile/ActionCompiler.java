@@ -370,12 +370,15 @@ final class ActionCompiler {
                         word.place(), "[" + word.text() + "] is decided further down, so it cannot be revealed here");
                 continue;
             }
-            c.routine().opened.add(step.index());
             reveal(step, c);
         }
     }
 
+    /** Opens a step and all that is printed inside it. */
     void reveal(Headings.Entry step, Context c) {
+        for (int i = step.index(); i <= step.last(); i++) {
+            c.routine().opened.add(i);
+        }
         List<Reveal.Name> shown = new ArrayList<>();
         for (Variable variable : c.page().sealedIn(step.index(), step.last())) {
             if (variable.slot() != null) {

@@ -10,6 +10,9 @@ import org.phaseline.language.tree.Statement;
 /** Clauses that do not go together. */
 final class ClauseCheck {
 
+    /** Whoever else were asked would learn what is being decided. */
+    private static final String ONLY_HIMSELF = "in a sealed block nobody is asked but the one who decides unseen";
+
     private ClauseCheck() {}
 
     static void check(Heading heading, Compilation all) {
@@ -31,9 +34,6 @@ final class ClauseCheck {
         if (clauses.mode() == Clauses.Mode.AUTOMATIC && clauses.secretly()) {
             all.problem(title, "nobody decides in an automatic step, so nothing is secret");
         }
-        if (clauses.revealedTogether() && !clauses.secretly()) {
-            all.problem(title, "'revealed together' goes with 'secretly'");
-        }
         if (clauses.meanwhile() && !may) {
             all.problem(title, "what goes on meanwhile is something somebody may do");
         }
@@ -45,13 +45,29 @@ final class ClauseCheck {
         }
     }
 
+    /** A reaction belongs to its actors, each by himself, and stands in no block. */
+    static void reaction(Heading heading, Compilation all) {
+        Clauses clauses = heading.clauses();
+        if (clauses.secretly() || clauses.meanwhile() || clauses.inTurn() != null) {
+            all.problem(
+                    heading.title().place(), "a reaction says who may or must and on what condition, not when or how");
+        }
+    }
+
     /** In a sealed block everything can be taken back unseen, so it holds only what leaves no trace. */
     private static void sealed(List<Item> items, Compilation all) {
         for (Item item : items) {
             switch (item) {
-                case Heading heading -> sealed(heading.body(), all);
-                case Statement.Choose s -> {}
-                case Statement.Enter s -> {}
+                case Heading heading -> {
+                    if (heading.clauses().actor() != null
+                            || heading.clauses().by() != null
+                            || heading.clauses().anyone()) {
+                        all.problem(heading.title().place(), ONLY_HIMSELF);
+                    }
+                    sealed(heading.body(), all);
+                }
+                case Statement.Choose s -> onlyHimself(s.chooser() == null, item, all);
+                case Statement.Enter s -> onlyHimself(s.who() == null, item, all);
                 case Statement.Let s -> {}
                 case Statement.Note s -> {}
                 case Statement.If s -> {
@@ -63,6 +79,12 @@ final class ClauseCheck {
                     all.problem(
                             item.place(), "a sealed block holds only 'choose', 'enter', 'let', 'if' and guided steps");
             }
+        }
+    }
+
+    private static void onlyHimself(boolean holds, Item item, Compilation all) {
+        if (!holds) {
+            all.problem(item.place(), ONLY_HIMSELF);
         }
     }
 

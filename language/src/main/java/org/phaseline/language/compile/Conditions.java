@@ -81,6 +81,10 @@ final class Conditions {
 
     private void ask(Expression.Says says, Context c, Label yes, Label no) {
         Formula who = all.expressions.parties(says.party(), c);
+        boolean himself = all.expressions.names().owner(says.party(), c).equals(Footprint.Owner.OWN);
+        if (c.sealedStep() >= 0 && !himself) {
+            all.problem(says.place(), "in a sealed block nobody is asked but the one who decides unseen ('actor')");
+        }
         String statement = says.statement().text();
         all.emitter.emit(() -> new AskStep.Says(statement, who, yes.address(), no.address()));
     }
@@ -91,7 +95,10 @@ final class Conditions {
         boolean first = true;
         for (Expression condition : conditions) {
             if (asks(condition)) {
-                all.problem(condition.place(), "nobody can be asked here: this condition is looked at all the time");
+                all.problem(
+                        condition.place(),
+                        "nobody is asked in the middle of this: ask before, as in 'let base = "
+                                + "defender says \"...\"'");
                 continue;
             }
             Formula next = all.expressions.flag(condition, c);

@@ -341,7 +341,7 @@ record Context(
         return all;
     }
 
-    void touch(String what, Footprint.Owner owner, boolean write, org.phaseline.language.tree.Place place) {
+    void touch(Footprint.Thing what, Footprint.Owner owner, boolean write, org.phaseline.language.tree.Place place) {
         for (Footprint footprint : footprints) {
             footprint.touches.add(new Footprint.Touch(what, owner, write, place, assuming));
         }

@@ -19,6 +19,7 @@ final class Defines {
     private final Problems problems;
     private final Expressions expressions;
     private final TreeMap<String, Typed> compiled = new TreeMap<>();
+    private final TreeMap<String, Footprint> footprints = new TreeMap<>();
     private final List<String> beingCompiled = new ArrayList<>();
 
     Defines(Symbols symbols, Problems problems, Expressions expressions) {
@@ -48,6 +49,12 @@ final class Defines {
             values[i] = expressions.wanted(arguments.get(i), define.parameters().get(i), c);
         }
         Typed body = body(define);
+        // Whoever calls a formula looks at what it looks at.
+        for (Footprint.Touch touch : footprints.getOrDefault(name.text(), new Footprint()).touches) {
+            if (!touch.thing().ofPage()) {
+                c.touch(touch.thing(), touch.owner(), false, name.place());
+            }
+        }
         return body == null
                 ? Typed.UNKNOWN
                 : new Typed(body.type(), new PartyFormulas.Defined(values, new Formula[] {body.formula()}));
@@ -100,6 +107,7 @@ final class Defines {
             body = new Typed(type, body.formula());
         }
         compiled.put(name, body);
+        footprints.put(name, routine.footprint);
         beingCompiled.remove(name);
         return body;
     }

@@ -28,7 +28,7 @@ final class Expressions {
         this.symbols = symbols;
         this.problems = problems;
         this.names = new NameLookup(symbols, problems, this, oneAfterTheOther);
-        this.outcomes = new OutcomeLookup(headings, problems, this);
+        this.outcomes = new OutcomeLookup(headings, problems, this, oneAfterTheOther);
     }
 
     NameLookup names() {

@@ -27,8 +27,29 @@ final class Footprint {
         static final Owner ANY = new Owner(Kind.ANY, "");
     }
 
+    /** What is touched: a value of the state, by its name, or a name or an outcome of the page, which nobody conducted sees. */
+    record Thing(String key, String said, boolean ofPage) {
+
+        static Thing state(String name) {
+            return new Thing(name, "'" + name + "'", false);
+        }
+
+        static Thing role(String name) {
+            return new Thing("role " + name, "the role '" + name + "'", false);
+        }
+
+        /** Two names made at different places are two things, even if they read alike. */
+        static Thing name(Variable variable) {
+            return new Thing("name " + variable.place(), "'" + variable.name() + "'", true);
+        }
+
+        static Thing outcome(int step, String called) {
+            return new Thing("step " + step, "[" + called + "]", true);
+        }
+    }
+
     /** Flags of the sequence that must have these values for the line to be reached. */
-    record Touch(String what, Owner owner, boolean write, Place place, TreeMap<String, Boolean> assuming) {}
+    record Touch(Thing thing, Owner owner, boolean write, Place place, TreeMap<String, Boolean> assuming) {}
 
     record Conducted(String sequence, TreeMap<String, Boolean> flags, Place place, TreeMap<String, Boolean> assuming) {}
 

@@ -52,15 +52,17 @@ final class IndependenceCheck {
             if (!own(write.owner(), branching)) {
                 all.problem(
                         write.place(),
-                        "several parties could change '" + write.what() + "' at the same time (together in line "
+                        "several parties could change " + write.thing().said()
+                                + " at the same time (together in line "
                                 + branching.place().line() + "): write 'later'");
                 continue;
             }
             for (Footprint.Touch read : footprint.touches) {
-                if (read.what().equals(write.what()) && !own(read.owner(), branching)) {
+                boolean same = read.thing().key().equals(write.thing().key());
+                if (!read.write() && same && !own(read.owner(), branching)) {
                     all.problem(
                             read.place(),
-                            "another party could be changing '" + read.what() + "' meanwhile (line "
+                            "another party could be changing " + read.thing().said() + " meanwhile (line "
                                     + write.place().line() + "): there write 'later'");
                 }
             }
@@ -87,20 +89,33 @@ final class IndependenceCheck {
     private void meet(Place together, Footprint one, Footprint other) {
         for (Footprint.Touch first : one.touches) {
             for (Footprint.Touch second : other.touches) {
-                boolean both = first.what().equals(second.what())
+                boolean both = first.thing().key().equals(second.thing().key())
                         && (first.write() || second.write())
                         && overlap(first.owner(), second.owner());
                 if (both) {
-                    Footprint.Touch write = second.write() ? second : first;
-                    Footprint.Touch against = second.write() ? first : second;
-                    all.problem(
-                            write.place(),
-                            "another branch of the together in line " + together.line() + " "
-                                    + (against.write() ? "changes" : "looks at") + " '" + write.what() + "' too (line "
-                                    + against.place().line() + "): write 'later'");
+                    clash(together, first, second);
                 }
             }
         }
+    }
+
+    private void clash(Place together, Footprint.Touch first, Footprint.Touch second) {
+        Footprint.Touch write = second.write() ? second : first;
+        Footprint.Touch against = second.write() ? first : second;
+        if (write.thing().ofPage() && !against.write()) {
+            // A step or a choice cannot be put off, so it is the one who looks that has to wait.
+            all.problem(
+                    against.place(),
+                    write.thing().said() + " is decided at the same time, in another branch of the together in line "
+                            + together.line());
+            return;
+        }
+        all.problem(
+                write.place(),
+                "another branch of the together in line " + together.line() + " "
+                        + (against.write() ? "changes " : "looks at ")
+                        + write.thing().said() + " too (line "
+                        + against.place().line() + "): write 'later'");
     }
 
     private static boolean overlap(Footprint.Owner one, Footprint.Owner other) {
@@ -116,8 +131,11 @@ final class IndependenceCheck {
     }
 
     private void add(Footprint footprint, Map<String, Boolean> flags, Footprint whole, TreeSet<String> seen) {
+        boolean conductedHere = !seen.isEmpty();
         for (Footprint.Touch touch : footprint.touches) {
-            if (possible(touch.assuming(), flags)) {
+            // Whoever conducts a sequence gets a page of his own.
+            boolean elsewhere = conductedHere && touch.thing().ofPage();
+            if (!elsewhere && possible(touch.assuming(), flags)) {
                 whole.touches.add(touch);
             }
         }

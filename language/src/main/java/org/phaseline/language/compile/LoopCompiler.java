@@ -194,7 +194,9 @@ final class LoopCompiler {
             Footprint footprint = new Footprint();
             footprints.add(footprint);
             all.emitter.bind(bodies.get(i));
-            Context inner = c.branch(fork, "", false, footprint).in(new Scope.Fork(c.scope(), "what is done together"));
+            Context inner = c.branch(fork, "", false, footprint)
+                    .in(new Scope.Fork(c.scope(), "what is done together"))
+                    .on(new Page(c.page()));
             all.statements.block(List.of(s.body().get(i)), inner, null);
             all.emitter.emit(new Forks.EndBranch());
         }

@@ -13,6 +13,7 @@ import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Word;
 
 /** What a name means where it stands: names of the page first, then roles, the state, what is given, and words. */
@@ -54,7 +55,7 @@ final class NameLookup {
         }
         Symbols.Field field = symbols.gameFields.get(name.name());
         if (field != null) {
-            c.touch(name.name(), Footprint.Owner.GAME, false, name.place());
+            c.touch(Footprint.Thing.state(name.name()), Footprint.Owner.GAME, false, name.place());
             return new Typed(field.type(), new Slots.OfGame(field.slot()));
         }
         Symbols.Given given = symbols.givens.get(name.name());
@@ -120,10 +121,16 @@ final class NameLookup {
                     "each party has its own '" + variable.name() + "': say whose, as in '" + variable.name()
                             + " of phasing'");
         }
-        if (variable.fork() == 0 && c.fork() != 0 && variable.slot() != null) {
-            c.touch("the name " + variable.name(), Footprint.Owner.GAME, false, at.place());
-        }
+        touch(variable, false, at.place(), c);
         return new Typed(variable.type(), variable.read());
+    }
+
+    /** Notes that a name is read or set here; one that is made by each party is its own. */
+    static void touch(Variable variable, boolean write, Place place, Context c) {
+        if (variable.slot() != null || variable.pool() != null) {
+            Footprint.Owner owner = variable.fork() != 0 ? Footprint.Owner.OWN : Footprint.Owner.GAME;
+            c.touch(Footprint.Thing.name(variable), owner, write, place);
+        }
     }
 
     private static boolean sealed(int step, Context c) {
@@ -236,7 +243,7 @@ final class NameLookup {
         if (found == null) {
             return Typed.UNKNOWN;
         }
-        c.touch(field.field().text(), owner(field.owner(), c), false, field.place());
+        c.touch(Footprint.Thing.state(field.field().text()), owner(field.owner(), c), false, field.place());
         return new Typed(found.type(), slot(field, found, c));
     }
 
@@ -258,6 +265,11 @@ final class NameLookup {
         boolean fits = found != null
                 && (who.kind() == Type.PartyKind.ANY
                         || (who.kind() == Type.PartyKind.FACTION) == (found.owner() == Declaration.Owner.FACTION));
+        if (!fits && found != null) {
+            String whose = found.owner() == Declaration.Owner.SIDE ? "sides" : "factions";
+            problems.add(name.place(), "'" + name.text() + "' is something of " + whose + ", not of " + type.said());
+            return null;
+        }
         if (!fits) {
             List<String> known = new ArrayList<>(symbols.sideFields.keySet());
             known.addAll(symbols.factionFields.keySet());
@@ -336,7 +348,7 @@ final class NameLookup {
         if (found == null) {
             return new Typed(Type.FLAG, new Arithmetic.Constant(0));
         }
-        c.touch(has.marker().text(), owner(has.owner(), c), false, has.place());
+        c.touch(Footprint.Thing.state(has.marker().text()), owner(has.owner(), c), false, has.place());
         Formula slot =
                 new Slots.OfParty(found.slot(), expressions.of(has.owner(), c).formula());
         return new Typed(Type.FLAG, has.lacks() ? new org.phaseline.engine.code.Logic.Not(slot) : slot);
@@ -363,7 +375,11 @@ final class NameLookup {
         }
         Variable variable =
                 expression instanceof Expression.Name name ? c.page().find(name.name()) : null;
-        return variable == null || variable.fork() != 0 && variable.fork() != c.fork() ? null : variable.pool();
+        if (variable == null || variable.fork() != 0 && variable.fork() != c.fork()) {
+            return null;
+        }
+        touch(variable, false, expression.place(), c);
+        return variable.pool();
     }
 
     /** Whose things these are, as far as the text tells. */

@@ -26,6 +26,7 @@ final class Names {
                         "'" + name.text() + "' is " + before.type().said() + " since line "
                                 + before.place().line());
             }
+            NameLookup.touch(before, true, name.place(), c);
             return before;
         }
         if (taken(name.text())) {
@@ -49,6 +50,7 @@ final class Names {
                         "'" + name.text() + "' is " + before.type().said() + " since line "
                                 + before.place().line());
             }
+            NameLookup.touch(before, true, name.place(), c);
             return before;
         }
         if (taken(name.text())) {

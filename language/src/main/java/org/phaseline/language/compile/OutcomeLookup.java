@@ -1,6 +1,7 @@
 package org.phaseline.language.compile;
 
 import java.util.List;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Logic;
@@ -18,8 +19,10 @@ final class OutcomeLookup {
     private final Headings headings;
     private final Problems problems;
     private final Expressions expressions;
+    private final TreeSet<Integer> oneAfterTheOther;
 
-    OutcomeLookup(Headings headings, Problems problems, Expressions expressions) {
+    OutcomeLookup(Headings headings, Problems problems, Expressions expressions, TreeSet<Integer> oneAfterTheOther) {
+        this.oneAfterTheOther = oneAfterTheOther;
         this.headings = headings;
         this.problems = problems;
         this.expressions = expressions;
@@ -100,6 +103,12 @@ final class OutcomeLookup {
             if (entry.secret() && c.sealedStep() < 0 && !c.routine().opened.contains(step.index())) {
                 problems.add(was.place(), "[" + was.step().text() + "] is sealed here: it must be revealed first");
             }
+            boolean own = entry.fork() != 0 && entry.fork() == c.fork();
+            c.touch(
+                    Footprint.Thing.outcome(step.index(), step.heading().called()),
+                    own ? Footprint.Owner.OWN : Footprint.Owner.GAME,
+                    false,
+                    was.place());
             formula.fill(was.member() == null ? was(was, entry, c) : wasFor(was, was.member(), entry, step, c));
         });
         return new Typed(Type.FLAG, was.not() ? new Logic.Not(formula) : formula);
@@ -162,6 +171,16 @@ final class OutcomeLookup {
             if (entry.secret() && !c.routine().opened.contains(step.index())) {
                 problems.add(did.place(), "[" + did.step().text() + "] is sealed here: it must be revealed first");
             }
+            boolean sameTime = entry.fork() != 0 && entry.fork() == c.fork() && !oneAfterTheOther.contains(c.fork());
+            boolean himself = expressions.names().owner(did.party(), c).equals(Footprint.Owner.OWN);
+            if (sameTime && !himself) {
+                problems.add(did.place(), "what another party does at the same time cannot be known here");
+            }
+            c.touch(
+                    Footprint.Thing.outcome(step.index(), step.heading().called()),
+                    sameTime ? Footprint.Owner.OWN : Footprint.Owner.GAME,
+                    false,
+                    did.place());
             if (entry.width() == 1) {
                 problems.add(
                         did.place(),

@@ -222,7 +222,7 @@ public final class RulebookCompiler {
     private SequenceInfo compileGameTurn(Declaration.GameTurn gameTurn, Compilation all) {
         Routine routine = new Routine(GAME_TURN, StepPlace.GAME_TURN, symbols.parties.count());
         all.footprints.put(GAME_TURN, routine.footprint);
-        Context c = begin(routine, gameTurn.clauses(), new Page(null), all);
+        Context c = begin(routine, gameTurn.title(), gameTurn.clauses(), new Page(null), all);
         int entry = all.emitter.address();
         all.emitter.emit(() -> new Flow.BeginGameTurn(routine.slots()));
         all.statements.block(gameTurn.body(), c, null);
@@ -233,7 +233,7 @@ public final class RulebookCompiler {
     }
 
     /** The context a body begins with: who acts unless a line says otherwise. */
-    private Context begin(Routine routine, Clauses clauses, Page page, Compilation all) {
+    private Context begin(Routine routine, Word title, Clauses clauses, Page page, Compilation all) {
         Context c = Context.of(routine, page, new StepTable(null, 0, -1));
         Expression named = clauses.by() != null ? clauses.by() : clauses.actor();
         if (named != null) {
@@ -241,11 +241,7 @@ public final class RulebookCompiler {
             defaultActors.put(routine.name, Say.expression(named));
         }
         if (clauses.mode() != null || !clauses.guards().isEmpty() || clauses.otherwise() != null) {
-            problems.add(
-                    clauses.guards().isEmpty()
-                            ? declarations.beginning()
-                            : clauses.guards().get(0).place(),
-                    "a sequence says only 'by' whom it is played; the rest stands on headings");
+            problems.add(title.place(), "a sequence says only 'by' whom it is played; the rest stands on headings");
         }
         return c.inheriting(routine.actor);
     }
@@ -258,7 +254,7 @@ public final class RulebookCompiler {
         for (Declaration.Parameter parameter : sequence.parameters()) {
             parameter(parameter.name(), types.of(parameter.type()), routine, page);
         }
-        Context c = begin(routine, sequence.clauses(), page, all);
+        Context c = begin(routine, sequence.title(), sequence.clauses(), page, all);
         int entry = all.emitter.address();
         all.statements.block(sequence.body(), c, null);
         finish(routine, all);

@@ -18,7 +18,7 @@ import org.phaseline.language.tree.Statement;
 final class StateCompiler {
 
     /** A place that is changed: where, what it holds, and whose it is. */
-    private record Target(Slots.Slot slot, Type type, String what, Footprint.Owner owner) {}
+    private record Target(Slots.Slot slot, Type type, Footprint.Thing what, Footprint.Owner owner) {}
 
     private record Change(Target target, Effects.Operation operation, Formula value) {}
 
@@ -199,7 +199,7 @@ final class StateCompiler {
             return null;
         }
         Formula value = new Arithmetic.Constant(s.on() ? 1 : 0);
-        String what = s.marker().text();
+        Footprint.Thing what = Footprint.Thing.state(s.marker().text());
         if (owner == null) {
             Slots.Slot slot = new Slots.OfGame(marker.field().slot());
             return new Change(new Target(slot, Type.FLAG, what, Footprint.Owner.GAME), Effects.Operation.SET, value);
@@ -223,7 +223,7 @@ final class StateCompiler {
                         : new Target(
                                 all.expressions.names().slot(field, found, c),
                                 found.type(),
-                                field.field().text(),
+                                Footprint.Thing.state(field.field().text()),
                                 all.expressions.names().owner(field.owner(), c));
             }
             case Expression.Of of -> {
@@ -235,7 +235,7 @@ final class StateCompiler {
                                         variable.base(),
                                         all.expressions.of(of.party(), c).formula()),
                                 variable.type(),
-                                "the name " + variable.name(),
+                                Footprint.Thing.name(variable),
                                 Footprint.Owner.GAME);
             }
             default -> {
@@ -253,16 +253,21 @@ final class StateCompiler {
                 return null;
             }
             Footprint.Owner owner = variable.fork() != 0 ? Footprint.Owner.OWN : Footprint.Owner.GAME;
-            return new Target(variable.slot(), variable.type(), "the name " + name.name(), owner);
+            return new Target(variable.slot(), variable.type(), Footprint.Thing.name(variable), owner);
         }
         Symbols.Field field = all.symbols.gameFields.get(name.name());
         if (field != null) {
-            return new Target(new Slots.OfGame(field.slot()), field.type(), name.name(), Footprint.Owner.GAME);
+            return new Target(
+                    new Slots.OfGame(field.slot()),
+                    field.type(),
+                    Footprint.Thing.state(name.name()),
+                    Footprint.Owner.GAME);
         }
         Symbols.Role role = all.symbols.roles.get(name.name());
         if (role != null && role.derived() == null) {
             Type type = all.symbols.who(Type.PartyKind.ANY, true);
-            return new Target(new Slots.Role(role.number()), type, "the role " + name.name(), Footprint.Owner.GAME);
+            return new Target(
+                    new Slots.Role(role.number()), type, Footprint.Thing.role(name.name()), Footprint.Owner.GAME);
         }
         // Reading it finds the best sentence for what is wrong.
         all.expressions.of(name, c);

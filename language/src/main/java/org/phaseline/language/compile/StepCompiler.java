@@ -63,6 +63,9 @@ final class StepCompiler {
         if (asks && actor == null) {
             all.astray(heading.title().place(), "nobody is named who acts here: write, say, 'phasing must'");
         }
+        if (clauses.inTurn() != null && actor != null && !actor.set()) {
+            all.problem(clauses.inTurn().place(), "'in turn' is for several parties, and here one acts");
+        }
         if (actor != null && asks && clauses.secretly()) {
             together(step, actor, c, ForkKind.SEALED);
         } else if (actor != null && asks && actor.set() && clauses.inTurn() != null) {
@@ -85,6 +88,7 @@ final class StepCompiler {
 
     /** A reaction: its guard was looked at when the event was announced. */
     void reaction(Heading heading, Context c, @Nullable Actor owner) {
+        ClauseCheck.reaction(heading, all);
         Making step = enter(heading, c);
         Clauses clauses = heading.clauses();
         boolean asks = clauses.mode() != Clauses.Mode.AUTOMATIC;
@@ -143,6 +147,11 @@ final class StepCompiler {
 
     private void place(Making step, Context c, int base, int width, int fork, boolean secret) {
         c.steps().put(step.index, new StepTable.Entry(base, width, fork, step.options, secret));
+        c.touch(
+                Footprint.Thing.outcome(step.index, step.heading.called()),
+                c.perParty() ? Footprint.Owner.OWN : Footprint.Owner.GAME,
+                true,
+                step.heading.title().place());
         if (!c.steps().copy()) {
             all.places.put(step.index, new StepPlace(c.routine().number, base, width, secret));
         }
@@ -374,7 +383,6 @@ final class StepCompiler {
         all.emitter.bind(join);
         all.emitter.emit(() -> joinDue(fork));
         if (step.heading.clauses().revealedTogether()) {
-            c.routine().opened.add(step.index);
             all.statements.reveal(all.headings.get(step.index), c);
         }
         leavingTogether(step, base, c).run();

@@ -144,7 +144,12 @@ final class SymbolReader {
         List<Declaration.Side> ordered = new ArrayList<>();
         List<String> names = declared.stream().map(side -> side.name().text()).toList();
         boolean known = true;
+        TreeSet<String> seen = new TreeSet<>();
         for (Word name : scenario.sides()) {
+            if (!seen.add(name.text())) {
+                problems.add(name.place(), "'" + name.text() + "' is named twice");
+                continue;
+            }
             int index = names.indexOf(name.text());
             if (declared.isEmpty()) {
                 ordered.add(new Declaration.Side(name.place(), name, null, List.of()));
