@@ -13,7 +13,7 @@ import org.phaseline.language.problem.Guess;
 /** Finds a rulebook by what somebody typed: the id of a game that ships, a file, or a folder that is named like its file. */
 public final class Sources {
 
-    private static final String ENDING = ".sop";
+    static final String ENDING = ".sop";
 
     private Sources() {}
 
@@ -27,7 +27,7 @@ public final class Sources {
             return RulebookFiles.read(mainFile(named, path));
         }
         if (Files.exists(path)) {
-            return RulebookFiles.read(rulebookOf(path));
+            return RulebookFiles.read(Belonging.rulebookOf(path));
         }
         throw Stop.usage(looksLikeAFile(named) ? "There is no file '" + named + "'." : noSuchGame(named));
     }
@@ -47,19 +47,6 @@ public final class Sources {
             throw Stop.usage("'" + named + "' is a folder, and there is no " + name + ENDING + " in it.");
         }
         return main;
-    }
-
-    /** A scenario in a file of its own belongs to the rulebook one folder up. */
-    private static Path rulebookOf(Path file) {
-        Path folder = file.toAbsolutePath().normalize().getParent();
-        if (folder == null || !folder.endsWith("scenarios")) {
-            return file;
-        }
-        Path game = folder.getParent();
-        Path parent = file.getParent();
-        Path home = parent == null ? Path.of("..") : parent.resolve("..").normalize();
-        Path main = home.resolve((game == null ? folder : game).getFileName() + ENDING);
-        return Files.exists(main) ? main : file;
     }
 
     private static boolean looksLikeAFile(String named) {

@@ -195,4 +195,24 @@ class CheckCommandTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.out()).endsWith("walk.sop: no problems\n");
     }
+
+    @Test
+    void aPartIsCheckedWithTheRulebookItBelongsTo() throws IOException {
+        Path home = folder.resolve("walk");
+        Rulebooks.write(home, "walk.sop", Rulebooks.WALK.replace("side Red\nside Blue\n", "part \"sides.sop\"\n"));
+        String part = Rulebooks.write(home, "sides.sop", "side Red\nside Blue\n");
+        Run run = Run.of("check", part);
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).endsWith("walk.sop: no problems\n");
+    }
+
+    @Test
+    void aRulebookBesideAnotherStandsForItself() throws IOException {
+        Path home = folder.resolve("walk");
+        Rulebooks.walk(home);
+        String other = Rulebooks.feud(home);
+
+        assertThat(Run.of("check", other).out()).isEqualTo(other + ": no problems\n");
+    }
 }
