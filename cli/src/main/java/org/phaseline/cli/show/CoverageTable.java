@@ -48,10 +48,7 @@ public final class CoverageTable {
 
     /** A heading that only holds further steps does nothing itself, so it is not counted. */
     private static boolean isHeading(Outline outline, Step step) {
-        int next = step.index() + 1;
-        return next < outline.steps().size()
-                && outline.step(next).parent() == step.index()
-                && step.coverage() == Coverage.GUIDED;
+        return StepWords.holdsSteps(outline, step) && step.coverage() == Coverage.GUIDED;
     }
 
     private static String coloured(Look look, Step step, String word) {

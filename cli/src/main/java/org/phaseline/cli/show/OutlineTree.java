@@ -5,7 +5,6 @@ import java.util.List;
 import org.phaseline.cli.terminal.Look;
 import org.phaseline.cli.terminal.Texts;
 import org.phaseline.engine.machine.Rulebook;
-import org.phaseline.engine.outline.Level;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Step;
 
@@ -29,7 +28,7 @@ public final class OutlineTree {
                 .max()
                 .orElse(0);
         int right = outline.steps().stream()
-                .mapToInt(step -> Texts.width(who(step)))
+                .mapToInt(step -> Texts.width(StepWords.who(outline, step)))
                 .max()
                 .orElse(0);
         // However narrow it gets, half of the room is for the titles.
@@ -55,16 +54,6 @@ public final class OutlineTree {
         return lines;
     }
 
-    /** A phase does not act itself: it says who acts in what is inside. */
-    private String who(Step step) {
-        boolean holdsSteps = step.index() + 1 < outline.steps().size()
-                && outline.step(step.index() + 1).parent() == step.index();
-        if (step.level() == Level.STEP || !holdsSteps) {
-            return StepWords.who(step);
-        }
-        return step.actor().isEmpty() ? "" : "by " + Texts.clean(step.actor());
-    }
-
     private static String indent(Step step) {
         return " ".repeat(INDENT * (step.depth() + 1));
     }
@@ -76,7 +65,7 @@ public final class OutlineTree {
                 Texts.wrap(StepWords.whole(step), Math.max(left - indent.length(), look.width() / 4), "", "  ");
         for (int i = 0; i < wrapped.size(); i++) {
             String text = wrapped.get(i);
-            String right = i == 0 ? who(step) : "";
+            String right = i == 0 ? StepWords.who(outline, step) : "";
             int blanks = Math.max(GAP, left + GAP - indent.length() - Texts.width(text));
             String shown = i == 0 ? labelled(step, text, refs) : faintRefs(text, refs);
             lines.add(

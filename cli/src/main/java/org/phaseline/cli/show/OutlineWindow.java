@@ -64,7 +64,7 @@ public final class OutlineWindow {
                 .max()
                 .orElse(0);
         int right = shown.stream()
-                .mapToInt(step -> Texts.width(StepWords.who(step)))
+                .mapToInt(step -> Texts.width(StepWords.who(outline, step)))
                 .max()
                 .orElse(0);
         return Math.min(titles, look.width() - 2 - 2 - Math.min(right, look.width() / 3));
@@ -74,7 +74,7 @@ public final class OutlineWindow {
         Progress now = progress.get(step.index());
         String indent = "  ".repeat(step.depth());
         String title = look.cut(indent + StepWords.whole(step), left);
-        String who = look.cut(StepWords.who(step), Math.max(0, look.width() - 2 - 2 - left));
+        String who = look.cut(StepWords.who(outline, step), Math.max(0, look.width() - 2 - 2 - left));
         String text = look.width() < NARROW || who.isEmpty() ? title : Texts.pad(title, left) + "  " + who;
         return switch (now) {
             case PRESENT -> {

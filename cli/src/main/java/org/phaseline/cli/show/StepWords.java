@@ -1,7 +1,9 @@
 package org.phaseline.cli.show;
 
 import org.phaseline.cli.terminal.Texts;
+import org.phaseline.engine.outline.Level;
 import org.phaseline.engine.outline.Mode;
+import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Step;
 
 /** A step in words, as a rulebook prints it. */
@@ -25,13 +27,22 @@ public final class StepWords {
         return refs.isEmpty() ? called(step) : called(step) + " " + refs;
     }
 
-    /** Who acts, and whether he must. */
-    public static String who(Step step) {
+    /** Who acts, and whether he must. A phase does not act itself: it says who acts in what is inside. */
+    public static String who(Outline outline, Step step) {
         if (step.mode() == Mode.AUTOMATIC) {
             return step.mode().word();
         }
-        return step.actor().isEmpty()
-                ? ""
-                : Texts.clean(step.actor()) + " " + step.mode().word();
+        if (step.actor().isEmpty()) {
+            return "";
+        }
+        String actor = Texts.clean(step.actor());
+        return step.level() != Level.STEP && holdsSteps(outline, step)
+                ? "by " + actor
+                : actor + " " + step.mode().word();
+    }
+
+    static boolean holdsSteps(Outline outline, Step step) {
+        int next = step.index() + 1;
+        return next < outline.steps().size() && outline.step(next).parent() == step.index();
     }
 }
