@@ -69,7 +69,8 @@ public final class HotSeat {
     }
 
     private boolean pass() {
-        Optional<String> line = keyboard.pass();
+        Optional<String> line = keyboard.pass(redraw);
+        redraw = false;
         if (line.isEmpty()) {
             leave();
             return false;
@@ -160,7 +161,7 @@ public final class HotSeat {
 
     private void answer(Input.Answer answer, Answering answering) {
         String words = answer.note().isEmpty() ? note : answer.note();
-        if (keyboard.take(answer.text())) {
+        if (keyboard.give(answer.text())) {
             redraw = true;
             return;
         }

@@ -15,6 +15,9 @@ final class Keyboard {
     private final Asides asides;
     private int holder = GameLog.EVERYBODY;
 
+    /** The seat that was named to get the keyboard next. */
+    private int named = GameLog.EVERYBODY;
+
     /** Whether the holder took the keyboard although nothing of his is waited for: to think again. */
     private boolean thinksAgain;
 
@@ -56,13 +59,17 @@ final class Keyboard {
         return false;
     }
 
-    /** Lets everybody see the screen again; while a seat's own decision is waited for it keeps the keyboard. */
+    /** Lets everybody see the screen again; a seat keeps the keyboard while it is the only one that is waited for. */
     void release() {
-        if (isPrivate() && (sealed(holder, true).isEmpty())) {
+        if (isPrivate() && (sealed(holder, true).isEmpty() || someoneElseIsAwaited())) {
             prompter.clear(true);
             holder = GameLog.EVERYBODY;
             thinksAgain = false;
         }
+    }
+
+    private boolean someoneElseIsAwaited() {
+        return game.decisions().stream().anyMatch(decision -> decision.awaited() && !decision.sealed());
     }
 
     private List<Decision> sealed(int seat, boolean awaited) {
@@ -71,15 +78,17 @@ final class Keyboard {
                 .toList();
     }
 
-    /** When everything that is waited for is decided unseen, somebody has to have the keyboard to himself. */
+    /** When a seat asked for it, or everything that is waited for is decided unseen. */
     boolean mustBePassed() {
-        return !isPrivate()
-                && next() >= 0
-                && game.decisions().stream().noneMatch(decision -> decision.awaited() && !decision.sealed());
+        return !isPrivate() && next() >= 0 && (named >= 0 || !someoneElseIsAwaited());
     }
 
-    /** The first seat that is waited for and decides unseen, or -1. */
+    /** The seat that was named, if it still decides unseen; else the first that is waited for and does, or -1. */
     private int next() {
+        if (named >= 0 && decidesUnseen(named)) {
+            return named;
+        }
+        named = GameLog.EVERYBODY;
         for (int seat = 0; seat < game.seats().all().size(); seat++) {
             if (!sealed(seat, true).isEmpty()) {
                 return seat;
@@ -88,12 +97,18 @@ final class Keyboard {
         return -1;
     }
 
-    /** Asks for the keyboard to be passed on; the line is empty when it was. */
-    Optional<String> pass() {
+    private boolean decidesUnseen(int seat) {
+        return !sealed(seat, true).isEmpty() || !sealed(seat, false).isEmpty();
+    }
+
+    /** Asks for the keyboard to be passed on, on a fresh screen or below what was said; the line is empty when it was. */
+    Optional<String> pass(boolean afresh) {
         int next = next();
-        prompter.clear(true);
-        asides.beforePassing().forEach(prompter.out()::println);
-        othersUnseen(next).forEach(prompter.out()::println);
+        if (afresh) {
+            prompter.clear(true);
+            asides.beforePassing().forEach(prompter.out()::println);
+            othersUnseen(next).forEach(prompter.out()::println);
+        }
         Optional<String> line =
                 prompter.ask("Pass the keyboard to " + name(next) + ", then press Enter. ", Prompter.Asked.SECRET);
         if (line.isEmpty()) {
@@ -101,22 +116,21 @@ final class Keyboard {
         }
         if (line.get().isBlank()) {
             holder = next;
+            named = GameLog.EVERYBODY;
+            thinksAgain = sealed(next, true).isEmpty();
             return line;
         }
-        return take(line.get()) ? Optional.of("") : line;
+        return give(line.get()) ? Optional.of("") : line;
     }
 
-    /** Gives the keyboard to a seat named by somebody at it, if that seat has something to decide unseen. */
-    boolean take(String named) {
+    /** Whether the text names a seat that has something to decide unseen: then the keyboard is to be passed to it. */
+    boolean give(String text) {
         if (isPrivate()) {
             return false;
         }
         for (int seat = 0; seat < game.seats().all().size(); seat++) {
-            boolean open = !sealed(seat, true).isEmpty() || !sealed(seat, false).isEmpty();
-            if (open && game.seats().get(seat).name().equalsIgnoreCase(named.strip())) {
-                prompter.clear(true);
-                holder = seat;
-                thinksAgain = sealed(seat, true).isEmpty();
+            if (decidesUnseen(seat) && game.seats().get(seat).name().equalsIgnoreCase(text.strip())) {
+                named = seat;
                 return true;
             }
         }
@@ -127,8 +141,8 @@ final class Keyboard {
     List<String> othersUnseen(int besides) {
         List<String> lines = new ArrayList<>();
         if (isPrivate()) {
-            if (thinksAgain) {
-                lines.add("Enter alone leaves it as it is.");
+            if (thinksAgain || someoneElseIsAwaited()) {
+                lines.add("Enter alone leaves it as it is and gives the keyboard back.");
             }
             return lines;
         }

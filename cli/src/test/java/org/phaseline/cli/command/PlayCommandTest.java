@@ -155,14 +155,14 @@ class PlayCommandTest {
 
     @Test
     void aSeatThatHasDecidedCanThinkAgain() {
-        Run run = feud("\nraid\nready\nThe Raiders\nchange\nambush\nready\n\nhold\nready\n");
+        Run run = feud("\nraid\nready\nThe Raiders\n\nchange\nambush\nready\n\nhold\nready\n");
 
         assertThat(run.out()).contains("The Raiders thinks again", "The Raiders reveals plan: ambush");
     }
 
     @Test
     void whoThinksAgainAndLeavesItAsItIsChangesNothing() {
-        Run run = feud("\nraid\nready\nThe Raiders\n\n\nhold\nready\n");
+        Run run = feud("\nraid\nready\nThe Raiders\n\n\n\nhold\nready\n");
 
         assertThat(run.out()).contains("The Raiders reveals plan: raid");
     }

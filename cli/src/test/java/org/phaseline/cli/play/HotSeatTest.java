@@ -60,6 +60,7 @@ class HotSeatTest {
                 "ambush",
                 "ready",
                 "The Raiders",
+                "",
                 "note at the ford",
                 "",
                 "",
@@ -139,5 +140,46 @@ class HotSeatTest {
         assertThat(screen.readable())
                 .contains("Several numbers are asked for; say which one you mean, like 'a 7'.")
                 .contains("Blue answers 'How many sheep': 7", "Red answers 'How many sheep': 4", "2 Sleep");
+    }
+
+    @Test
+    void whoThinksAgainSitsDownBeforeHisChoiceIsShown() {
+        FakeScreen screen = play(Rulebooks.FEUD, SMALL, "", "ambush", "ready", "The Raiders", "");
+
+        assertThat(screen.moments.get(4).prompt()).startsWith("Pass the keyboard to The Raiders");
+        assertThat(screen.moments.get(4).readable()).doesNotContain("ambush");
+        assertThat(screen.moments.get(5).readable()).contains("': ambush");
+    }
+
+    @Test
+    void whatIsSaidBeforeTheKeyboardIsPassedStaysToBeRead() {
+        FakeScreen screen = play(Rulebooks.FEUD, SMALL, "help", "state");
+
+        assertThat(screen.moments.get(1).readable()).contains("undo [N]");
+        assertThat(screen.moments.get(2).readable()).contains("points");
+    }
+
+    @Test
+    void besideASealedChoiceTheOthersGoOn() {
+        String mixed = """
+                rulebook "Mixed"
+                kind Plan: raid, hold
+                side Red
+                side Blue
+                game turn "Day"
+                  together
+                    1 "Plan" Red must secretly, revealed together
+                      choose plan from Plan
+                    2 "Feed the horses" Blue must
+                  3 "Rest" Red must
+                """;
+        FakeScreen screen = play(mixed, SMALL, "Red", "", "", "done", "", "raid", "ready");
+
+        assertThat(screen.moments.get(0).readable())
+                .contains("2 Feed the horses", "Red decides unseen: type the name to give Red the keyboard")
+                .doesNotContain("raid");
+        assertThat(screen.moments.get(2).readable()).contains("1 raid   2 hold", "Enter alone leaves it as it is");
+        assertThat(screen.moments.get(3).readable()).contains("1 done").doesNotContain("raid");
+        assertThat(screen.readable()).contains("Red reveals plan: raid", "3 Rest");
     }
 }
