@@ -29,6 +29,10 @@ final class Fold {
     private final Umpire umpire;
     private final DiceSource dice;
     private final Watcher watcher;
+
+    /** Whether the rulebook compiles to the form the journal's hashes are of; a newer Phaseline may do it otherwise. */
+    private final boolean sameForm;
+
     private @Nullable Game game;
     private boolean ended;
 
@@ -36,6 +40,7 @@ final class Fold {
         this.journal = journal;
         this.dice = dice;
         this.watcher = watcher;
+        this.sameForm = journal.header().form() == rulebook.form();
         this.umpire =
                 new Umpire(rulebook, seats, dice.recording(), journal.header().dice() == DiceMode.TYPED);
     }
@@ -177,6 +182,9 @@ final class Fold {
         String wrong = dice.compare(recorded);
         if (wrong != null) {
             return wrong;
+        }
+        if (!sameForm) {
+            return null;
         }
         long found = position.hash();
         return found == hash

@@ -89,6 +89,7 @@ public record NewGame(
                 off,
                 lines,
                 seed.isPresent() ? DiceMode.UMPIRE : DiceMode.TYPED,
-                seed.map(secret -> secret.commitment().hex()).orElse(""));
+                seed.map(secret -> secret.commitment().hex()).orElse(""),
+                rulebook.form());
     }
 }

@@ -295,7 +295,8 @@ class JournaledGameTest {
                         header.off(),
                         header.seats(),
                         header.dice(),
-                        header.commitment()))
+                        header.commitment(),
+                        header.form()))
                 .bytes();
         Files.write(file(), changed);
 

@@ -241,7 +241,8 @@ class ReplayTest {
                         List.of(),
                         List.of(new Header.SeatLine("Rome", List.of("Gaul"), "")),
                         header.dice(),
-                        header.commitment()));
+                        header.commitment(),
+                        header.form()));
 
         org.assertj.core.api.Assertions.assertThatThrownBy(() -> Replay.of(rewritten.journal(), RULEBOOK))
                 .hasMessage("rewritten, line 1: the seat Rome speaks for Gaul, whom the rulebook does not know.");

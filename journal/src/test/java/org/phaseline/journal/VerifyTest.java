@@ -129,7 +129,8 @@ class VerifyTest {
                 header.off(),
                 List.of(header.seats().getFirst(), new Header.SeatLine("Egypt", List.of("Egypt"), "00")),
                 header.dice(),
-                header.commitment());
+                header.commitment(),
+                header.form());
 
         assertThat(verified(new Rewritten(journal).header(changed)).wrong())
                 .hasSizeGreaterThan(5)

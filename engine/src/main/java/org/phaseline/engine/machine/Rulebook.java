@@ -30,4 +30,26 @@ public record Rulebook(
         int silence) {
 
     public static final int GAME_TURN_SLOT = 0;
+
+    /**
+     * A fingerprint of the compiled form: hashes of positions can be compared only between equal forms. A newer Phaseline may
+     * compile the same text to another form and still play it the same way.
+     */
+    public int form() {
+        int form = initial.length;
+        for (Instruction instruction : code) {
+            String name = instruction.getClass().getName();
+            for (int i = 0; i < name.length(); i++) {
+                form = form * 31 + name.charAt(i);
+            }
+        }
+        form = form * 31 + gameTurn.frameSize();
+        for (SequenceInfo sequence : sequences) {
+            form = form * 31 + sequence.frameSize();
+        }
+        for (Handler handler : handlers) {
+            form = form * 31 + handler.frameSize();
+        }
+        return form;
+    }
 }

@@ -10,6 +10,7 @@ import org.phaseline.language.RulebookText;
  * @param scenario its name, empty for the rulebook's own choice
  * @param on options switched on beyond what the scenario says; {@code off} those switched off
  * @param commitment what the umpire committed itself to, empty when the dice are typed in
+ * @param form the fingerprint of the compiled form whose positions the hashes are of
  */
 public record Header(
         String rulebookHash,
@@ -19,7 +20,8 @@ public record Header(
         List<String> off,
         List<SeatLine> seats,
         DiceMode dice,
-        String commitment) {
+        String commitment,
+        int form) {
 
     public Header {
         on = List.copyOf(on);

@@ -16,6 +16,7 @@ final class HeaderReader {
     private @Nullable String scenario;
     private @Nullable String dice;
     private @Nullable String commitment;
+    private int form;
     private List<String> on = List.of();
     private List<String> off = List.of();
     private List<Header.SeatLine> seats = List.of();
@@ -49,6 +50,7 @@ final class HeaderReader {
             case "scenario" -> scenario = Fields.text(json);
             case "dice" -> dice = Fields.text(json);
             case "commitment" -> commitment = Fields.hex(Fields.text(json), field);
+            case "form" -> form = (int) Long.parseLong(Fields.hex(Fields.text(json), field), 16);
             case "on" -> on = Fields.list(json, Fields::text);
             case "off" -> off = Fields.list(json, Fields::text);
             case "seats" -> seats = Fields.list(json, HeaderReader::seat);
@@ -106,7 +108,8 @@ final class HeaderReader {
                 off,
                 seats,
                 mode(Fields.there(dice, "dice")),
-                Fields.there(commitment, "commitment"));
+                Fields.there(commitment, "commitment"),
+                form);
     }
 
     private static DiceMode mode(String word) throws IOException {

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import org.phaseline.language.RulebookText;
@@ -68,6 +69,7 @@ public final class LineWriter {
         json.writeEndArray();
         json.writeStringField("dice", header.dice().word());
         json.writeStringField("commitment", header.commitment());
+        json.writeStringField("form", HexFormat.of().toHexDigits(header.form()));
         json.writeArrayFieldStart("files");
         RulebookText text = header.text();
         file(json, text.file(), text.text());

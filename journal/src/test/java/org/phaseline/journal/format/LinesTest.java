@@ -17,15 +17,15 @@ class LinesTest {
             "seats":[{"seat":"Rome","for":["Rome","Legions"],"contribution":"526f6d65"},\
             {"seat":"Egypt","for":["Egypt"],"contribution":""}],"dice":"umpire","commitment":"cd34",\
             "files":[{"file":"war.sop","text":"rulebook \\"War\\"\\n"},{"file":"combat.sop","text":"# Köln\\n"}],\
-            "check":"bee5f993"}
-            {"event":"begin","hash":"00000000000000ff","check":"8737c7ba"}
+            "check":"339114d3"}
+            {"event":"begin","hash":"00000000000000ff","check":"24ad451e"}
             {"event":"answer","n":1,"decision":"14.2.3","seat":"Rome","choice":"done","note":"a \\"note\\" – 🎲",\
             "rolls":[{"roll":"14.2.4","sides":6,"faces":[3,5]},{"roll":"14.2.5","sides":20,"faces":[17]}],\
-            "hash":"8000000000000000","check":"1749d795"}
+            "hash":"8000000000000000","check":"96348217"}
             {"event":"raise","n":2,"digression":"Look something up","seat":"Egypt","hash":"0123456789abcdef",\
-            "check":"b6cb09e2"}
-            {"event":"take back","to":0,"hash":"ffffffffffffffff","check":"0409b23d"}
-            {"event":"end","seed":"00ff","check":"1596a9f0"}
+            "check":"76eb3bd5"}
+            {"event":"take back","to":0,"hash":"ffffffffffffffff","check":"2eaad8b5"}
+            {"event":"end","seed":"00ff","check":"977a2fed"}
             """;
 
     private static final Header HEADER = new Header(
@@ -38,7 +38,8 @@ class LinesTest {
                     new Header.SeatLine("Rome", List.of("Rome", "Legions"), "526f6d65"),
                     new Header.SeatLine("Egypt", List.of("Egypt"), "")),
             DiceMode.UMPIRE,
-            "cd34");
+            "cd34",
+            0x2a);
 
     private static final List<Event> EVENTS = List.of(
             new Event.Began(List.of(), 255),
@@ -74,7 +75,7 @@ class LinesTest {
         assertThat(journal.events()).isEqualTo(EVENTS);
         assertThat(journal.torn()).isFalse();
         assertThat(journal.ended()).isTrue();
-        assertThat(journal.check()).isEqualTo("1596a9f0");
+        assertThat(journal.check()).isEqualTo("977a2fed");
         assertThat(journal.revealedSeed()).hasValue(new byte[] {0, (byte) 0xff});
     }
 

@@ -31,7 +31,8 @@ class FileJournalTest {
             List.of(),
             List.of(),
             DiceMode.UMPIRE,
-            Skirmish.SEED.commitment().hex());
+            Skirmish.SEED.commitment().hex(),
+            0);
 
     private static final Event.Began BEGAN = new Event.Began(List.of(), 1);
 
