@@ -6,13 +6,13 @@ import java.util.List;
 final class Help {
 
     static final List<String> LINES = List.of(
-            "  2, done, Name: done   answer with the number or the word of a choice (its beginning will do)",
+            "  2, done, Name: done   answer: number, word or beginning of a choice",
             "  done # TEXT           the same, with a note for the log",
             "  3 5 6                 several dice at once, when they are typed in",
             "  note TEXT             a note that goes with the next answer",
             "  undo [N]              take back the last answer, or the last N",
             "  why                   how we came here, who is awaited, what is printed next",
-            "  raise                 halt the sequence by hand, for an ability or anything else",
+            "  raise                 halt the sequence by hand",
             "  log [N]               the last lines of the log",
             "  state                 what the umpire keeps: values, markers",
             "  outline               the whole sequence of play",

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.phaseline.cli.terminal.Prompter;
+import org.phaseline.cli.terminal.Stop;
 import org.phaseline.engine.umpire.Ruling;
 
 /**
@@ -33,6 +34,15 @@ public final class HotSeat {
 
     /** Plays until somebody leaves; {@code first} is said before anything else. */
     public void play(List<String> first) {
+        try {
+            playOn(first);
+        } catch (Stop stop) {
+            wipeIfPrivate();
+            throw stop;
+        }
+    }
+
+    private void playOn(List<String> first) {
         List<String> said = first;
         while (true) {
             if (keyboard.settle()) {
@@ -90,12 +100,16 @@ public final class HotSeat {
         return true;
     }
 
-    /** What somebody decided unseen does not stay behind on the screen. */
     private void leave() {
+        wipeIfPrivate();
+        asides.farewell();
+    }
+
+    /** What somebody decided unseen does not stay behind on the screen. */
+    private void wipeIfPrivate() {
         if (keyboard.isPrivate()) {
             prompter.clear(true);
         }
-        asides.farewell();
     }
 
     private void draw(Offers offers) {
