@@ -1,10 +1,13 @@
 package org.phaseline.bots;
 
 import org.phaseline.engine.machine.Menu;
+import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.umpire.Sandbox;
 
 /** Plays any rulebook by picking any open question and any of its choices. Reproducible: all follows from the seed. */
 public final class RandomPlayer {
+
+    private static final int SELDOM = 8;
 
     private long state;
 
@@ -21,13 +24,26 @@ public final class RandomPlayer {
         int first = questions == 1 ? 0 : below(questions);
         for (int i = 0; i < questions; i++) {
             int question = (first + i) % questions;
+            if (!wanted(game, question)) {
+                continue;
+            }
             Menu menu = game.menu(question);
             if (menu.size() > 0) {
-                game.answer(question, menu.item(menu.size() == 1 ? 0 : below(menu.size())));
+                game.answer(question, menu.item(menu.size() == 1 ? 0 : pick(game, question, menu.size())));
                 return true;
             }
         }
         throw new IllegalStateException("nobody has anything to answer, and the game is not over");
+    }
+
+    /** What was decided unseen is seldom decided anew, or several would never be ready together. */
+    private boolean wanted(Sandbox game, int question) {
+        return game.kind(question) != Question.Kind.READY || game.awaited(question) || below(SELDOM) == 0;
+    }
+
+    private int pick(Sandbox game, int question, int size) {
+        boolean ready = game.kind(question) == Question.Kind.READY && below(SELDOM) != 0;
+        return ready ? 0 : below(size);
     }
 
     /** Answers questions until the game is over or so many were answered; returns how many were. */

@@ -2,6 +2,7 @@ package org.phaseline.engine.code;
 
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.outline.Parties;
 
 /** Who is who. */
 public final class PartyFormulas {
@@ -78,7 +79,8 @@ public final class PartyFormulas {
         @Override
         public long of(Machine m) {
             long index = party.of(m);
-            return index < 0 ? 0 : m.rulebook.outline().parties().factionsOf((int) index);
+            Parties parties = m.rulebook.outline().parties();
+            return index < 0 ? 0 : parties.factionsOf((int) index) & parties.present();
         }
     }
 

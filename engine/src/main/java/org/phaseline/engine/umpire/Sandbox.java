@@ -71,6 +71,11 @@ public final class Sandbox {
         return ((Question) m.rulebook.code()[branch.address]).awaited(m);
     }
 
+    /** What kind of answer a question wants. */
+    public Question.Kind kind(int question) {
+        return ((Question) m.rulebook.code()[open.get(question).address]).kind();
+    }
+
     /** The step a question belongs to, or -1. */
     public int step(int question) {
         return m.rulebook.stepAt()[open.get(question).address];

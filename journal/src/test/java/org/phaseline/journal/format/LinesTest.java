@@ -15,7 +15,7 @@ class LinesTest {
     private static final String EXPECTED = """
             {"phaseline":1,"rulebook":"ab12","scenario":"Duel","on":["Fog"],"off":[],\
             "seats":[{"seat":"Rome","for":["Rome","Legions"],"contribution":"526f6d65"},\
-            {"seat":"Egypt","for":["Egypt"],"contribution":""}],"dice":"umpire","commitment":"cd34",\
+            {"seat":"Egypt","for":["Egypt"],"contribution":""}],"dice":"umpire","commitment":"cd34","form":"0000002a",\
             "files":[{"file":"war.sop","text":"rulebook \\"War\\"\\n"},{"file":"combat.sop","text":"# Köln\\n"}],\
             "check":"339114d3"}
             {"event":"begin","hash":"00000000000000ff","check":"24ad451e"}

@@ -139,7 +139,7 @@ acting
       )
     ;
 
-chosen   : several? name FROM value ;
+chosen   : several? name FROM value STRING? ;
 several  : ANY_NUMBER_OF | ( UP_TO | EXACTLY ) sum | sum TO sum ;
 entered  : name COLON type STRING? ;
 rolled   : name COLON count? DICE bonus* ( COUNTING condition )? ;

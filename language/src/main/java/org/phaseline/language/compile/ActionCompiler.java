@@ -90,14 +90,7 @@ final class ActionCompiler {
             Formula low = all.expressions.number(range.low(), c);
             Formula high = all.expressions.number(range.high(), c);
             Variable variable = names.declare(s.name(), Type.NUMBER, c);
-            ask(
-                    prompt(s.name(), c),
-                    actor,
-                    names.slot(variable),
-                    ValueType.NUMBER,
-                    new Menu(true, low, high, fits),
-                    c,
-                    meld);
+            ask(prompt(s, c), actor, names.slot(variable), ValueType.NUMBER, new Menu(true, low, high, fits), c, meld);
             return;
         }
         Typed set = all.expressions.of(s.from(), c);
@@ -107,7 +100,7 @@ final class ActionCompiler {
             return;
         }
         Variable variable = names.declare(s.name(), member, c);
-        ask(prompt(s.name(), c), actor, names.slot(variable), member.shown(), Menu.of(set.formula()), c, meld);
+        ask(prompt(s, c), actor, names.slot(variable), member.shown(), Menu.of(set.formula()), c, meld);
     }
 
     private void several(
@@ -125,7 +118,7 @@ final class ActionCompiler {
         all.emitter.emit(new Effects.Change(target, Effects.Operation.SET, NEVER, 0, -1));
         Label next = new Label();
         Label fail = c.fail() == null ? next : c.fail();
-        String prompt = prompt(s.name(), c);
+        String prompt = prompt(s, c);
         boolean again = meld != null && meld.again();
         Formula compulsory = meld == null ? NEVER : meld.compulsory();
         all.emitter.emit(() -> new AskSeveral(
@@ -198,6 +191,10 @@ final class ActionCompiler {
             case SIDE -> sides;
             case FACTION -> present & ~sides;
         };
+    }
+
+    private String prompt(Statement.Choose s, Context c) {
+        return s.text() == null ? prompt(s.name(), c) : s.text().text();
     }
 
     private String prompt(Word name, Context c) {

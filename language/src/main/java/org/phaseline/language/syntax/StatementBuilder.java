@@ -153,7 +153,12 @@ final class StatementBuilder {
 
     private Statement chosen(Place place, @Nullable Expression who, SopParser.ChosenContext chosen) {
         return new Statement.Choose(
-                place, who, several(chosen.several()), texts.word(chosen.name()), expressions.value(chosen.value()));
+                place,
+                who,
+                several(chosen.several()),
+                texts.word(chosen.name()),
+                expressions.value(chosen.value()),
+                texts.quotedIfAny(chosen.STRING()));
     }
 
     private Statement.@Nullable Several several(SopParser.@Nullable SeveralContext several) {

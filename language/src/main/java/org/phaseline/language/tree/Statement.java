@@ -68,7 +68,9 @@ public sealed interface Statement extends Item {
             @Nullable Expression chooser,
             @Nullable Several several,
             Word name,
-            Expression from) implements Statement {}
+            Expression from,
+            @Nullable Word text)
+            implements Statement {}
 
     /** {@code any number of}, {@code up to 3}, {@code exactly 2}, {@code 1 to 3}: at least and at most, where it says so. */
     record Several(
