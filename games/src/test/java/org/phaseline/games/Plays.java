@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 /** The entries of a game's inventory that a test plays: they would be wrong if it failed. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
-@interface Plays {
+public @interface Plays {
 
     String[] value();
 }
