@@ -1,0 +1,140 @@
+package org.phaseline.benchmarks;
+
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.openjdk.jmh.Main;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.Result;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.CommandLineOptionException;
+import org.openjdk.jmh.runner.options.CommandLineOptions;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+
+/** Runs the benchmarks (all of them, or those that JMH's own arguments name) and ends with a table for the README. */
+public final class Bench {
+
+    private static final List<String> FOR_JMH_ALONE = List.of("-h", "-l", "-lp", "-lrf", "-lprof");
+
+    private Bench() {}
+
+    public static void main(String[] args) throws Exception {
+        if (args.length > 0 && FOR_JMH_ALONE.contains(args[0])) {
+            Main.main(args);
+            return;
+        }
+        System.out.println(table(run(args)));
+    }
+
+    private static Collection<RunResult> run(String[] args) throws CommandLineOptionException, RunnerException {
+        CommandLineOptions given = new CommandLineOptions(args);
+        OptionsBuilder options = new OptionsBuilder();
+        options.parent(given).addProfiler(GCProfiler.class);
+        if (given.getIncludes().isEmpty()) {
+            options.include("org\\.phaseline\\.benchmarks\\.");
+        }
+        return new Runner(options.build()).run();
+    }
+
+    private static String table(Collection<RunResult> results) {
+        List<String> lines = new ArrayList<>();
+        lines.add("");
+        lines.add(machine());
+        lines.add("");
+        lines.add("| what | target | best iteration | mean | best to target | allocated |");
+        lines.add("|---|---|---|---|---|---|");
+        find(results, "LoadBenchmark.load")
+                .ifPresent(result -> lines.add(lasting(
+                        "load the largest rulebook (" + LoadBenchmark.largest().file() + "), warm", result, 50)));
+        Optional<RunResult> played = find(results, "PlayBenchmark.rulebook");
+        played.ifPresent(result -> lines.add(perSecond("random play, decisions a second", result)));
+        find(results, "PlayBenchmark.byHand").ifPresent(result -> lines.add(byHand(result, played)));
+        find(results, "ReplayBenchmark.replay")
+                .ifPresent(result -> lines.add(lasting(
+                        "read, replay and check a journal of " + grouped(ReplayBenchmark.ANSWERS) + " answers",
+                        result,
+                        100)));
+        return String.join(System.lineSeparator(), lines);
+    }
+
+    /** The load tells whether others wanted the machine too: beyond the number of cores it makes everything slower. */
+    private static String machine() {
+        return String.format(
+                Locale.ROOT,
+                "%s %s, one core of %d, load average %.1f",
+                System.getProperty("java.vm.name"),
+                System.getProperty("java.version"),
+                Runtime.getRuntime().availableProcessors(),
+                ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage());
+    }
+
+    private static Optional<RunResult> find(Collection<RunResult> results, String name) {
+        return results.stream()
+                .filter(result -> result.getParams().getBenchmark().endsWith("." + name))
+                .findFirst();
+    }
+
+    private static String lasting(String what, RunResult result, double targetMillis) {
+        return row(
+                what,
+                "under " + Math.round(targetMillis) + " ms",
+                String.format(Locale.ROOT, "%.1f ms", best(result) / 1e6),
+                String.format(Locale.ROOT, "%.1f ms", mean(result) / 1e6),
+                String.format(Locale.ROOT, "%.2f", best(result) / 1e6 / targetMillis),
+                String.format(Locale.ROOT, "%.1f MB", allocated(result) / 1e6));
+    }
+
+    private static String perSecond(String what, RunResult result) {
+        return row(
+                what,
+                "at least 1,000,000",
+                grouped(Math.round(1e9 / best(result))),
+                grouped(Math.round(1e9 / mean(result))),
+                String.format(Locale.ROOT, "%.2f", 1e3 / best(result)),
+                String.format(Locale.ROOT, "%.0f B a decision", allocated(result)));
+    }
+
+    private static String byHand(RunResult result, Optional<RunResult> played) {
+        String ratio = played.map(
+                        other -> String.format(Locale.ROOT, "%.1f times the rulebook", best(other) / best(result)))
+                .orElse("");
+        return row(
+                "the same turn as a hand-written switch",
+                "",
+                grouped(Math.round(1e9 / best(result))),
+                grouped(Math.round(1e9 / mean(result))),
+                ratio,
+                String.format(Locale.ROOT, "%.0f B a decision", allocated(result)));
+    }
+
+    private static String row(String... cells) {
+        return "| " + String.join(" | ", cells) + " |";
+    }
+
+    private static String grouped(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    private static double mean(RunResult result) {
+        return result.getPrimaryResult().getScore();
+    }
+
+    /** What the machine can do when nobody else wants it: the mean also tells of other people's work. */
+    private static double best(RunResult result) {
+        return result.getPrimaryResult().getStatistics().getMin();
+    }
+
+    private static double allocated(RunResult result) {
+        return result.getSecondaryResults().entrySet().stream()
+                .filter(entry -> entry.getKey().endsWith("gc.alloc.rate.norm"))
+                .map(entry -> (Result<?>) entry.getValue())
+                .mapToDouble(Result::getScore)
+                .findFirst()
+                .orElse(Double.NaN);
+    }
+}
