@@ -2,6 +2,7 @@ package org.phaseline.cli;
 
 import org.phaseline.cli.command.CheckCommand;
 import org.phaseline.cli.command.CoverageCommand;
+import org.phaseline.cli.command.DiffCommand;
 import org.phaseline.cli.command.GamesCommand;
 import org.phaseline.cli.command.OutlineCommand;
 import org.phaseline.cli.command.PlayCommand;
@@ -53,6 +54,7 @@ public final class Phaseline implements Runnable {
                 .addSubcommand(new CheckCommand(around))
                 .addSubcommand(new OutlineCommand(around))
                 .addSubcommand(new CoverageCommand(around))
+                .addSubcommand(new DiffCommand(around))
                 .addSubcommand(new PlayCommand(around))
                 .addSubcommand(new ReplayCommand(around))
                 .addSubcommand(new VerifyCommand(around));

@@ -25,7 +25,7 @@ public final class CoverageTable {
         List<String> lines = new ArrayList<>();
         Map<Coverage, Integer> counts = new EnumMap<>(Coverage.class);
         String sequence = "";
-        for (Step step : outline.steps()) {
+        for (Step step : outline.inPlay()) {
             if (!names.above(step).equals(sequence)) {
                 sequence = names.above(step);
                 lines.add("");

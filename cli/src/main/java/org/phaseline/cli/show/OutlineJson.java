@@ -12,7 +12,7 @@ public final class OutlineJson {
 
     public static String of(Outline outline) {
         return Json.array(json -> {
-            for (Step step : outline.steps()) {
+            for (Step step : outline.inPlay()) {
                 write(json, outline, step);
             }
         });

@@ -23,11 +23,11 @@ public final class OutlineTree {
         this.rulebook = rulebook;
         this.outline = rulebook.outline();
         this.look = look;
-        int longest = outline.steps().stream()
+        int longest = outline.inPlay().stream()
                 .mapToInt(step -> indent(step).length() + Texts.width(StepWords.whole(step)))
                 .max()
                 .orElse(0);
-        int right = outline.steps().stream()
+        int right = outline.inPlay().stream()
                 .mapToInt(step -> Texts.width(StepWords.who(outline, step)))
                 .max()
                 .orElse(0);
@@ -43,7 +43,7 @@ public final class OutlineTree {
         List<String> lines = new ArrayList<>();
         SequenceNames names = new SequenceNames(rulebook);
         String sequence = "";
-        for (Step step : outline.steps()) {
+        for (Step step : outline.inPlay()) {
             if (!names.above(step).equals(sequence)) {
                 sequence = names.above(step);
                 lines.add("");

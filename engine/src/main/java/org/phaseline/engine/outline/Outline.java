@@ -9,6 +9,11 @@ public record Outline(String title, List<Step> steps, Parties parties, List<Stat
         return steps.get(index);
     }
 
+    /** The steps that the chosen options and scenario leave in the game. */
+    public List<Step> inPlay() {
+        return steps.stream().filter(Step::inPlay).toList();
+    }
+
     /** The step printed next in the same sequence, or -1 when this one is its last line. */
     public int after(int index) {
         int next = index + 1;

@@ -1,0 +1,46 @@
+package org.phaseline.cli.show;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.phaseline.cli.terminal.Look;
+import org.phaseline.cli.terminal.Texts;
+import org.phaseline.engine.outline.Step;
+import org.phaseline.language.diff.StepChange;
+
+/** What changed between two rulebooks, a line each and a summary. */
+public final class ChangeList {
+
+    private ChangeList() {}
+
+    public static List<String> lines(List<StepChange> changes, Look look) {
+        List<String> lines = new ArrayList<>();
+        for (StepChange change : changes) {
+            lines.add(
+                    switch (change) {
+                        case StepChange.Added added -> look.good("added    ") + step(added.step());
+                        case StepChange.Removed removed -> look.bad("removed  ") + step(removed.step());
+                        case StepChange.Moved moved ->
+                            look.label("moved    ")
+                                    + step(moved.now())
+                                    + (moved.after().isEmpty()
+                                            ? ": now the first of its block"
+                                            : ": now after " + Texts.clean(moved.after()));
+                        case StepChange.Changed changed ->
+                            look.label("changed  ") + step(changed.now()) + ": "
+                                    + Texts.clean(String.join(", ", changed.what()));
+                        case StepChange.Declared declared ->
+                            (declared.added() ? look.good("declared ") : look.bad("dropped  "))
+                                    + Texts.clean(declared.line());
+                    });
+        }
+        lines.add(
+                changes.isEmpty()
+                        ? "No differences."
+                        : changes.size() + (changes.size() == 1 ? " difference." : " differences."));
+        return lines;
+    }
+
+    private static String step(Step step) {
+        return StepWords.called(step) + (step.sequence().isEmpty() ? "" : " (" + Texts.clean(step.sequence()) + ")");
+    }
+}
