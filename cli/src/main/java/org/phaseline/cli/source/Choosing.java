@@ -20,11 +20,11 @@ public final class Choosing {
         if (!source.unreadable().isEmpty()) {
             throw broken(source, source.unreadable());
         }
-        Loaded first = Loader.load(source.text(), "", List.of(), List.of());
+        Loaded loaded = Loader.load(source.text(), scenario, on, off);
         List<String> scenarios =
-                first.scenarios().stream().map(Loaded.ScenarioInfo::name).toList();
+                loaded.scenarios().stream().map(Loaded.ScenarioInfo::name).toList();
         List<String> options =
-                first.options().stream().map(Loaded.OptionInfo::name).toList();
+                loaded.options().stream().map(Loaded.OptionInfo::name).toList();
         String named = scenario.isEmpty() ? "" : among("scenario", scenario, scenarios);
         List<String> switchedOn = each(on, options);
         List<String> switchedOff = each(off, options);
@@ -33,13 +33,13 @@ public final class Choosing {
                 throw Stop.usage("The option " + option + " is asked for with --option and with --without.");
             }
         }
-        boolean asIs = named.isEmpty() && switchedOn.isEmpty() && switchedOff.isEmpty();
-        Loaded loaded = asIs ? first : Loader.load(source.text(), named, switchedOn, switchedOff);
-        Optional<Rulebook> rulebook = loaded.rulebook();
+        boolean asTyped = named.equals(scenario) && switchedOn.equals(on) && switchedOff.equals(off);
+        Loaded chosen = asTyped ? loaded : Loader.load(source.text(), named, switchedOn, switchedOff);
+        Optional<Rulebook> rulebook = chosen.rulebook();
         if (rulebook.isEmpty()) {
-            throw broken(source, loaded.problems());
+            throw broken(source, chosen.problems());
         }
-        return new Chosen(source, loaded, rulebook.get(), named, switchedOn, switchedOff);
+        return new Chosen(source, chosen, rulebook.get(), named, switchedOn, switchedOff);
     }
 
     private static List<String> each(List<String> names, List<String> known) {
