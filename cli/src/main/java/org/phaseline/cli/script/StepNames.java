@@ -59,7 +59,7 @@ final class StepNames {
         String label = step.label();
         boolean bracketed = label.startsWith("(") && label.indexOf(')') == label.length() - 1;
         return step.title().equals(name)
-                || !label.isEmpty() && label.equals(name)
-                || bracketed && label.substring(1, label.length() - 1).equals(name);
+                || (!label.isEmpty() && label.equals(name))
+                || (bracketed && label.substring(1, label.length() - 1).equals(name));
     }
 }

@@ -37,7 +37,8 @@ public final class OutlineWindow {
         int left = left(shown.subList(from, to));
         List<String> lines = new ArrayList<>();
         for (int i = from; i < to; i++) {
-            boolean gap = i == from && from > 0 && i != at || i == to - 1 && to < shown.size() && i != at;
+            boolean cutOff = (i == from && from > 0) || (i == to - 1 && to < shown.size());
+            boolean gap = cutOff && i != at;
             lines.add(gap ? look.faint("  " + look.gapSign()) : line(shown.get(i), i == at, left));
         }
         return lines;
@@ -49,7 +50,7 @@ public final class OutlineWindow {
         for (int step = focus.index(); step >= 0; step = outline.step(step).parent()) {
             open.add(step);
         }
-        return outline.inPlay().stream()
+        return outline.steps().stream()
                 .filter(step -> step.sequence().equals(focus.sequence()) && open.contains(step.parent()))
                 .toList();
     }
