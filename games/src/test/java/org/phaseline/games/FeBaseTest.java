@@ -1,0 +1,112 @@
+package org.phaseline.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.phaseline.games.FeCombat.ATTACKER;
+import static org.phaseline.games.FeCombat.BASE;
+import static org.phaseline.games.FeCombat.DEFENDER;
+
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Approach battles and battles at a base. */
+class FeBaseTest {
+
+    private static final String CLOAK_ATTACK = "Ships that attack out of the cloak";
+
+    @Test
+    @Plays({"5-2", "5-2:no-base"})
+    void withoutABaseTheRoundGoesOnToTheForces() {
+        FeCombat.round()
+                .does(DEFENDER, "no")
+                .never("5-2A", "5-2A1", "5-2A2", "5-2B", "5-2B1")
+                .passes("5-3", "5-3A");
+    }
+
+    @Test
+    @Plays("5-2A2")
+    void anApproachBattleMustBeOfferedInTheFirstRoundAndMayBeLater() {
+        Played game = FeCombat.base().offers(ATTACKER, "5-2A2", "done").does(ATTACKER, "done");
+        FeCombat.to(game.does(DEFENDER, "Reject"), "5-2");
+
+        game.does(DEFENDER, "yes")
+                .offers(ATTACKER, "5-2A2", "done", "skip")
+                .look()
+                .does(ATTACKER, "skip");
+        game.passes("5-2B", "5-2B1").never("5-2A3", "5-2A4");
+    }
+
+    @Test
+    @Plays({"5-2A3", "5-2A4", "5-4G", "5-2A2"})
+    void anAcceptedApproachIsFoughtWithoutTheBaseAndRepeatedIfItDidTooLittle() {
+        Played game = FeCombat.base().does(ATTACKER, "done").look().does(DEFENDER, "Accept: the base stays out");
+        game.passes("5-2A4", "5-3", "5-3A").never("5-2B", "5-2B1", "5-2B2");
+
+        FeCombat.to(game, "5-4G")
+                .asks(ATTACKER, "The damage is enough to go on to the base")
+                .does(ATTACKER, "no");
+        FeCombat.to(game, "5-2").does(DEFENDER, "yes").offers(ATTACKER, "5-2A2", "done");
+
+        game.does(ATTACKER, "done").does(DEFENDER, "Accept: the base stays out");
+        FeCombat.to(game, "5-4G").does(ATTACKER, "yes");
+        FeCombat.to(game, "5-2").does(DEFENDER, "yes").offers(ATTACKER, "5-2A2", "done", "skip");
+    }
+
+    @Test
+    @Plays({"5-2A3", "5-2B1", "5-2B2", "5-4G"})
+    void aRefusedApproachLeadsToTheBase() {
+        Played game = FeCombat.base().does(ATTACKER, "done").look().does(DEFENDER, "Reject");
+
+        game.passes("Reject", "5-2B", "5-2B1").never("5-2A4").awaits(ATTACKER, "5-2B1");
+        game.look().does(ATTACKER, "skip").passes("5-2B2", "5-3", "5-3A");
+        assertThat(FeCombat.prompts(game, "5-5"))
+                .doesNotContain(ATTACKER + ": The damage is enough to go on to the base");
+    }
+
+    @Test
+    @Plays({"5-2B1", "5-7A2"})
+    void anAttackerWhoRetreatsFromTheBaseHasDoneHisPartOfStepSeven() {
+        Played game =
+                FeCombat.base().does(ATTACKER, "done").does(DEFENDER, "Reject").look();
+
+        game.does(ATTACKER, "do it").passes("5-7", "5-7A1").never("5-2B2", "5-3", "5-6");
+        game.awaits(DEFENDER, "5-7A1")
+                .does(DEFENDER, "skip")
+                .awaits(DEFENDER, "5-7A3")
+                .does(DEFENDER, "skip");
+        game.asks(ATTACKER, FeCombat.LEFT_BEHIND).does(ATTACKER, "no").awaits(DEFENDER, "5-7B");
+    }
+
+    @Test
+    @Plays({"5-2A1", "5-2A1:ban", "5-3X3"})
+    void whoCloaksPastTheApproachFightsTheBaseAndCannotAttackCloakedAnyMoreInThisHex() {
+        Played game = FeCombat.to(FeCombat.cloakedHex(), "5-2").does(DEFENDER, "yes");
+        game.awaits(ATTACKER, "5-2A1").look().does(ATTACKER, "do it");
+
+        game.passes("5-3", "5-3A").never("5-2A2", "5-2A3", "5-2B", "5-2B1", "5-2B2");
+        Set<String> first = FeCombat.prompts(game, "5-4");
+        Set<String> second = FeCombat.prompts(FeCombat.to(game, "5-2"), "5-4");
+        assertThat(first).contains(DEFENDER + ": " + CLOAK_ATTACK).doesNotContain(ATTACKER + ": " + CLOAK_ATTACK);
+        assertThat(second).contains(DEFENDER + ": " + CLOAK_ATTACK).doesNotContain(ATTACKER + ": " + CLOAK_ATTACK);
+    }
+
+    @Test
+    @Plays({"5-2A1:ban", "5-3X3"})
+    void withoutThatBothMayAttackOutOfTheCloakAndRollForEachShip() {
+        Played game = FeCombat.to(FeCombat.cloakedHex(), "5-3X3");
+
+        game.awaitsTogether(ATTACKER + " at 5-3X3", DEFENDER + " at 5-3X3");
+        game.rolls(2, 5)
+                .does(ATTACKER, "2")
+                .rolled("stalking", 7)
+                .does(DEFENDER, "skip")
+                .passes("5-3X4");
+    }
+
+    @Test
+    @Plays("5-2A3")
+    void aBaseThatIsStillThereIsFoughtForInEveryRound() {
+        Played game = FeCombat.base().does(ATTACKER, "done").does(DEFENDER, "Reject");
+
+        FeCombat.to(game, "5-2", BASE).look().does(DEFENDER, "yes").passes("5-2A", "5-2A2");
+    }
+}

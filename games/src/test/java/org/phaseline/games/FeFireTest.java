@@ -1,0 +1,404 @@
+package org.phaseline.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.phaseline.games.FeCombat.ATTACKER;
+import static org.phaseline.games.FeCombat.BASE;
+import static org.phaseline.games.FeCombat.DEFENDER;
+import static org.phaseline.games.FeCombat.ENEMIES;
+
+import org.junit.jupiter.api.Test;
+
+/** Intensity, electronic warfare, dice and damage. */
+class FeFireTest {
+
+    private static final String IMMOBILE = "Only units that cannot move fight for me";
+    private static final String CAPTURED = "Captured ships: 1 more on the die";
+    private static final String PLANS = "Stolen war plans: 1 more for the rating";
+    private static final String THROW = "CombatPhase Both throw a die";
+
+    // ---- intensity
+
+    @Test
+    @Plays("5-3X2")
+    void theIntensityIsChosenUnseenAndShownTogether() {
+        Played low = intensity().does(ATTACKER, "1", "ready");
+        Played high = intensity().does(ATTACKER, "4", "ready");
+
+        assertThat(low.sighting(DEFENDER)).isEqualTo(high.sighting(DEFENDER));
+        low.look().rolls(3).does(DEFENDER, "2", "ready");
+        high.look().rolls(3).does(DEFENDER, "2", "ready");
+        assertThat(low.revealed()).containsExactly(ATTACKER + ": bid = 1", DEFENDER + ": bid = 2");
+        low.holds(ATTACKER, "rating", "3").holds(DEFENDER, "rating", "3");
+        high.holds(ATTACKER, "rating", "6").holds(DEFENDER, "rating", "6");
+    }
+
+    @Test
+    @Plays({"5-3X2", "5-3X4"})
+    void theRatingDriftsByADieWithinZeroAndTen() {
+        drifts(1, "1", "0");
+        drifts(2, "1", "1");
+        drifts(3, "1", "2");
+        drifts(4, "4", "8");
+        drifts(5, "4", "9");
+        drifts(6, "4", "10");
+    }
+
+    private static void drifts(int die, String each, String rating) {
+        FeCombat.sealed(intensity().rolls(die), each, each)
+                .rolled("drift", die)
+                .holds(ATTACKER, "rating", rating)
+                .holds(DEFENDER, "rating", rating);
+    }
+
+    @Test
+    @Plays({"5-3X1", "5-3X4"})
+    void inAFightingRetreatThoseWhoFleeHaveNoneAndThoseInTheirWayHaveTen() {
+        Played game =
+                FeCombat.retreat().does(DEFENDER, "skip").does(ATTACKER, "done").does(DEFENDER, "skip");
+        FeCombat.to(game, "5-1A", ENEMIES).holds(ATTACKER, "fledTo", "B");
+
+        FeCombat.to(game, "5-4")
+                .holds(ATTACKER, "rating", "0")
+                .holds(DEFENDER, "rating", "10")
+                .rolled("drift");
+        game.never("Choose your part of the intensity");
+    }
+
+    @Test
+    @Plays({"5-3X1", "5-8F"})
+    void aPursuitOutOfAFightingRetreatIsFoughtWithChosenIntensity() {
+        Played game =
+                FeCombat.retreat().does(DEFENDER, "skip").does(ATTACKER, "done").does(DEFENDER, "skip");
+        FeCombat.to(FeCombat.to(game, "5-1A", ENEMIES), "5-7A1")
+                .does(DEFENDER, "done")
+                .does(ATTACKER, "skip");
+        FeCombat.to(game, "5-7B").does(ATTACKER, "do it").rolls(6);
+
+        assertThat(FeCombat.prompts(game, "5-4")).contains(ATTACKER + ": Your part of the intensity");
+    }
+
+    @Test
+    @Plays({"5-3X2:exceptions", "5-3X2"})
+    void againstUnitsThatCannotMoveTheAttackerChoosesForBoth() {
+        Played game =
+                FeCombat.base().does(ATTACKER, "done").does(DEFENDER, "Reject").does(ATTACKER, "skip");
+        FeCombat.to(game, "5-3X2:exceptions").asks(DEFENDER, IMMOBILE).does(DEFENDER, "yes");
+
+        game.awaits(ATTACKER, "Choose the intensity for both")
+                .cannot(ATTACKER, "1")
+                .cannot(ATTACKER, "9");
+        game.rolls(3).does(ATTACKER, "8").holds(ATTACKER, "rating", "8").holds(DEFENDER, "rating", "8");
+    }
+
+    @Test
+    @Plays("5-3X2:raise")
+    void afterFourRoundsWithABaseTheAttackerMayRaiseTheIntensity() {
+        String raise = ATTACKER + ": The new rating";
+        Played game =
+                FeCombat.base().does(ATTACKER, "done").does(DEFENDER, "Reject").does(ATTACKER, "skip");
+        for (int round = 1; round <= 4; round++) {
+            assertThat(FeCombat.prompts(game, "5-3X4", BASE)).doesNotContain(raise);
+            FeCombat.to(game, "5-2", BASE);
+        }
+        FeCombat.to(game, "5-3X2:raise", BASE).awaits(ATTACKER, "5-3X2:raise").cannot(ATTACKER, "2");
+        game.rolls(3).does(ATTACKER, "7").holds(ATTACKER, "rating", "7").holds(DEFENDER, "rating", "7");
+    }
+
+    @Test
+    @Plays("5-3X5")
+    void webCastersLowerTheIntensityOfTheIscOnly() {
+        Played game = FeCombat.to(FeCombat.round("Webs", "Echelons").rolls(3), "5-3X5")
+                .awaits(ATTACKER, "5-3X5");
+
+        game.does(ATTACKER, "do it").holds(DEFENDER, "rating", "1").holds(ATTACKER, "rating", "2");
+    }
+
+    private static Played intensity() {
+        return FeCombat.to(FeCombat.round(), "Choose your part of the intensity")
+                .look();
+    }
+
+    // ---- electronic warfare
+
+    @Test
+    @Plays("5-4A2")
+    void electronicWarfareIsSetUnseenAndShownTogether() {
+        Played none = FeCombat.to(FeCombat.round(), "5-4A2").does(ATTACKER, "0", "ready");
+        Played much = FeCombat.to(FeCombat.round(), "5-4A2").does(ATTACKER, "9", "ready");
+
+        assertThat(none.sighting(DEFENDER)).isEqualTo(much.sighting(DEFENDER));
+        much.look().does(DEFENDER, "2", "ready").holds(ATTACKER, "ew", "9").holds(DEFENDER, "ew", "2");
+        assertThat(much.revealed()).contains(ATTACKER + ": points = 9", DEFENDER + ": points = 2");
+    }
+
+    @Test
+    @Plays({"5-4A3", "5-4A4"})
+    void xBasesSetTheirsUnseenWhenTheOthersAreKnown() {
+        Played game = FeCombat.to(FeCombat.round("XShips"), "5-4A2");
+        FeCombat.sealed(game, "3", "1").does(ATTACKER, "2").does(DEFENDER, "0");
+
+        game.holds(ATTACKER, "ew", "5").does(DEFENDER, "6", "ready").holds(DEFENDER, "ew", "1");
+        game.does(ATTACKER, "skip", "ready").holds(DEFENDER, "ew", "7").holds(ATTACKER, "ew", "5");
+    }
+
+    // ---- stasis fields
+
+    @Test
+    @Plays({"5-4A7", "5-4A7A", "5-4A7B", "5-4A7E"})
+    void everyAttemptIsRolledAndPointsOfFrozenUnitsAreTakenOff() {
+        Played game = stasis("StasisFields").does(ATTACKER, "do it", "2");
+        game.rolls(5).awaits(ATTACKER, "5-4A7B").does(ATTACKER, "Frozen").awaits(ATTACKER, "5-4A7B");
+        game.does(ATTACKER, "No effect").awaitsTogether(ATTACKER + " at 5-4A7E", DEFENDER + " at 5-4A7E");
+
+        game.does(ATTACKER, "0").does(DEFENDER, "4").holds(DEFENDER, "ew", "2").holds(ATTACKER, "ew", "6");
+        game.awaits(DEFENDER, "5-4A7").look().does(DEFENDER, "skip").passes("5-4B");
+    }
+
+    @Test
+    @Plays({"5-4A7", "5-4A7E"})
+    void whoTriesNothingGoesOn() {
+        stasis("StasisFields")
+                .does(ATTACKER, "skip")
+                .awaits(DEFENDER, "5-4A7")
+                .does(DEFENDER, "skip")
+                .never("5-4A7A", "5-4A7B", "5-4A7E")
+                .passes("5-4B");
+    }
+
+    @Test
+    @Plays({"5-4A7C", "5-4A7B"})
+    void aRandomTargetIsOneOfSixThatBothName() {
+        Played game = stasis("StasisFields").does(ATTACKER, "do it", "1").does(ATTACKER, "A random target");
+
+        game.awaits(ATTACKER, "Name three ships it can be").does(ATTACKER, "done");
+        game.awaits(DEFENDER, "Name three others")
+                .look()
+                .rolls(4)
+                .does(DEFENDER, "done")
+                .rolled("picked", 4);
+    }
+
+    @Test
+    @Plays({"5-4A7D", "5-4A7C", "5-4A7E"})
+    void aBreakdownVoidsAllAttemptsOfItsOwnerAndOnlyHis() {
+        Played game = stasis("StasisFields")
+                .does(ATTACKER, "do it", "3")
+                .does(ATTACKER, "Frozen")
+                .look();
+
+        game.does(ATTACKER, "Breakdown")
+                .passes("5-4A7D")
+                .never("5-4A7E", "5-4A7F")
+                .awaits(DEFENDER, "5-4A7");
+        game.look().does(DEFENDER, "do it", "1").does(DEFENDER, "Breakdown");
+        game.passes("5-4A7D", "5-4B").never("5-4A7E", "5-4A7F").rolled("picked");
+    }
+
+    @Test
+    @Plays("5-4A7F")
+    void decoysOfFrozenShipsMayBeShownAsLongAsShipsAreFrozen() {
+        Played game = stasis("StasisFields", "CloakedDecoys", "Echelons").does(ATTACKER, "skip");
+        game.does(DEFENDER, "do it", "1", "Frozen").does(ATTACKER, "0").does(DEFENDER, "0");
+
+        game.awaits(ATTACKER, "Show the decoy of a frozen ship")
+                .rolls(3)
+                .does(ATTACKER, "do it")
+                .rolled("trick", 3);
+        game.awaits(ATTACKER, "Show the decoy of a frozen ship").rolls(4).does(ATTACKER, "do it");
+        game.awaits(DEFENDER, "Count the core positions again");
+    }
+
+    @Test
+    @Plays("5-4A7B")
+    void aWebCasterMayShieldTheTargetBeforeEachRoll() {
+        Played game = stasis("StasisFields", "Webs").does(ATTACKER, "do it", "2");
+
+        game.awaits(DEFENDER, "Shield a ship by web caster")
+                .does(DEFENDER, "done")
+                .does(ATTACKER, "No effect");
+        game.awaits(DEFENDER, "Shield a ship by web caster");
+    }
+
+    /** Both have six points of electronic warfare. */
+    private static Played stasis(String... options) {
+        Played game = FeCombat.to(FeCombat.round(options), "5-4A2");
+        return FeCombat.sealed(game, "6", "6").awaits(ATTACKER, "5-4A7").look();
+    }
+
+    // ---- damage
+
+    @Test
+    @Plays({"5-4C3", "5-4C4", "5-4A2"})
+    void theDamageIsReadFromRatingDieAndShift() {
+        // Eighteen factors at rating 2 score 15 percent on a 1 and 25 on a 6.
+        Played even = potentials(FeCombat.quietly(FeCombat.round()), "18", "18");
+        dice(even, 1, 6).holds(ATTACKER, "damage", "3").holds(DEFENDER, "damage", "5");
+
+        // Nine points ahead are three off the other's die.
+        Played ahead = FeCombat.to(FeCombat.round().rolls(3), "5-4A2");
+        FeCombat.sealed(ahead, "9", "0");
+        dice(potentials(ahead, "100", "100"), 6, 6)
+                .holds(ATTACKER, "damage", "25")
+                .holds(DEFENDER, "damage", "20");
+    }
+
+    @Test
+    @Plays({"5-4C2", "5-4C3:modifiers", "5-4C4", "5-4D"})
+    void capturedShipsHelpTheDieAndStolenPlansTheRating() {
+        Played game = FeCombat.quietly(FeCombat.round("Resistance"))
+                .does(ATTACKER, "100")
+                .does(DEFENDER, "100");
+        game.awaitsTogether(ATTACKER + " at " + CAPTURED, DEFENDER + " at " + CAPTURED);
+        game.does(ATTACKER, "done").does(DEFENDER, "skip");
+        game.awaitsTogether(ATTACKER + " at " + PLANS, DEFENDER + " at " + PLANS);
+        game.does(ATTACKER, "skip").does(DEFENDER, "done").look();
+
+        // A 2 is a 3 and scores 20 percent; rating 3 scores 20 on a 2 where rating 2 scores 15.
+        dice(game, 2, 2).holds(ATTACKER, "damage", "20").holds(DEFENDER, "damage", "20");
+        game.tells("The attacker's captured ships are removed.");
+        game.neverTells("The defender's captured ships are removed.");
+    }
+
+    @Test
+    @Plays("5-4C3:admirals")
+    void admiralsShowTheirWorthTogether() {
+        Played game = FeCombat.to(FeCombat.round("Admirals"), "5-4C3:admirals")
+                .does(ATTACKER, "2", "ready")
+                .look();
+
+        assertThat(game.revealed()).isEmpty();
+        game.does(DEFENDER, "1", "ready");
+        assertThat(game.revealed()).containsExactly(ATTACKER + ": worth = 2", DEFENDER + ": worth = 1");
+    }
+
+    @Test
+    @Plays({"5-4E", "5-5D"})
+    void minusPointsLowerTheNextDamageAndPlusPointsRaiseWhatIsLeftAfterAiming() {
+        Played game = potentials(FeCombat.quietly(FeCombat.round()), "100", "100");
+        FeCombat.to(dice(game, 1, 1), "5-6A").does(DEFENDER, "0", "4");
+        game.does(ATTACKER, "3", "0").holds(ATTACKER, "minusPoints", "4").holds(DEFENDER, "plusPoints", "3");
+
+        FeCombat.to(game, "5-2");
+        dice(potentials(FeCombat.quietly(game), "100", "100"), 1, 1).awaits(ATTACKER, "5-5B");
+        game.holds(ATTACKER, "damage", "11").holds(DEFENDER, "damage", "15").holds(ATTACKER, "minusPoints", "0");
+        game.does(ATTACKER, "skip").does(DEFENDER, "skip").awaits(DEFENDER, "5-6A");
+        game.holds(ATTACKER, "damage", "11").holds(DEFENDER, "damage", "18").holds(DEFENDER, "plusPoints", "0");
+    }
+
+    @Test
+    @Plays({"5-5B", "5-5C"})
+    void theAttackerAimsFirstAndBothPayFromWhatTheyScored() {
+        Played game = dice(potentials(FeCombat.quietly(FeCombat.round()), "100", "100"), 1, 1);
+
+        game.awaits(ATTACKER, "5-5B")
+                .does(ATTACKER, "Damage")
+                .cannot(ATTACKER, "16")
+                .does(ATTACKER, "10");
+        game.holds(ATTACKER, "damage", "5").awaits(DEFENDER, "5-5C").does(DEFENDER, "Damage", "15");
+        game.holds(DEFENDER, "damage", "0").awaits(DEFENDER, "5-6A");
+    }
+
+    @Test
+    @Plays({"5-5C:decoy", "5-5B:decoy"})
+    void aDecoyOfTheSideThatIsAimedAtMayDivertTheDamage() {
+        Played game = dice(potentials(FeCombat.quietly(FeCombat.round("CloakedDecoys")), "100", "100"), 1, 1);
+        game.does(ATTACKER, "Damage", "2").awaits(DEFENDER, "5-5C").does(DEFENDER, "Damage", "2");
+
+        game.awaits(ATTACKER, "5-5C:decoy")
+                .look()
+                .rolls(4)
+                .does(ATTACKER, "do it")
+                .rolled("trickery", 4);
+        game.tells("The decoy takes the damage.").awaits(DEFENDER, "5-6A");
+    }
+
+    @Test
+    @Plays({"5-6X1:mauler", "5-6X1"})
+    void aMaulerThatBoardsRollsApartAndOnlyItsOwner() {
+        Played game = dice(potentials(FeCombat.quietly(FeCombat.round()), "100", "100"), 1, 1);
+        game.does(ATTACKER, "A mauler boards it").does(DEFENDER, "Damage", "1");
+
+        FeCombat.to(game, "5-6X1").rolls(6, 5, 3).does(ATTACKER, "2", "1").does(DEFENDER, "0", "0");
+        game.rolled("capture", 11, 0).rolled("boarding", 3).holds(ATTACKER, "damage", "0");
+    }
+
+    @Test
+    @Plays({"5-4A6", "5-5E"})
+    void attackForcesStrikeOnlyIfTheyWereAnnounced() {
+        Played game = FeCombat.to(FeCombat.round("AttackForces"), "5-4A6").awaits(ATTACKER, "5-4A6");
+        FeCombat.to(game.does(ATTACKER, "done"), "5-6A").tells("A force used against a fixed unit is destroyed.");
+
+        FeCombat.to(FeCombat.to(FeCombat.round("AttackForces"), "5-6A"), "5-7").rolled("special");
+    }
+
+    @Test
+    @Plays({"5-4F", "5-6C", "5-6D", "5-6H", "5-6X2", "5-6X1"})
+    void diceAreThrownForAllThatIsInDanger() {
+        Played game = FeCombat.round("ScoutShuttles", "PrimeTeams", "RescueTugs", "Admirals");
+
+        FeCombat.to(game, "5-4F")
+                .rolls(4)
+                .does(ATTACKER, "1")
+                .does(DEFENDER, "0")
+                .rolled("survival", 4, 0);
+        FeCombat.to(game, "5-6C")
+                .rolls(2, 3)
+                .does(ATTACKER, "2")
+                .does(DEFENDER, "0")
+                .rolled("rescue", 5, 0);
+        game.rolls(1).does(ATTACKER, "0").does(DEFENDER, "1").rolled("shock", 0, 1);
+        FeCombat.to(game, "5-6H")
+                .rolls(6)
+                .does(ATTACKER, "1")
+                .does(DEFENDER, "skip")
+                .rolled("tugging", 6);
+        FeCombat.to(game, "5-6X2")
+                .rolls(5)
+                .does(ATTACKER, "1")
+                .does(DEFENDER, "0")
+                .rolled("fate", 5, 0);
+    }
+
+    @Test
+    @Plays({"5-3G:tow", "5-6F"})
+    void onlyWhoNamedTowingShipsPullsCripplesFromTheWeb() {
+        Played game = FeCombat.to(FeCombat.round("Webs"), "5-3G:tow");
+        FeCombat.sealed(game, "skip", "done").holds(DEFENDER, "towing", "yes").holds(ATTACKER, "towing", "no");
+
+        assertThat(FeCombat.prompts(game, "5-6G"))
+                .contains(DEFENDER + ": Ships that tow pull cripples from the web")
+                .doesNotContain(ATTACKER + ": Ships that tow pull cripples from the web");
+        assertThat(FeCombat.prompts(FeCombat.to(game, "5-2"), "5-6G"))
+                .doesNotContain(DEFENDER + ": Ships that tow pull cripples from the web");
+    }
+
+    @Test
+    @Plays({"5-6X3", "5-6X4"})
+    void groundAssaultsAreFoughtByBothIfAnybodyNamedUnits() {
+        Played game = FeCombat.to(FeCombat.round("Troops"), "5-6X3")
+                .does(ATTACKER, "skip")
+                .does(DEFENDER, "done");
+        game.awaitsTogether(ATTACKER + " at 5-6X4", DEFENDER + " at 5-6X4");
+        game.rolls(2, 6).does(DEFENDER, "2").rolled("assault", 8);
+
+        Played none = FeCombat.to(FeCombat.round("Troops"), "5-6X3")
+                .does(ATTACKER, "skip")
+                .does(DEFENDER, "skip");
+        none.passes("5-6X4").awaitsTogether(ATTACKER + " at 5-6X5", DEFENDER + " at 5-6X5");
+    }
+
+    // ---- helpers
+
+    /** Both tell their potential, nothing helps anybody, and the dice are next. */
+    private static Played potentials(Played game, String attacking, String defending) {
+        Played ready = game.entered().contains("Add up your combat potential")
+                ? game
+                : FeCombat.to(game, "Add up your combat potential");
+        ready.does(ATTACKER, attacking).does(DEFENDER, defending);
+        return FeCombat.to(ready, THROW);
+    }
+
+    private static Played dice(Played game, int attacking, int defending) {
+        return game.rolls(attacking).does(ATTACKER, "0").rolls(defending).does(DEFENDER, "0");
+    }
+}

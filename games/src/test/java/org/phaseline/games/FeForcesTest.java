@@ -1,0 +1,221 @@
+package org.phaseline.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.phaseline.games.FeCombat.ATTACKER;
+import static org.phaseline.games.FeCombat.DEFENDER;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.phaseline.engine.umpire.Decision;
+
+/** Who fights in a round: chosen unseen, shown together. */
+class FeForcesTest {
+
+    private static final String PINWHEELS = "Ships that can form pinwheels are here";
+    private static final String SMALL = "The forces are small enough for it";
+
+    // ---- secrets
+
+    @Test
+    @Plays({
+        "5-3C",
+        "5-3D",
+        "5-3D:command-points",
+        "5-3D:marine",
+        "5-3E",
+        "5-3E:leaders",
+        "5-3E:pinwheel",
+        "5-3E:prime",
+        "5-3E:generals",
+        "5-3E:decoys",
+        "5-3G:formation",
+        "5-3G:scout",
+        "5-3G:isc",
+        "5-3G:tow"
+    })
+    void groupsFlagshipsForcesAndBonusesAreSealed() {
+        Played game = FeCombat.round(
+                "CommandPoints", "Admirals", "Marines", "PrimeTeams", "Pinwheels", "Webs", "CloakedDecoys", "Echelons");
+        Set<String> sealed = new TreeSet<>();
+        game.look();
+        while (!game.entered().contains("5-3H")) {
+            for (String seat : List.of(ATTACKER, DEFENDER)) {
+                game.sighting(seat).decisions().stream()
+                        .filter(Decision::sealed)
+                        .forEach(decision -> sealed.add(decision.prompt()));
+            }
+            game.leastAnswer();
+        }
+
+        assertThat(sealed)
+                .containsExactlyInAnyOrder(
+                        "Form carrier and escort groups",
+                        "Choose the flagship",
+                        "Spend command points",
+                        "Add a commando ship above the limit",
+                        "Choose the battle force",
+                        "Leaders change ships",
+                        "Lock ships into pinwheels",
+                        "Give prime teams ships and missions",
+                        "Give marine generals missions",
+                        "Record the places of ships with decoys",
+                        "Unit with the formation bonus",
+                        "Unit with the scout bonus",
+                        "Units in the core positions",
+                        "Sound ships that tow cripples");
+    }
+
+    @Test
+    @Plays({"5-3D:command-points", "5-3G", "5-3G:command-drone"})
+    void commandPointsStayUnseenUntilAllIsShownAtOneMoment() {
+        Played spent = commandPoints("done");
+        Played saved = commandPoints("skip");
+
+        while (!spent.entered().contains("5-3G:command-drone")) {
+            assertThat(spent.sighting(DEFENDER)).isEqualTo(saved.sighting(DEFENDER));
+            assertThat(spent.revealed()).isEmpty();
+            spent.leastAnswer();
+            saved.leastAnswer();
+        }
+        assertThat(spent.revealed())
+                .contains(
+                        ATTACKER + ": Form carrier and escort groups = done",
+                        ATTACKER + ": Spend command points = done",
+                        DEFENDER + ": Spend command points = not done",
+                        ATTACKER + ": Choose the battle force = done",
+                        DEFENDER + ": Unit with the formation bonus = not done");
+        assertThat(saved.revealed()).contains(ATTACKER + ": Spend command points = not done");
+    }
+
+    private static Played commandPoints(String word) {
+        return FeCombat.to(FeCombat.round("CommandPoints"), "5-3D:command-points")
+                .does(ATTACKER, word, "ready")
+                .look();
+    }
+
+    @Test
+    @Plays({"5-3E:prime", "5-3E:generals", "5-3E:decoys", "5-3G:command-drone"})
+    void missionsAndDecoysAreNotShownWithTheForces() {
+        Played game = FeCombat.to(FeCombat.round("Marines", "PrimeTeams", "CloakedDecoys"), "5-3H");
+
+        assertThat(game.revealed())
+                .isNotEmpty()
+                .noneMatch(each -> each.contains("missions") || each.contains("decoys"));
+    }
+
+    @Test
+    @Plays({"5-3C", "5-3D:command-points", "5-7A4"})
+    void groupsAndCommandPointsAreForTheFirstRoundOnly() {
+        Played game = FeCombat.round("CommandPoints");
+
+        assertThat(FeCombat.prompts(game, "5-3G"))
+                .contains(ATTACKER + ": Form carrier and escort groups", ATTACKER + ": Spend command points");
+        assertThat(FeCombat.prompts(FeCombat.to(game, "5-2"), "5-3G"))
+                .contains(ATTACKER + ": Choose the flagship")
+                .doesNotContain(ATTACKER + ": Form carrier and escort groups", ATTACKER + ": Spend command points");
+    }
+
+    @Test
+    @Plays("5-3E:gce")
+    void aGroundElementIsPaidForByAnEmpireThatHasTheMoney() {
+        Played game = FeCombat.to(FeCombat.round("Troops"), "5-3E:gce");
+
+        game.offers(ATTACKER, "5-3E:gce", "Klingon", "skip").does(ATTACKER, "Klingon", "3");
+        game.holds("Klingon", "treasury", "2").cannot(DEFENDER, "Kzinti");
+    }
+
+    // ---- pinwheels
+
+    @Test
+    @Plays("5-3F")
+    void withoutShipsThatCanFormPinwheelsThereIsNoneOfIt() {
+        Played game = FeCombat.to(FeCombat.round("Pinwheels"), "5-3F")
+                .asks(DEFENDER, PINWHEELS)
+                .look();
+
+        game.does(DEFENDER, "no").passes("5-3G", "5-3G:formation").never("5-3F1", "5-3F2", "5-3F3", "5-3F4");
+    }
+
+    @Test
+    @Plays({"5-3F1", "5-3F2"})
+    void whereNoPinwheelIsFormedNothingIsOffered() {
+        pinwheels("0").passes("5-3G").never("5-3F2", "5-3F3", "5-3F4");
+    }
+
+    @Test
+    @Plays("5-3F2")
+    void withoutAnOfferThePinwheelsFight() {
+        pinwheels("2")
+                .awaits(ATTACKER, "5-3F2")
+                .does(ATTACKER, "skip")
+                .passes("5-3G")
+                .never("5-3F3", "5-3F4");
+    }
+
+    @Test
+    @Plays("5-3F3")
+    void anAcceptedOfferLeavesThePinwheelsOut() {
+        Played game =
+                pinwheels("1").does(ATTACKER, "done").awaits(DEFENDER, "5-3F3").look();
+
+        game.does(DEFENDER, "Accept: the pinwheels stay out").passes("5-3G").never("5-3F4", "5-7");
+    }
+
+    @Test
+    @Plays({"5-3F3", "5-3F4", "5-7A4"})
+    void aRefusedOfferLeadsToTheRetreatsAndThenToTheNextRound() {
+        Played game = pinwheels("1").does(ATTACKER, "done").look().does(DEFENDER, "Refuse");
+
+        game.passes("5-3F4", "5-7", "5-7A1").never("5-3G", "5-3K", "5-3X", "5-6");
+        game.awaits(DEFENDER, "5-7A1")
+                .does(DEFENDER, "skip")
+                .does(ATTACKER, "skip")
+                .look()
+                .does(DEFENDER, "skip");
+        game.passes("5-7A4", "5-2").never("5-7B");
+    }
+
+    private static Played pinwheels(String number) {
+        return FeCombat.to(FeCombat.round("Pinwheels"), "5-3F1", PINWHEELS)
+                .look()
+                .does(DEFENDER, number);
+    }
+
+    // ---- duels and small-scale combat
+
+    @Test
+    @Plays("5-3H")
+    void aDuelIsFoughtBySmallScaleCombatAndComesBackTheAttackerFirst() {
+        Played game = FeCombat.to(FeCombat.round("PenalShips"), "5-3H").awaits(ATTACKER, "5-3H");
+
+        game.look()
+                .does(ATTACKER, "do it")
+                .passes("Line up the ships that fight")
+                .never("5-3J");
+        FeCombat.to(game, "Say whether your ships are forced to retreat");
+        game.look().does(ATTACKER, "no").does(DEFENDER, "no").awaits(DEFENDER, "5-3H");
+        game.does(DEFENDER, "skip").passes("5-3J", "5-3K", "5-3X");
+    }
+
+    @Test
+    @Plays({"5-3B:ssc", "5-3K"})
+    void smallScaleCombatIsDecidedBeforeTheFirstRoundAndTakesThePlaceOfTheFireInAll() {
+        Played game = FeCombat.round("SmallScale");
+
+        assertThat(FeCombat.prompts(game, "5-6", SMALL)).contains(ATTACKER + ": " + SMALL);
+        game.passes("5-3K", "Line up the ships that fight", "5-6").never("5-3X", "5-4", "5-4C3", "5-5");
+        FeCombat.to(game, "5-2");
+        assertThat(FeCombat.prompts(game, "5-6")).doesNotContain(ATTACKER + ": " + SMALL);
+        game.passes("5-3K", "Line up the ships that fight", "5-6").never("5-3X", "5-4", "5-5");
+    }
+
+    @Test
+    @Plays({"5-3B:ssc", "5-3K"})
+    void forcesTooLargeForItFightAnOrdinaryRound() {
+        FeCombat.to(FeCombat.round("SmallScale"), "5-6")
+                .passes("5-3K", "5-3X", "5-4", "5-5", "5-6")
+                .never("Line up the ships that fight");
+    }
+}
