@@ -50,7 +50,7 @@ public final class OutlineWindow {
         for (int step = focus.index(); step >= 0; step = outline.step(step).parent()) {
             open.add(step);
         }
-        return outline.steps().stream()
+        return outline.inPlay().stream()
                 .filter(step -> step.sequence().equals(focus.sequence()) && open.contains(step.parent()))
                 .toList();
     }
