@@ -30,7 +30,7 @@ import org.phaseline.language.RulebookText;
  * A game played in a test, in the words of the table: seats by name, answers by word, steps by printed id (with the sequence
  * in front where the id alone does not say it), by title where there is none. What it asserts is what people would notice.
  */
-final class Played {
+public final class Played {
 
     private final ScriptedDice dice;
     private final Umpire umpire;
@@ -52,21 +52,21 @@ final class Played {
         name(rulebook);
     }
 
-    static Played of(String game, String scenario) {
+    public static Played of(String game, String scenario) {
         return of(Shelf.text(game), scenario);
     }
 
-    static Played of(RulebookText text, String scenario) {
+    public static Played of(RulebookText text, String scenario) {
         return new Played(Shelf.load(text, scenario, List.of(), List.of()), 1);
     }
 
     /** With an option switched off. */
-    static Played without(String option, String game, String scenario) {
+    public static Played without(String option, String game, String scenario) {
         return new Played(Shelf.load(Shelf.text(game), scenario, List.of(), List.of(option)), 1);
     }
 
     /** With dice that show these faces before anything else. */
-    static Played rolling(String game, String scenario, int... faces) {
+    public static Played rolling(String game, String scenario, int... faces) {
         return new Played(Shelf.load(Shelf.text(game), scenario, List.of(), List.of()), 1, faces);
     }
 
@@ -88,7 +88,7 @@ final class Played {
     // ---- playing
 
     /** A seat answers, one word after the other, whatever it is asked that offers the word. */
-    Played does(String seat, String... words) {
+    public Played does(String seat, String... words) {
         for (String word : words) {
             answer(seat, "", word);
         }
@@ -96,12 +96,12 @@ final class Played {
     }
 
     /** A seat answers the question of this step; for when it is asked several at a time. */
-    Played doesAt(String seat, String step, String word) {
+    public Played doesAt(String seat, String step, String word) {
         answer(seat, step, word);
         return this;
     }
 
-    Played raises(String seat, String digression) {
+    public Played raises(String seat, String digression) {
         List<String> titles = umpire.rulebook().digressions().stream()
                 .map(each -> each.title())
                 .toList();
@@ -114,7 +114,7 @@ final class Played {
      * Everybody does as little as he may until play waits for this seat alone in this step. Questions of fact are denied,
      * except those that are named.
      */
-    Played idlesTo(String seat, String step, String... affirmed) {
+    public Played idlesTo(String seat, String step, String... affirmed) {
         for (int i = 0; i < 1000; i++) {
             if (over() || awaited().equals(List.of(seat + " at " + step))) {
                 return this;
@@ -125,7 +125,7 @@ final class Played {
     }
 
     /** One awaited question gets the answer that does the least. */
-    void leastAnswer(String... affirmed) {
+    public void leastAnswer(String... affirmed) {
         Decision decision =
                 decisions().stream().filter(Decision::awaited).findFirst().orElseThrow();
         Choice least = List.of(affirmed).contains(decision.prompt())
@@ -135,7 +135,7 @@ final class Played {
     }
 
     /** The choice that does the least: to decline, to deny, to confirm, or whatever comes first. */
-    static Choice least(Decision decision) {
+    public static Choice least(Decision decision) {
         return Stream.of("no more", "skip", "ready", "no", "done")
                 .flatMap(word -> decision.choice(word).stream())
                 .findFirst()
@@ -143,7 +143,7 @@ final class Played {
     }
 
     /** Somebody takes a choice that no question has been answered with yet, except those named; false if there is none. */
-    boolean doesSomethingNew(String... except) {
+    public boolean doesSomethingNew(String... except) {
         for (Decision decision : decisions()) {
             for (Choice choice : decision.choices()) {
                 boolean fact = decision.kind() == Question.Kind.YES_NO || decision.kind() == Question.Kind.NUMBER;
@@ -159,13 +159,13 @@ final class Played {
     }
 
     /** The dice that come next show these faces. */
-    Played rolls(int... faces) {
+    public Played rolls(int... faces) {
         dice.next(faces);
         return this;
     }
 
     /** Goes back to where only the first so many answers stood. */
-    Played takesBackTo(int answers) {
+    public Played takesBackTo(int answers) {
         game.takeBack(answers);
         reports.clear();
         return this;
@@ -197,25 +197,25 @@ final class Played {
     // ---- what is asked
 
     /** Play waits for this seat alone, in this step. */
-    Played awaits(String seat, String step) {
+    public Played awaits(String seat, String step) {
         assertThat(awaited()).as("who is awaited where").containsExactly(seat + " at " + step);
         return this;
     }
 
     /** Play waits for several seats at the same time: "Axis at Refit:do", in any order. */
-    Played awaitsTogether(String... seatsAndSteps) {
+    public Played awaitsTogether(String... seatsAndSteps) {
         assertThat(awaited()).as("who is awaited where").containsExactlyInAnyOrder(seatsAndSteps);
         return this;
     }
 
     /** Play waits for an answer to exactly this question. */
-    Played asks(String seat, String prompt) {
+    public Played asks(String seat, String prompt) {
         assertThat(decisions(seat, "").stream().map(Decision::prompt)).contains(prompt);
         return this;
     }
 
     /** The seat may do this step now, though nobody waits for it. */
-    Played leavesOpen(String seat, String step) {
+    public Played leavesOpen(String seat, String step) {
         assertThat(decisions(seat, step).stream().filter(decision -> !decision.awaited()))
                 .as("%s may do %s beside what is asked: %s", seat, step, said())
                 .hasSize(1);
@@ -223,13 +223,13 @@ final class Played {
     }
 
     /** Nobody is asked anything in this step now. */
-    Played closes(String step) {
+    public Played closes(String step) {
         assertThat(decisions().stream().map(decision -> name(decision.step()))).doesNotContain(step);
         return this;
     }
 
     /** In this step the seat is offered exactly these words. */
-    Played offers(String seat, String step, String... words) {
+    public Played offers(String seat, String step, String... words) {
         assertThat(decisions(seat, step))
                 .as("%s at %s; asked is %s", seat, step, said())
                 .hasSize(1);
@@ -239,7 +239,7 @@ final class Played {
     }
 
     /** No question offers the seat this word now. */
-    Played cannot(String seat, String word) {
+    public Played cannot(String seat, String word) {
         assertThat(decisions(seat, "").stream()
                         .filter(decision -> decision.choice(word).isPresent()))
                 .as("%s must not be able to answer '%s'", seat, word)
@@ -294,19 +294,19 @@ final class Played {
     // ---- what happened
 
     /** Exactly these steps were entered since the last look, in this order. */
-    Played enters(String... steps) {
+    public Played enters(String... steps) {
         assertThat(entered()).containsExactly(steps);
         return look();
     }
 
     /** These steps were entered since the last look, in this order, perhaps with others between them. */
-    Played passes(String... steps) {
+    public Played passes(String... steps) {
         assertThat(entered()).containsSubsequence(steps);
         return this;
     }
 
     /** None of these steps came about since the last look; one that was passed over did not. */
-    Played never(String... steps) {
+    public Played never(String... steps) {
         List<String> cameAbout = new ArrayList<>();
         for (int i = 0; i < reports.size(); i++) {
             if (reports.get(i) instanceof Report.Entered entered && !passedOver(i, entered.step())) {
@@ -325,18 +325,18 @@ final class Played {
     }
 
     /** Forgets what happened so far, to look at what follows. */
-    Played look() {
+    public Played look() {
         reports.clear();
         return this;
     }
 
-    List<String> entered() {
+    public List<String> entered() {
         return of(Report.Entered.class).stream()
                 .map(report -> name(report.step()))
                 .toList();
     }
 
-    Played announces(String... events) {
+    public Played announces(String... events) {
         assertThat(of(Report.Announced.class))
                 .extracting(Report.Announced::event)
                 .containsExactly(events);
@@ -344,7 +344,7 @@ final class Played {
     }
 
     /** Who reacted with what since the last look, as "Egypt: Countermand a combat order". */
-    Played reacts(String... reactions) {
+    public Played reacts(String... reactions) {
         assertThat(of(Report.Reacted.class))
                 .extracting(report -> report.party() + ": " + report.reaction())
                 .containsExactly(reactions);
@@ -352,7 +352,7 @@ final class Played {
     }
 
     /** The totals of the rolls of this name since the last look. */
-    Played rolled(String name, long... totals) {
+    public Played rolled(String name, long... totals) {
         assertThat(of(Report.Rolled.class).stream()
                         .filter(report -> report.name().equals(name))
                         .map(Report.Rolled::result))
@@ -360,21 +360,21 @@ final class Played {
         return this;
     }
 
-    Played tells(String text) {
+    public Played tells(String text) {
         assertThat(of(Report.Told.class)).extracting(Report.Told::text).contains(text);
         return this;
     }
 
+    public Played neverTells(String text) {
+        assertThat(of(Report.Told.class)).extracting(Report.Told::text).doesNotContain(text);
+        return this;
+    }
+
     /** What was opened since the last look, as "The Axis: plan = north". */
-    List<String> revealed() {
+    public List<String> revealed() {
         return of(Report.Revealed.class).stream()
                 .map(report -> report.party() + ": " + report.what() + " = " + report.value())
                 .toList();
-    }
-
-    Played neverTells(String text) {
-        assertThat(of(Report.Told.class)).extracting(Report.Told::text).doesNotContain(text);
-        return this;
     }
 
     private <T extends Report> List<T> of(Class<T> kind) {
@@ -384,13 +384,13 @@ final class Played {
     // ---- how things stand
 
     /** A value of the state, as everybody sees it; the owner is empty for one of the game. */
-    Played holds(String owner, String name, String value) {
+    public Played holds(String owner, String name, String value) {
         assertThat(value(owner, name)).as("%s %s", owner, name).isEqualTo(value);
         return this;
     }
 
     /** The value in words, or "none there". */
-    String value(String owner, String name) {
+    public String value(String owner, String name) {
         return sighting(umpire.seats().get(0).name()).state().stream()
                 .filter(each -> each.owner().equals(owner) && each.name().equals(name))
                 .map(Sighting.Value::value)
@@ -398,34 +398,34 @@ final class Played {
                 .orElse("none there");
     }
 
-    Played isGameTurn(int number) {
+    public Played isGameTurn(int number) {
         assertThat(sighting(umpire.seats().get(0).name()).gameTurn()).isEqualTo(number);
         return this;
     }
 
-    Played isWonBy(String winner) {
+    public Played isWonBy(String winner) {
         assertThat(position().over).as("the game is over").isTrue();
         assertThat(sighting(umpire.seats().get(0).name()).winner()).isEqualTo(winner);
         return this;
     }
 
-    boolean over() {
+    public boolean over() {
         return position().over;
     }
 
-    Sighting sighting(String seat) {
+    public Sighting sighting(String seat) {
         return umpire.sighting(position(), seat(seat));
     }
 
-    int answers() {
+    public int answers() {
         return game.answers();
     }
 
-    long hash() {
+    public long hash() {
         return position().hash();
     }
 
-    Position position() {
+    public Position position() {
         return game.position();
     }
 }
