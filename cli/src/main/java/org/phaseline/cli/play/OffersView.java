@@ -30,11 +30,19 @@ final class OffersView {
                             ? look.strong(Texts.clean(group.name()))
                             : Texts.clean(group.name()) + look.faint(" may also"));
             for (Offers.Asked asked : group.asked()) {
-                lines.addAll(Texts.wrap(question(asked.decision()), look.width(), "  ", "    "));
+                String question = whose(asked.decision()) + question(asked.decision());
+                lines.addAll(Texts.wrap(question, look.width(), "  ", "    "));
                 lines.addAll(options(asked));
             }
         }
         return lines;
+    }
+
+    /** A seat can speak for several factions: then it must know for which of them it is asked. */
+    private String whose(Decision decision) {
+        long sides = outline.parties().sidesMask();
+        boolean ofFactions = decision.parties() != 0 && (decision.parties() & sides) == 0;
+        return ofFactions ? Texts.clean(outline.parties().names(decision.parties())) + ": " : "";
     }
 
     /** The step, and what is asked in it unless that is the step itself. */
