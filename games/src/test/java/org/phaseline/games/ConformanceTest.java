@@ -23,10 +23,12 @@ class ConformanceTest {
                     LegionsOrdersTest.class,
                     LegionsAbilitiesTest.class),
             "ocs",
-            List.of(OcsGameTurnTest.class, OcsPlayerTurnTest.class, OcsAirTest.class, OcsSimulcastTest.class));
+            List.of(OcsGameTurnTest.class, OcsPlayerTurnTest.class, OcsAirTest.class, OcsSimulcastTest.class),
+            "rof",
+            List.of(RofTurnTest.class, RofMovementTest.class, RofFireTest.class, RofMoraleTest.class));
 
     @ParameterizedTest
-    @ValueSource(strings = {"legions", "ocs"})
+    @ValueSource(strings = {"legions", "ocs", "rof"})
     void everyJumpLoopAndInterruptIsPlayed(String game) {
         List<String> flows = Inventory.of(game).stream()
                 .filter(entry -> !entry.flow().isEmpty())
@@ -38,7 +40,7 @@ class ConformanceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"legions", "ocs"})
+    @ValueSource(strings = {"legions", "ocs", "rof"})
     void whatTheTestsSayTheyPlayIsInTheInventory(String game) {
         assertThat(Inventory.of(game).stream().map(Entry::id))
                 .containsAll(played(game).keySet());

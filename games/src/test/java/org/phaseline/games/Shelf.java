@@ -15,7 +15,7 @@ import org.phaseline.language.RulebookText;
 final class Shelf {
 
     /** The games that come with an inventory. */
-    static final List<String> GAMES = List.of("legions", "ocs");
+    static final List<String> GAMES = List.of("legions", "ocs", "rof");
 
     /** A game and one of its scenarios; {@code scenario} is empty for a passage without any. */
     record Volume(String title, RulebookText text, String scenario) {
