@@ -1,17 +1,19 @@
-package org.phaseline.games;
+package org.phaseline.games.fe;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.phaseline.games.FeCombat.ATTACKER;
-import static org.phaseline.games.FeCombat.DEFENDER;
+import static org.phaseline.games.fe.Battle.ATTACKER;
+import static org.phaseline.games.fe.Battle.DEFENDER;
 
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.phaseline.engine.umpire.Decision;
+import org.phaseline.games.Played;
+import org.phaseline.games.Plays;
 
 /** Who fights in a round: chosen unseen, shown together. */
-class FeForcesTest {
+class ForcesTest {
 
     private static final String PINWHEELS = "Ships that can form pinwheels are here";
     private static final String SMALL = "The forces are small enough for it";
@@ -36,7 +38,7 @@ class FeForcesTest {
         "5-3G:tow"
     })
     void groupsFlagshipsForcesAndBonusesAreSealed() {
-        Played game = FeCombat.round(
+        Played game = Battle.round(
                 "CommandPoints", "Admirals", "Marines", "PrimeTeams", "Pinwheels", "Webs", "CloakedDecoys", "Echelons");
         Set<String> sealed = new TreeSet<>();
         game.look();
@@ -90,7 +92,7 @@ class FeForcesTest {
     }
 
     private static Played commandPoints(String word) {
-        return FeCombat.to(FeCombat.round("CommandPoints"), "5-3D:command-points")
+        return Battle.to(Battle.round("CommandPoints"), "5-3D:command-points")
                 .does(ATTACKER, word, "ready")
                 .look();
     }
@@ -98,7 +100,7 @@ class FeForcesTest {
     @Test
     @Plays({"5-3E:prime", "5-3E:generals", "5-3E:decoys", "5-3G:command-drone"})
     void missionsAndDecoysAreNotShownWithTheForces() {
-        Played game = FeCombat.to(FeCombat.round("Marines", "PrimeTeams", "CloakedDecoys"), "5-3H");
+        Played game = Battle.to(Battle.round("Marines", "PrimeTeams", "CloakedDecoys"), "5-3H");
 
         assertThat(game.revealed())
                 .isNotEmpty()
@@ -108,11 +110,11 @@ class FeForcesTest {
     @Test
     @Plays({"5-3C", "5-3D:command-points", "5-7A4"})
     void groupsAndCommandPointsAreForTheFirstRoundOnly() {
-        Played game = FeCombat.round("CommandPoints");
+        Played game = Battle.round("CommandPoints");
 
-        assertThat(FeCombat.prompts(game, "5-3G"))
+        assertThat(Battle.prompts(game, "5-3G"))
                 .contains(ATTACKER + ": Form carrier and escort groups", ATTACKER + ": Spend command points");
-        assertThat(FeCombat.prompts(FeCombat.to(game, "5-2"), "5-3G"))
+        assertThat(Battle.prompts(Battle.to(game, "5-2"), "5-3G"))
                 .contains(ATTACKER + ": Choose the flagship")
                 .doesNotContain(ATTACKER + ": Form carrier and escort groups", ATTACKER + ": Spend command points");
     }
@@ -120,7 +122,7 @@ class FeForcesTest {
     @Test
     @Plays("5-3E:gce")
     void aGroundElementIsPaidForByAnEmpireThatHasTheMoney() {
-        Played game = FeCombat.to(FeCombat.round("Troops"), "5-3E:gce");
+        Played game = Battle.to(Battle.round("Troops"), "5-3E:gce");
 
         game.offers(ATTACKER, "5-3E:gce", "Klingon", "skip").does(ATTACKER, "Klingon", "3");
         game.holds("Klingon", "treasury", "2").cannot(DEFENDER, "Kzinti");
@@ -131,7 +133,7 @@ class FeForcesTest {
     @Test
     @Plays("5-3F")
     void withoutShipsThatCanFormPinwheelsThereIsNoneOfIt() {
-        Played game = FeCombat.to(FeCombat.round("Pinwheels"), "5-3F")
+        Played game = Battle.to(Battle.round("Pinwheels"), "5-3F")
                 .asks(DEFENDER, PINWHEELS)
                 .look();
 
@@ -178,9 +180,7 @@ class FeForcesTest {
     }
 
     private static Played pinwheels(String number) {
-        return FeCombat.to(FeCombat.round("Pinwheels"), "5-3F1", PINWHEELS)
-                .look()
-                .does(DEFENDER, number);
+        return Battle.to(Battle.round("Pinwheels"), "5-3F1", PINWHEELS).look().does(DEFENDER, number);
     }
 
     // ---- duels and small-scale combat
@@ -188,13 +188,13 @@ class FeForcesTest {
     @Test
     @Plays("5-3H")
     void aDuelIsFoughtBySmallScaleCombatAndComesBackTheAttackerFirst() {
-        Played game = FeCombat.to(FeCombat.round("PenalShips"), "5-3H").awaits(ATTACKER, "5-3H");
+        Played game = Battle.to(Battle.round("PenalShips"), "5-3H").awaits(ATTACKER, "5-3H");
 
         game.look()
                 .does(ATTACKER, "do it")
                 .passes("Line up the ships that fight")
                 .never("5-3J");
-        FeCombat.to(game, "Say whether your ships are forced to retreat");
+        Battle.to(game, "Say whether your ships are forced to retreat");
         game.look().does(ATTACKER, "no").does(DEFENDER, "no").awaits(DEFENDER, "5-3H");
         game.does(DEFENDER, "skip").passes("5-3J", "5-3K", "5-3X");
     }
@@ -202,19 +202,19 @@ class FeForcesTest {
     @Test
     @Plays({"5-3B:ssc", "5-3K"})
     void smallScaleCombatIsDecidedBeforeTheFirstRoundAndTakesThePlaceOfTheFireInAll() {
-        Played game = FeCombat.round("SmallScale");
+        Played game = Battle.round("SmallScale");
 
-        assertThat(FeCombat.prompts(game, "5-6", SMALL)).contains(ATTACKER + ": " + SMALL);
+        assertThat(Battle.prompts(game, "5-6", SMALL)).contains(ATTACKER + ": " + SMALL);
         game.passes("5-3K", "Line up the ships that fight", "5-6").never("5-3X", "5-4", "5-4C3", "5-5");
-        FeCombat.to(game, "5-2");
-        assertThat(FeCombat.prompts(game, "5-6")).doesNotContain(ATTACKER + ": " + SMALL);
+        Battle.to(game, "5-2");
+        assertThat(Battle.prompts(game, "5-6")).doesNotContain(ATTACKER + ": " + SMALL);
         game.passes("5-3K", "Line up the ships that fight", "5-6").never("5-3X", "5-4", "5-5");
     }
 
     @Test
     @Plays({"5-3B:ssc", "5-3K"})
     void forcesTooLargeForItFightAnOrdinaryRound() {
-        FeCombat.to(FeCombat.round("SmallScale"), "5-6")
+        Battle.to(Battle.round("SmallScale"), "5-6")
                 .passes("5-3K", "5-3X", "5-4", "5-5", "5-6")
                 .never("Line up the ships that fight");
     }

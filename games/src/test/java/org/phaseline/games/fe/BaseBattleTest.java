@@ -1,22 +1,24 @@
-package org.phaseline.games;
+package org.phaseline.games.fe;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.phaseline.games.FeCombat.ATTACKER;
-import static org.phaseline.games.FeCombat.BASE;
-import static org.phaseline.games.FeCombat.DEFENDER;
+import static org.phaseline.games.fe.Battle.ATTACKER;
+import static org.phaseline.games.fe.Battle.BASE;
+import static org.phaseline.games.fe.Battle.DEFENDER;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.phaseline.games.Played;
+import org.phaseline.games.Plays;
 
 /** Approach battles and battles at a base. */
-class FeBaseTest {
+class BaseBattleTest {
 
     private static final String CLOAK_ATTACK = "Ships that attack out of the cloak";
 
     @Test
     @Plays({"5-2", "5-2:no-base"})
     void withoutABaseTheRoundGoesOnToTheForces() {
-        FeCombat.round()
+        Battle.round()
                 .does(DEFENDER, "no")
                 .never("5-2A", "5-2A1", "5-2A2", "5-2B", "5-2B1")
                 .passes("5-3", "5-3A");
@@ -25,8 +27,8 @@ class FeBaseTest {
     @Test
     @Plays("5-2A2")
     void anApproachBattleMustBeOfferedInTheFirstRoundAndMayBeLater() {
-        Played game = FeCombat.base().offers(ATTACKER, "5-2A2", "done").does(ATTACKER, "done");
-        FeCombat.to(game.does(DEFENDER, "Reject"), "5-2");
+        Played game = Battle.base().offers(ATTACKER, "5-2A2", "done").does(ATTACKER, "done");
+        Battle.to(game.does(DEFENDER, "Reject"), "5-2");
 
         game.does(DEFENDER, "yes")
                 .offers(ATTACKER, "5-2A2", "done", "skip")
@@ -38,27 +40,27 @@ class FeBaseTest {
     @Test
     @Plays({"5-2A3", "5-2A4", "5-4G", "5-2A2"})
     void anAcceptedApproachIsFoughtWithoutTheBaseAndRepeatedIfItDidTooLittle() {
-        Played game = FeCombat.base().does(ATTACKER, "done").look().does(DEFENDER, "Accept: the base stays out");
+        Played game = Battle.base().does(ATTACKER, "done").look().does(DEFENDER, "Accept: the base stays out");
         game.passes("5-2A4", "5-3", "5-3A").never("5-2B", "5-2B1", "5-2B2");
 
-        FeCombat.to(game, "5-4G")
+        Battle.to(game, "5-4G")
                 .asks(ATTACKER, "The damage is enough to go on to the base")
                 .does(ATTACKER, "no");
-        FeCombat.to(game, "5-2").does(DEFENDER, "yes").offers(ATTACKER, "5-2A2", "done");
+        Battle.to(game, "5-2").does(DEFENDER, "yes").offers(ATTACKER, "5-2A2", "done");
 
         game.does(ATTACKER, "done").does(DEFENDER, "Accept: the base stays out");
-        FeCombat.to(game, "5-4G").does(ATTACKER, "yes");
-        FeCombat.to(game, "5-2").does(DEFENDER, "yes").offers(ATTACKER, "5-2A2", "done", "skip");
+        Battle.to(game, "5-4G").does(ATTACKER, "yes");
+        Battle.to(game, "5-2").does(DEFENDER, "yes").offers(ATTACKER, "5-2A2", "done", "skip");
     }
 
     @Test
     @Plays({"5-2A3", "5-2B1", "5-2B2", "5-4G"})
     void aRefusedApproachLeadsToTheBase() {
-        Played game = FeCombat.base().does(ATTACKER, "done").look().does(DEFENDER, "Reject");
+        Played game = Battle.base().does(ATTACKER, "done").look().does(DEFENDER, "Reject");
 
         game.passes("Reject", "5-2B", "5-2B1").never("5-2A4").awaits(ATTACKER, "5-2B1");
         game.look().does(ATTACKER, "skip").passes("5-2B2", "5-3", "5-3A");
-        assertThat(FeCombat.prompts(game, "5-5"))
+        assertThat(Battle.prompts(game, "5-5"))
                 .doesNotContain(ATTACKER + ": The damage is enough to go on to the base");
     }
 
@@ -66,25 +68,25 @@ class FeBaseTest {
     @Plays({"5-2B1", "5-7A2"})
     void anAttackerWhoRetreatsFromTheBaseHasDoneHisPartOfStepSeven() {
         Played game =
-                FeCombat.base().does(ATTACKER, "done").does(DEFENDER, "Reject").look();
+                Battle.base().does(ATTACKER, "done").does(DEFENDER, "Reject").look();
 
         game.does(ATTACKER, "do it").passes("5-7", "5-7A1").never("5-2B2", "5-3", "5-6");
         game.awaits(DEFENDER, "5-7A1")
                 .does(DEFENDER, "skip")
                 .awaits(DEFENDER, "5-7A3")
                 .does(DEFENDER, "skip");
-        game.asks(ATTACKER, FeCombat.LEFT_BEHIND).does(ATTACKER, "no").awaits(DEFENDER, "5-7B");
+        game.asks(ATTACKER, Battle.LEFT_BEHIND).does(ATTACKER, "no").awaits(DEFENDER, "5-7B");
     }
 
     @Test
     @Plays({"5-2A1", "5-2A1:ban", "5-3X3"})
     void whoCloaksPastTheApproachFightsTheBaseAndCannotAttackCloakedAnyMoreInThisHex() {
-        Played game = FeCombat.to(FeCombat.cloakedHex(), "5-2").does(DEFENDER, "yes");
+        Played game = Battle.to(Battle.cloakedHex(), "5-2").does(DEFENDER, "yes");
         game.awaits(ATTACKER, "5-2A1").look().does(ATTACKER, "do it");
 
         game.passes("5-3", "5-3A").never("5-2A2", "5-2A3", "5-2B", "5-2B1", "5-2B2");
-        Set<String> first = FeCombat.prompts(game, "5-4");
-        Set<String> second = FeCombat.prompts(FeCombat.to(game, "5-2"), "5-4");
+        Set<String> first = Battle.prompts(game, "5-4");
+        Set<String> second = Battle.prompts(Battle.to(game, "5-2"), "5-4");
         assertThat(first).contains(DEFENDER + ": " + CLOAK_ATTACK).doesNotContain(ATTACKER + ": " + CLOAK_ATTACK);
         assertThat(second).contains(DEFENDER + ": " + CLOAK_ATTACK).doesNotContain(ATTACKER + ": " + CLOAK_ATTACK);
     }
@@ -92,7 +94,7 @@ class FeBaseTest {
     @Test
     @Plays({"5-2A1:ban", "5-3X3"})
     void withoutThatBothMayAttackOutOfTheCloakAndRollForEachShip() {
-        Played game = FeCombat.to(FeCombat.cloakedHex(), "5-3X3");
+        Played game = Battle.to(Battle.cloakedHex(), "5-3X3");
 
         game.awaitsTogether(ATTACKER + " at 5-3X3", DEFENDER + " at 5-3X3");
         game.rolls(2, 5)
@@ -105,8 +107,8 @@ class FeBaseTest {
     @Test
     @Plays("5-2A3")
     void aBaseThatIsStillThereIsFoughtForInEveryRound() {
-        Played game = FeCombat.base().does(ATTACKER, "done").does(DEFENDER, "Reject");
+        Played game = Battle.base().does(ATTACKER, "done").does(DEFENDER, "Reject");
 
-        FeCombat.to(game, "5-2", BASE).look().does(DEFENDER, "yes").passes("5-2A", "5-2A2");
+        Battle.to(game, "5-2", BASE).look().does(DEFENDER, "yes").passes("5-2A", "5-2A2");
     }
 }

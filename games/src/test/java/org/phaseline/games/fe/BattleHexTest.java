@@ -1,36 +1,38 @@
-package org.phaseline.games;
+package org.phaseline.games.fe;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.phaseline.games.FeCombat.ATTACKER;
-import static org.phaseline.games.FeCombat.CRIPPLES;
-import static org.phaseline.games.FeCombat.DEFENDER;
-import static org.phaseline.games.FeCombat.EMPTY;
-import static org.phaseline.games.FeCombat.ENEMIES;
+import static org.phaseline.games.fe.Battle.ATTACKER;
+import static org.phaseline.games.fe.Battle.CRIPPLES;
+import static org.phaseline.games.fe.Battle.DEFENDER;
+import static org.phaseline.games.fe.Battle.EMPTY;
+import static org.phaseline.games.fe.Battle.ENEMIES;
 
 import org.junit.jupiter.api.Test;
+import org.phaseline.games.Played;
+import org.phaseline.games.Plays;
 
 /** Which hexes are fought for, and who leaves before a battle. */
-class FeBattleHexTest {
+class BattleHexTest {
 
     // ---- the hexes
 
     @Test
     @Plays({"5:battle-hex", "5:select"})
     void theAttackerPicksTheHexesAndEachIsFoughtOnce() {
-        Played game = FeCombat.phase().does(ATTACKER, "3");
+        Played game = Battle.phase().does(ATTACKER, "3");
 
         game.offers(ATTACKER, "5:select", "A", "B", "C").does(ATTACKER, "C");
         game.idlesTo(ATTACKER, "5:select", EMPTY);
         game.offers(ATTACKER, "5:select", "A", "B").does(ATTACKER, "B");
         // Of a single one there is nothing to pick.
-        FeCombat.to(game, "5-1A", EMPTY).awaits(DEFENDER, "5-1A").holds("", "settled", "A, B, C");
-        FeCombat.to(game, "5:disband", EMPTY);
+        Battle.to(game, "5-1A", EMPTY).awaits(DEFENDER, "5-1A").holds("", "settled", "A, B, C");
+        Battle.to(game, "5:disband", EMPTY);
     }
 
     @Test
     @Plays({"5:select", "5:disband"})
     void withoutABattleHexThePhaseEndsWithTheGroups() {
-        FeCombat.phase()
+        Battle.phase()
                 .does(ATTACKER, "0")
                 .never("5-1", "5-1A")
                 .awaitsTogether(ATTACKER + " at 5:disband", DEFENDER + " at 5:disband")
@@ -42,16 +44,15 @@ class FeBattleHexTest {
     @Test
     @Plays({"5:battle-hex", "5:select", "5-7D"})
     void aRetreatIntoEnemiesMakesABattleHexThatIsFoughtInTheSamePhase() {
-        Played game =
-                FeCombat.hex().does(DEFENDER, "done").does(ATTACKER, "skip").does(DEFENDER, "no");
+        Played game = Battle.hex().does(DEFENDER, "done").does(ATTACKER, "skip").does(DEFENDER, "no");
 
         game.awaits(DEFENDER, "5-7D")
                 .does(DEFENDER, "yes")
                 .cannot(DEFENDER, "A")
                 .does(DEFENDER, "D");
         game.holds("", "battles", "A, D");
-        FeCombat.to(game, "5-1A", EMPTY).awaits(DEFENDER, "5-1A").holds("", "settled", "A, D");
-        FeCombat.to(game, "5:disband", EMPTY);
+        Battle.to(game, "5-1A", EMPTY).awaits(DEFENDER, "5-1A").holds("", "settled", "A, D");
+        Battle.to(game, "5:disband", EMPTY);
     }
 
     // ---- withdrawal
@@ -59,9 +60,9 @@ class FeBattleHexTest {
     @Test
     @Plays({"5-1A", "5-1B", "5-1C", "5-1D", "5-1F:remain"})
     void withoutAWithdrawalTheBattleBegins() {
-        Played game = FeCombat.hex();
+        Played game = Battle.hex();
 
-        assertThat(FeCombat.prompts(game, "5-2"))
+        assertThat(Battle.prompts(game, "5-2"))
                 .containsExactly(DEFENDER + ": Announce a withdrawal", DEFENDER + ": " + EMPTY);
         game.never("5-7C", "5-7D", "5-8K").awaits(DEFENDER, "5-2");
     }
@@ -69,7 +70,7 @@ class FeBattleHexTest {
     @Test
     @Plays({"5-1A", "5-1B", "5-1C", "5-7D"})
     void aWithdrawalGoesByTheMovesOfStepSevenAndComesBack() {
-        FeCombat.hex()
+        Battle.hex()
                 .does(DEFENDER, "done")
                 .awaits(ATTACKER, "5-1B")
                 .does(ATTACKER, "done")
@@ -88,8 +89,7 @@ class FeBattleHexTest {
     @Test
     @Plays({"5-1F", "5-1F:pursue", "5-8L"})
     void cripplesThatWithdrawWaitUntilNobodyPursuesThem() {
-        Played game =
-                FeCombat.hex().does(DEFENDER, "done").does(ATTACKER, "skip").does(DEFENDER, "yes");
+        Played game = Battle.hex().does(DEFENDER, "done").does(ATTACKER, "skip").does(DEFENDER, "yes");
 
         game.never("5-7C", "5-7D").look().does(DEFENDER, "no").awaits(ATTACKER, "5-1F:pursue");
         game.look().does(ATTACKER, "skip").passes("5-8K", "5-8L").never("5-8A", "5-8B");
@@ -99,23 +99,22 @@ class FeBattleHexTest {
     @Test
     @Plays({"5-1F", "5-1F:pursue", "5-1F:remain", "5-8L"})
     void cripplesThatWithdrawAreCaughtAndThenTheOthersFight() {
-        Played game =
-                FeCombat.hex().does(DEFENDER, "done").does(ATTACKER, "skip").does(DEFENDER, "yes");
+        Played game = Battle.hex().does(DEFENDER, "done").does(ATTACKER, "skip").does(DEFENDER, "yes");
         game.does(DEFENDER, "no").does(ATTACKER, "do it").awaits(ATTACKER, "5-8A");
 
-        FeCombat.to(game.rolls(6), "5-8F").passes("5-8B", "5-8C", "5-8D", "5-8E", "5-8F");
-        FeCombat.to(game, "5-8L")
+        Battle.to(game.rolls(6), "5-8F").passes("5-8B", "5-8C", "5-8D", "5-8E", "5-8F");
+        Battle.to(game, "5-8L")
                 .passes("5-4C3", "5-6A", "5-6X9", "5-8J", "5-8K", "5-8L")
                 .never("5-7A1", "5-3A");
-        FeCombat.to(game, "5-2").passes("5-1F:empty", "5-1F:remain").awaits(DEFENDER, "5-2");
+        Battle.to(game, "5-2").passes("5-1F:empty", "5-1F:remain").awaits(DEFENDER, "5-2");
     }
 
     @Test
     @Plays({"5-1F", "5-1F:empty", "5-1F:pursue"})
     void aHexThatAllHaveLeftIsSettledAndWithoutCripplesNobodyIsPursued() {
-        Played game = FeCombat.phase().does(ATTACKER, "2").does(ATTACKER, "A").does(DEFENDER, "done");
+        Played game = Battle.phase().does(ATTACKER, "2").does(ATTACKER, "A").does(DEFENDER, "done");
 
-        assertThat(FeCombat.prompts(game, "5-1A", EMPTY))
+        assertThat(Battle.prompts(game, "5-1A", EMPTY))
                 .contains(DEFENDER + ": " + EMPTY)
                 .doesNotContain(ATTACKER + ": Pursue those who withdraw with cripples");
         game.never("5-2", "5-8A").holds("", "settled", "A, B");
@@ -126,7 +125,7 @@ class FeBattleHexTest {
     @Test
     @Plays({"5-1D", "5-1E", "5-1E:new-flagship"})
     void aFlagshipThatSlipsAwayIsReplacedByOneThatFailed() {
-        Played game = FeCombat.cloakedHex().does(DEFENDER, "done").does(ATTACKER, "skip");
+        Played game = Battle.cloakedHex().does(DEFENDER, "done").does(ATTACKER, "skip");
         game.does(DEFENDER, "no", "no")
                 .does(DEFENDER, "yes")
                 .awaits(DEFENDER, "5-1D")
@@ -141,17 +140,17 @@ class FeBattleHexTest {
     @Plays({"5-1D", "5-1E:new-flagship", "5-3D"})
     void theFlagshipNamedBeforeTheBattleBindsInTheFirstRoundOnly() {
         String binding = "The defender's flagship is the one he named before the battle.";
-        Played game = FeCombat.hex().does(DEFENDER, "done").does(ATTACKER, "skip");
+        Played game = Battle.hex().does(DEFENDER, "done").does(ATTACKER, "skip");
         game.does(DEFENDER, "no", "no", "yes", "done");
 
-        FeCombat.to(game, "5-3D").tells(binding);
-        FeCombat.to(FeCombat.to(game, "5-2"), "5-3D").neverTells(binding);
+        Battle.to(game, "5-3D").tells(binding);
+        Battle.to(Battle.to(game, "5-2"), "5-3D").neverTells(binding);
     }
 
     @Test
     @Plays({"5-1A:decoys", "5-1C:decoy-record", "5-1C:decoy-move"})
     void romulansTellHowManyDecoysThereAreAndRecordWhereInSecret() {
-        Played game = FeCombat.hex("CloakedDecoys").does(DEFENDER, "skip");
+        Played game = Battle.hex("CloakedDecoys").does(DEFENDER, "skip");
 
         game.awaits(ATTACKER, "5-1A:decoys").does(ATTACKER, "done").awaits(ATTACKER, "5-1C:decoy-record");
         assertThat(game.sighting(DEFENDER).awaited()).allMatch(each -> each.sealed());
@@ -161,13 +160,13 @@ class FeBattleHexTest {
     @Test
     @Plays({"5-1C:decoy-move", "5-1C:decoy-record", "5-5B:decoy"})
     void inTheOtherPlayerTurnTheRomulansDefendAndUseDecoysToWithdrawAndToDivertDamage() {
-        Played game = FeCombat.phase("CloakedDecoys").does(ATTACKER, "0").idlesTo(DEFENDER, "5:battle-hex");
+        Played game = Battle.phase("CloakedDecoys").does(ATTACKER, "0").idlesTo(DEFENDER, "5:battle-hex");
         game.does(DEFENDER, "1").awaits(ATTACKER, "5-1A").does(ATTACKER, "done").does(ATTACKER, "done");
         game.does(DEFENDER, "skip").does(ATTACKER, "no", "no").awaits(ATTACKER, "5-1C:decoy-move");
         game.does(ATTACKER, "done").awaits(ATTACKER, "5-1C:decoy-record");
 
-        FeCombat.to(game, "Add up your combat potential").does(ATTACKER, "10").does(DEFENDER, "100");
-        FeCombat.to(game, "5-5B").does(DEFENDER, "Damage", "5").awaits(ATTACKER, "5-5B:decoy");
+        Battle.to(game, "Add up your combat potential").does(ATTACKER, "10").does(DEFENDER, "100");
+        Battle.to(game, "5-5B").does(DEFENDER, "Damage", "5").awaits(ATTACKER, "5-5B:decoy");
         game.look().rolls(3).does(ATTACKER, "do it").rolled("feint", 3).neverTells("The decoy takes the damage.");
     }
 }

@@ -1,18 +1,18 @@
-package org.phaseline.games;
+package org.phaseline.games.fe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import org.phaseline.engine.umpire.Decision;
+import org.phaseline.games.Games;
+import org.phaseline.games.Played;
 import org.phaseline.language.RulebookText;
 
 /** What the tests of the combat phase do again and again. In the first player turn the Coalition attacks. */
-final class FeCombat {
+final class Battle {
 
     static final String ATTACKER = "The Coalition";
     static final String DEFENDER = "The Alliance";
@@ -25,7 +25,7 @@ final class FeCombat {
     static final String LEFT_BEHIND = "A base of mine is left behind";
     static final String SLOW = "Slow units are pursued";
 
-    private FeCombat() {}
+    private Battle() {}
 
     /** The combat phase of the first player turn, with these expansions and no cloaks, before the hexes are counted. */
     static Played phase(String... options) {
@@ -99,19 +99,15 @@ final class FeCombat {
         return to(game.rolls(3), "Add up your combat potential");
     }
 
-    /** The rulebook as it stands in its folder, with a scenario for one battle. */
+    /** A scenario for one battle; the Klingons have some money. */
     private static Played game(String cloaks, String... options) {
-        Path folder = Shelf.folder().resolve("fe");
-        Map<String, String> others = new TreeMap<>();
-        for (Path part : Shelf.files(folder, ".sop")) {
-            others.put(part.getFileName().toString(), Shelf.read(part));
-        }
+        RulebookText fe = Games.text(Games.find("fe").orElseThrow());
+        Map<String, String> others = new TreeMap<>(fe.others());
         String use = options.length == 0 ? "" : "  use " + String.join(", ", options) + "\n";
         others.put(
                 "scenarios/battle.sop",
                 "scenario Battle \"A battle\" for Coalition, Alliance\n  " + cloaks + "\n" + use
                         + "  Klingon.treasury = 5\n  length 1 game turns\n");
-        String main = Objects.requireNonNull(others.remove("fe.sop"));
-        return Played.of(new RulebookText("fe.sop", main, others), "Battle");
+        return Played.of(new RulebookText(fe.file(), fe.text(), others), "Battle");
     }
 }

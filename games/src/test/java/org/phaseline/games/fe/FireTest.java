@@ -1,15 +1,17 @@
-package org.phaseline.games;
+package org.phaseline.games.fe;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.phaseline.games.FeCombat.ATTACKER;
-import static org.phaseline.games.FeCombat.BASE;
-import static org.phaseline.games.FeCombat.DEFENDER;
-import static org.phaseline.games.FeCombat.ENEMIES;
+import static org.phaseline.games.fe.Battle.ATTACKER;
+import static org.phaseline.games.fe.Battle.BASE;
+import static org.phaseline.games.fe.Battle.DEFENDER;
+import static org.phaseline.games.fe.Battle.ENEMIES;
 
 import org.junit.jupiter.api.Test;
+import org.phaseline.games.Played;
+import org.phaseline.games.Plays;
 
 /** Intensity, electronic warfare, dice and damage. */
-class FeFireTest {
+class FireTest {
 
     private static final String IMMOBILE = "Only units that cannot move fight for me";
     private static final String CAPTURED = "Captured ships: 1 more on the die";
@@ -44,7 +46,7 @@ class FeFireTest {
     }
 
     private static void drifts(int die, String each, String rating) {
-        FeCombat.sealed(intensity().rolls(die), each, each)
+        Battle.sealed(intensity().rolls(die), each, each)
                 .rolled("drift", die)
                 .holds(ATTACKER, "rating", rating)
                 .holds(DEFENDER, "rating", rating);
@@ -54,10 +56,10 @@ class FeFireTest {
     @Plays({"5-3X1", "5-3X4"})
     void inAFightingRetreatThoseWhoFleeHaveNoneAndThoseInTheirWayHaveTen() {
         Played game =
-                FeCombat.retreat().does(DEFENDER, "skip").does(ATTACKER, "done").does(DEFENDER, "skip");
-        FeCombat.to(game, "5-1A", ENEMIES).holds(ATTACKER, "fledTo", "B");
+                Battle.retreat().does(DEFENDER, "skip").does(ATTACKER, "done").does(DEFENDER, "skip");
+        Battle.to(game, "5-1A", ENEMIES).holds(ATTACKER, "fledTo", "B");
 
-        FeCombat.to(game, "5-4")
+        Battle.to(game, "5-4")
                 .holds(ATTACKER, "rating", "0")
                 .holds(DEFENDER, "rating", "10")
                 .rolled("drift");
@@ -68,21 +70,21 @@ class FeFireTest {
     @Plays({"5-3X1", "5-8F"})
     void aPursuitOutOfAFightingRetreatIsFoughtWithChosenIntensity() {
         Played game =
-                FeCombat.retreat().does(DEFENDER, "skip").does(ATTACKER, "done").does(DEFENDER, "skip");
-        FeCombat.to(FeCombat.to(game, "5-1A", ENEMIES), "5-7A1")
+                Battle.retreat().does(DEFENDER, "skip").does(ATTACKER, "done").does(DEFENDER, "skip");
+        Battle.to(Battle.to(game, "5-1A", ENEMIES), "5-7A1")
                 .does(DEFENDER, "done")
                 .does(ATTACKER, "skip");
-        FeCombat.to(game, "5-7B").does(ATTACKER, "do it").rolls(6);
+        Battle.to(game, "5-7B").does(ATTACKER, "do it").rolls(6);
 
-        assertThat(FeCombat.prompts(game, "5-4")).contains(ATTACKER + ": Your part of the intensity");
+        assertThat(Battle.prompts(game, "5-4")).contains(ATTACKER + ": Your part of the intensity");
     }
 
     @Test
     @Plays({"5-3X2:exceptions", "5-3X2"})
     void againstUnitsThatCannotMoveTheAttackerChoosesForBoth() {
         Played game =
-                FeCombat.base().does(ATTACKER, "done").does(DEFENDER, "Reject").does(ATTACKER, "skip");
-        FeCombat.to(game, "5-3X2:exceptions").asks(DEFENDER, IMMOBILE).does(DEFENDER, "yes");
+                Battle.base().does(ATTACKER, "done").does(DEFENDER, "Reject").does(ATTACKER, "skip");
+        Battle.to(game, "5-3X2:exceptions").asks(DEFENDER, IMMOBILE).does(DEFENDER, "yes");
 
         game.awaits(ATTACKER, "Choose the intensity for both")
                 .cannot(ATTACKER, "1")
@@ -95,27 +97,26 @@ class FeFireTest {
     void afterFourRoundsWithABaseTheAttackerMayRaiseTheIntensity() {
         String raise = ATTACKER + ": The new rating";
         Played game =
-                FeCombat.base().does(ATTACKER, "done").does(DEFENDER, "Reject").does(ATTACKER, "skip");
+                Battle.base().does(ATTACKER, "done").does(DEFENDER, "Reject").does(ATTACKER, "skip");
         for (int round = 1; round <= 4; round++) {
-            assertThat(FeCombat.prompts(game, "5-3X4", BASE)).doesNotContain(raise);
-            FeCombat.to(game, "5-2", BASE);
+            assertThat(Battle.prompts(game, "5-3X4", BASE)).doesNotContain(raise);
+            Battle.to(game, "5-2", BASE);
         }
-        FeCombat.to(game, "5-3X2:raise", BASE).awaits(ATTACKER, "5-3X2:raise").cannot(ATTACKER, "2");
+        Battle.to(game, "5-3X2:raise", BASE).awaits(ATTACKER, "5-3X2:raise").cannot(ATTACKER, "2");
         game.rolls(3).does(ATTACKER, "7").holds(ATTACKER, "rating", "7").holds(DEFENDER, "rating", "7");
     }
 
     @Test
     @Plays("5-3X5")
     void webCastersLowerTheIntensityOfTheIscOnly() {
-        Played game = FeCombat.to(FeCombat.round("Webs", "Echelons").rolls(3), "5-3X5")
-                .awaits(ATTACKER, "5-3X5");
+        Played game =
+                Battle.to(Battle.round("Webs", "Echelons").rolls(3), "5-3X5").awaits(ATTACKER, "5-3X5");
 
         game.does(ATTACKER, "do it").holds(DEFENDER, "rating", "1").holds(ATTACKER, "rating", "2");
     }
 
     private static Played intensity() {
-        return FeCombat.to(FeCombat.round(), "Choose your part of the intensity")
-                .look();
+        return Battle.to(Battle.round(), "Choose your part of the intensity").look();
     }
 
     // ---- electronic warfare
@@ -123,8 +124,8 @@ class FeFireTest {
     @Test
     @Plays("5-4A2")
     void electronicWarfareIsSetUnseenAndShownTogether() {
-        Played none = FeCombat.to(FeCombat.round(), "5-4A2").does(ATTACKER, "0", "ready");
-        Played much = FeCombat.to(FeCombat.round(), "5-4A2").does(ATTACKER, "9", "ready");
+        Played none = Battle.to(Battle.round(), "5-4A2").does(ATTACKER, "0", "ready");
+        Played much = Battle.to(Battle.round(), "5-4A2").does(ATTACKER, "9", "ready");
 
         assertThat(none.sighting(DEFENDER)).isEqualTo(much.sighting(DEFENDER));
         much.look().does(DEFENDER, "2", "ready").holds(ATTACKER, "ew", "9").holds(DEFENDER, "ew", "2");
@@ -134,8 +135,8 @@ class FeFireTest {
     @Test
     @Plays({"5-4A3", "5-4A4"})
     void xBasesSetTheirsUnseenWhenTheOthersAreKnown() {
-        Played game = FeCombat.to(FeCombat.round("XShips"), "5-4A2");
-        FeCombat.sealed(game, "3", "1").does(ATTACKER, "2").does(DEFENDER, "0");
+        Played game = Battle.to(Battle.round("XShips"), "5-4A2");
+        Battle.sealed(game, "3", "1").does(ATTACKER, "2").does(DEFENDER, "0");
 
         game.holds(ATTACKER, "ew", "5").does(DEFENDER, "6", "ready").holds(DEFENDER, "ew", "1");
         game.does(ATTACKER, "skip", "ready").holds(DEFENDER, "ew", "7").holds(ATTACKER, "ew", "5");
@@ -221,8 +222,8 @@ class FeFireTest {
 
     /** Both have six points of electronic warfare. */
     private static Played stasis(String... options) {
-        Played game = FeCombat.to(FeCombat.round(options), "5-4A2");
-        return FeCombat.sealed(game, "6", "6").awaits(ATTACKER, "5-4A7").look();
+        Played game = Battle.to(Battle.round(options), "5-4A2");
+        return Battle.sealed(game, "6", "6").awaits(ATTACKER, "5-4A7").look();
     }
 
     // ---- damage
@@ -231,12 +232,12 @@ class FeFireTest {
     @Plays({"5-4C3", "5-4C4", "5-4A2"})
     void theDamageIsReadFromRatingDieAndShift() {
         // Eighteen factors at rating 2 score 15 percent on a 1 and 25 on a 6.
-        Played even = potentials(FeCombat.quietly(FeCombat.round()), "18", "18");
+        Played even = potentials(Battle.quietly(Battle.round()), "18", "18");
         dice(even, 1, 6).holds(ATTACKER, "damage", "3").holds(DEFENDER, "damage", "5");
 
         // Nine points ahead are three off the other's die.
-        Played ahead = FeCombat.to(FeCombat.round().rolls(3), "5-4A2");
-        FeCombat.sealed(ahead, "9", "0");
+        Played ahead = Battle.to(Battle.round().rolls(3), "5-4A2");
+        Battle.sealed(ahead, "9", "0");
         dice(potentials(ahead, "100", "100"), 6, 6)
                 .holds(ATTACKER, "damage", "25")
                 .holds(DEFENDER, "damage", "20");
@@ -245,9 +246,8 @@ class FeFireTest {
     @Test
     @Plays({"5-4C2", "5-4C3:modifiers", "5-4C4", "5-4D"})
     void capturedShipsHelpTheDieAndStolenPlansTheRating() {
-        Played game = FeCombat.quietly(FeCombat.round("Resistance"))
-                .does(ATTACKER, "100")
-                .does(DEFENDER, "100");
+        Played game =
+                Battle.quietly(Battle.round("Resistance")).does(ATTACKER, "100").does(DEFENDER, "100");
         game.awaitsTogether(ATTACKER + " at " + CAPTURED, DEFENDER + " at " + CAPTURED);
         game.does(ATTACKER, "done").does(DEFENDER, "skip");
         game.awaitsTogether(ATTACKER + " at " + PLANS, DEFENDER + " at " + PLANS);
@@ -262,7 +262,7 @@ class FeFireTest {
     @Test
     @Plays("5-4C3:admirals")
     void admiralsShowTheirWorthTogether() {
-        Played game = FeCombat.to(FeCombat.round("Admirals"), "5-4C3:admirals")
+        Played game = Battle.to(Battle.round("Admirals"), "5-4C3:admirals")
                 .does(ATTACKER, "2", "ready")
                 .look();
 
@@ -274,12 +274,12 @@ class FeFireTest {
     @Test
     @Plays({"5-4E", "5-5D"})
     void minusPointsLowerTheNextDamageAndPlusPointsRaiseWhatIsLeftAfterAiming() {
-        Played game = potentials(FeCombat.quietly(FeCombat.round()), "100", "100");
-        FeCombat.to(dice(game, 1, 1), "5-6A").does(DEFENDER, "0", "4");
+        Played game = potentials(Battle.quietly(Battle.round()), "100", "100");
+        Battle.to(dice(game, 1, 1), "5-6A").does(DEFENDER, "0", "4");
         game.does(ATTACKER, "3", "0").holds(ATTACKER, "minusPoints", "4").holds(DEFENDER, "plusPoints", "3");
 
-        FeCombat.to(game, "5-2");
-        dice(potentials(FeCombat.quietly(game), "100", "100"), 1, 1).awaits(ATTACKER, "5-5B");
+        Battle.to(game, "5-2");
+        dice(potentials(Battle.quietly(game), "100", "100"), 1, 1).awaits(ATTACKER, "5-5B");
         game.holds(ATTACKER, "damage", "11").holds(DEFENDER, "damage", "15").holds(ATTACKER, "minusPoints", "0");
         game.does(ATTACKER, "skip").does(DEFENDER, "skip").awaits(DEFENDER, "5-6A");
         game.holds(ATTACKER, "damage", "11").holds(DEFENDER, "damage", "18").holds(DEFENDER, "plusPoints", "0");
@@ -288,7 +288,7 @@ class FeFireTest {
     @Test
     @Plays({"5-5B", "5-5C"})
     void theAttackerAimsFirstAndBothPayFromWhatTheyScored() {
-        Played game = dice(potentials(FeCombat.quietly(FeCombat.round()), "100", "100"), 1, 1);
+        Played game = dice(potentials(Battle.quietly(Battle.round()), "100", "100"), 1, 1);
 
         game.awaits(ATTACKER, "5-5B")
                 .does(ATTACKER, "Damage")
@@ -301,7 +301,7 @@ class FeFireTest {
     @Test
     @Plays({"5-5C:decoy", "5-5B:decoy"})
     void aDecoyOfTheSideThatIsAimedAtMayDivertTheDamage() {
-        Played game = dice(potentials(FeCombat.quietly(FeCombat.round("CloakedDecoys")), "100", "100"), 1, 1);
+        Played game = dice(potentials(Battle.quietly(Battle.round("CloakedDecoys")), "100", "100"), 1, 1);
         game.does(ATTACKER, "Damage", "2").awaits(DEFENDER, "5-5C").does(DEFENDER, "Damage", "2");
 
         game.awaits(ATTACKER, "5-5C:decoy")
@@ -315,44 +315,40 @@ class FeFireTest {
     @Test
     @Plays({"5-6X1:mauler", "5-6X1"})
     void aMaulerThatBoardsRollsApartAndOnlyItsOwner() {
-        Played game = dice(potentials(FeCombat.quietly(FeCombat.round()), "100", "100"), 1, 1);
+        Played game = dice(potentials(Battle.quietly(Battle.round()), "100", "100"), 1, 1);
         game.does(ATTACKER, "A mauler boards it").does(DEFENDER, "Damage", "1");
 
-        FeCombat.to(game, "5-6X1").rolls(6, 5, 3).does(ATTACKER, "2", "1").does(DEFENDER, "0", "0");
+        Battle.to(game, "5-6X1").rolls(6, 5, 3).does(ATTACKER, "2", "1").does(DEFENDER, "0", "0");
         game.rolled("capture", 11, 0).rolled("boarding", 3).holds(ATTACKER, "damage", "0");
     }
 
     @Test
     @Plays({"5-4A6", "5-5E"})
     void attackForcesStrikeOnlyIfTheyWereAnnounced() {
-        Played game = FeCombat.to(FeCombat.round("AttackForces"), "5-4A6").awaits(ATTACKER, "5-4A6");
-        FeCombat.to(game.does(ATTACKER, "done"), "5-6A").tells("A force used against a fixed unit is destroyed.");
+        Played game = Battle.to(Battle.round("AttackForces"), "5-4A6").awaits(ATTACKER, "5-4A6");
+        Battle.to(game.does(ATTACKER, "done"), "5-6A").tells("A force used against a fixed unit is destroyed.");
 
-        FeCombat.to(FeCombat.to(FeCombat.round("AttackForces"), "5-6A"), "5-7").rolled("special");
+        Battle.to(Battle.to(Battle.round("AttackForces"), "5-6A"), "5-7").rolled("special");
     }
 
     @Test
     @Plays({"5-4F", "5-6C", "5-6D", "5-6H", "5-6X2", "5-6X1"})
     void diceAreThrownForAllThatIsInDanger() {
-        Played game = FeCombat.round("ScoutShuttles", "PrimeTeams", "RescueTugs", "Admirals");
+        Played game = Battle.round("ScoutShuttles", "PrimeTeams", "RescueTugs", "Admirals");
 
-        FeCombat.to(game, "5-4F")
-                .rolls(4)
-                .does(ATTACKER, "1")
-                .does(DEFENDER, "0")
-                .rolled("survival", 4, 0);
-        FeCombat.to(game, "5-6C")
+        Battle.to(game, "5-4F").rolls(4).does(ATTACKER, "1").does(DEFENDER, "0").rolled("survival", 4, 0);
+        Battle.to(game, "5-6C")
                 .rolls(2, 3)
                 .does(ATTACKER, "2")
                 .does(DEFENDER, "0")
                 .rolled("rescue", 5, 0);
         game.rolls(1).does(ATTACKER, "0").does(DEFENDER, "1").rolled("shock", 0, 1);
-        FeCombat.to(game, "5-6H")
+        Battle.to(game, "5-6H")
                 .rolls(6)
                 .does(ATTACKER, "1")
                 .does(DEFENDER, "skip")
                 .rolled("tugging", 6);
-        FeCombat.to(game, "5-6X2")
+        Battle.to(game, "5-6X2")
                 .rolls(5)
                 .does(ATTACKER, "1")
                 .does(DEFENDER, "0")
@@ -362,26 +358,26 @@ class FeFireTest {
     @Test
     @Plays({"5-3G:tow", "5-6F"})
     void onlyWhoNamedTowingShipsPullsCripplesFromTheWeb() {
-        Played game = FeCombat.to(FeCombat.round("Webs"), "5-3G:tow");
-        FeCombat.sealed(game, "skip", "done").holds(DEFENDER, "towing", "yes").holds(ATTACKER, "towing", "no");
+        Played game = Battle.to(Battle.round("Webs"), "5-3G:tow");
+        Battle.sealed(game, "skip", "done").holds(DEFENDER, "towing", "yes").holds(ATTACKER, "towing", "no");
 
-        assertThat(FeCombat.prompts(game, "5-6G"))
+        assertThat(Battle.prompts(game, "5-6G"))
                 .contains(DEFENDER + ": Ships that tow pull cripples from the web")
                 .doesNotContain(ATTACKER + ": Ships that tow pull cripples from the web");
-        assertThat(FeCombat.prompts(FeCombat.to(game, "5-2"), "5-6G"))
+        assertThat(Battle.prompts(Battle.to(game, "5-2"), "5-6G"))
                 .doesNotContain(DEFENDER + ": Ships that tow pull cripples from the web");
     }
 
     @Test
     @Plays({"5-6X3", "5-6X4"})
     void groundAssaultsAreFoughtByBothIfAnybodyNamedUnits() {
-        Played game = FeCombat.to(FeCombat.round("Troops"), "5-6X3")
+        Played game = Battle.to(Battle.round("Troops"), "5-6X3")
                 .does(ATTACKER, "skip")
                 .does(DEFENDER, "done");
         game.awaitsTogether(ATTACKER + " at 5-6X4", DEFENDER + " at 5-6X4");
         game.rolls(2, 6).does(DEFENDER, "2").rolled("assault", 8);
 
-        Played none = FeCombat.to(FeCombat.round("Troops"), "5-6X3")
+        Played none = Battle.to(Battle.round("Troops"), "5-6X3")
                 .does(ATTACKER, "skip")
                 .does(DEFENDER, "skip");
         none.passes("5-6X4").awaitsTogether(ATTACKER + " at 5-6X5", DEFENDER + " at 5-6X5");
@@ -393,9 +389,9 @@ class FeFireTest {
     private static Played potentials(Played game, String attacking, String defending) {
         Played ready = game.entered().contains("Add up your combat potential")
                 ? game
-                : FeCombat.to(game, "Add up your combat potential");
+                : Battle.to(game, "Add up your combat potential");
         ready.does(ATTACKER, attacking).does(DEFENDER, defending);
-        return FeCombat.to(ready, THROW);
+        return Battle.to(ready, THROW);
     }
 
     private static Played dice(Played game, int attacking, int defending) {
