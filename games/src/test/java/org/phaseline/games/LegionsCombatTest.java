@@ -7,7 +7,7 @@ class LegionsCombatTest {
     // ---- close combat
 
     @Test
-    @Plays("Close Combat (a)")
+    @Plays({"Close Combat (a)", "Close Combat (j)"})
     void aCloseCombatWithoutTargetGoesToItsEndAndCostsNothing() {
         Legions.duel()
                 .does("Rome", "Close combat", "skip")
@@ -17,7 +17,7 @@ class LegionsCombatTest {
     }
 
     @Test
-    @Plays("Close Combat (b)")
+    @Plays({"Close Combat (b)", "Close Combat (j)"})
     void anUnpaidCloseCombatGoesToItsEnd() {
         Legions.duel()
                 .does("Rome", "Close combat", "Egypt", "skip")
@@ -27,7 +27,7 @@ class LegionsCombatTest {
     }
 
     @Test
-    @Plays("Close Combat (c)")
+    @Plays({"Close Combat (c)", "Close Combat (j)"})
     void aCountermandedCloseCombatGoesToItsEndAndStaysPaid() {
         Legions.duel()
                 .does("Rome", "Close combat", "Egypt", "2")
@@ -72,7 +72,9 @@ class LegionsCombatTest {
                 .rolled("thrown", 18, 6)
                 .tells("Critical hits: 1")
                 .awaits("Rome", "CloseCombat (g)")
+                .rolls(2)
                 .does("Rome", "do it", "6", "no more")
+                .rolled("thrown of actor", 14)
                 .awaits("Egypt", "CloseCombat (g)")
                 .does("Egypt", "skip")
                 .awaits("Rome", "CloseCombat (h)");
@@ -92,7 +94,7 @@ class LegionsCombatTest {
     }
 
     @Test
-    @Plays("Close Combat (k)")
+    @Plays({"Close Combat", "Close Combat (k)"})
     void aCloseCombatReturnsToTheChoiceOfOrders() {
         Played game = Legions.quietDuel().does("Rome", "Close combat", "Egypt", "1");
         Legions.fight(game, "Rome", "Egypt");
@@ -103,7 +105,7 @@ class LegionsCombatTest {
     // ---- ranged combat
 
     @Test
-    @Plays("Ranged Combat (a)")
+    @Plays({"Ranged Combat (a)", "Ranged Combat (l)"})
     void aShotWithoutTargetGoesToItsEndAndCostsNothing() {
         Legions.duel()
                 .does("Rome", "Ranged combat", "skip")
@@ -113,7 +115,7 @@ class LegionsCombatTest {
     }
 
     @Test
-    @Plays("Ranged Combat (b)")
+    @Plays({"Ranged Combat (b)", "Ranged Combat (l)"})
     void anUnpaidShotGoesToItsEnd() {
         Legions.duel()
                 .does("Rome", "Ranged combat", "front", "Egypt", "left", "skip")
@@ -123,7 +125,7 @@ class LegionsCombatTest {
     }
 
     @Test
-    @Plays("Ranged Combat (c)")
+    @Plays({"Ranged Combat (c)", "Ranged Combat (l)"})
     void aCountermandedShotGoesToItsEndAndStaysPaid() {
         Legions.duel()
                 .does("Rome", "Ranged combat", "front", "Egypt", "left", "1")
@@ -147,6 +149,26 @@ class LegionsCombatTest {
     }
 
     @Test
+    @Plays("Ranged Combat (i)")
+    void afterAShotDiceAreThrownAgainTheShootersFirst() {
+        Legions.quietDuel()
+                .does("Rome", "Ranged combat", "front", "Egypt", "left", "2")
+                .does("Rome", "0", "0")
+                .rolls(6, 1, 4)
+                .does("Rome", "2")
+                .does("Egypt", "1")
+                .rolled("thrown", 7, 4)
+                .awaits("Rome", "RangedCombat (i)")
+                .look()
+                .rolls(5)
+                .does("Rome", "do it", "1", "no more")
+                .rolled("thrown of actor", 11)
+                .awaits("Egypt", "RangedCombat (i)")
+                .does("Egypt", "skip")
+                .awaits("Rome", "RangedCombat (j)");
+    }
+
+    @Test
     @Plays({"Ranged Combat (k)", "Ranged Combat (l)"})
     void onlyTheTargetOfAShotIsHurt() {
         Played game = Legions.quietDuel().does("Rome", "Ranged combat", "front", "Egypt", "left", "2");
@@ -160,7 +182,7 @@ class LegionsCombatTest {
     }
 
     @Test
-    @Plays("Ranged Combat (m)")
+    @Plays({"Ranged Combat", "Ranged Combat (m)"})
     void aShotReturnsToTheChoiceOfOrders() {
         Played game = Legions.quietDuel().does("Rome", "Ranged combat", "front", "Egypt", "left", "2");
         Legions.shoot(game, "Rome", "Egypt");

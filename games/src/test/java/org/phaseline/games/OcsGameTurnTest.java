@@ -126,7 +126,7 @@ class OcsGameTurnTest {
     }
 
     @Test
-    @Plays({"2.1:strict", "2.1:one-actor"})
+    @Plays({"2.1:strict", "2.1:one-actor", "PT1"})
     void exactlyOnePlayerIsAwaitedAtATimeAndStepsComeInPrintedOrder() {
         Played game = Ocs.axisPlayerTurn();
 

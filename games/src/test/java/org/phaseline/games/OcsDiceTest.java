@@ -1,0 +1,150 @@
+package org.phaseline.games;
+
+import org.junit.jupiter.api.Test;
+
+/** What is thrown, where and by whom; the tables themselves belong to the single games. */
+class OcsDiceTest {
+
+    @Test
+    @Plays({"Reinforce:supply", "Reinforce:variable"})
+    void supplyIsRolledForBeforeReplacementsAndTheTablesSayWhatComes() {
+        Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Reinforce:arrive")
+                .look()
+                .rolls(4, 3, 6, 5)
+                .does("Axis", "done")
+                .rolled("convoy", 7)
+                .rolled("draft")
+                .awaits("Axis", "Reinforce:supply")
+                .does("Axis", "12")
+                .rolled("draft", 11)
+                .awaits("Axis", "Reinforce:variable")
+                .does("Axis", "2")
+                .awaits("Axis", "Reinforce:rebuild");
+    }
+
+    @Test
+    @Plays("BarrageSeg:air")
+    void aBarrageByAircraftRollsTwoDiceWhenTheMissionIsThrough() {
+        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "BarrageSeg:air");
+
+        game.does("Axis", "do it").does("Allied", "no").does("Axis", "no");
+        barrage(game, "Axis", "Allied").awaits("Axis", "BarrageSeg:air");
+    }
+
+    @Test
+    @Plays("BarrageSeg:naval")
+    void aBarrageByShipsRollsTwoDiceAndPaysForNoShells() {
+        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "BarrageSeg:naval");
+
+        game.does("Axis", "do it");
+        barrage(game, "Axis", "Allied")
+                .never("A round of air combat", "Pay for the shells, by the column of the table")
+                .awaits("Axis", "BarrageSeg:naval");
+    }
+
+    @Test
+    @Plays("Combat:artillery")
+    void aBarrageByArtilleryIsRolledOnlyWhenItsShellsArePaidFor() {
+        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Combat:artillery");
+
+        game.look().does("Axis", "do it", "20", "skip").rolled("barrage").awaits("Axis", "Combat:artillery");
+        game.rolls(6, 4).does("Axis", "do it", "20", "done").rolled("barrage", 10);
+    }
+
+    @Test
+    @Plays("Reaction:barrage")
+    void inReactionTheOtherPlayerRollsHisBarragesAndThePhasingOneSuffersThem() {
+        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Allied", "Reaction:barrage");
+
+        game.does("Allied", "By ships");
+        barrage(game, "Allied", "Axis").awaits("Allied", "Reaction:barrage");
+        game.look().rolls(2, 1).does("Allied", "By artillery", "8", "done").rolled("barrage", 3);
+        game.does("Axis", "0").awaits("Allied", "Reaction:barrage");
+    }
+
+    @Test
+    @Plays("Exploit:barrage")
+    void exploitationAllowsBarragesByAirSeaAndArtillery() {
+        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Exploit:barrage");
+
+        game.does("Axis", "By active air units").does("Allied", "no").does("Axis", "no");
+        barrage(game, "Axis", "Allied").awaits("Axis", "Exploit:barrage");
+        game.does("Axis", "By ships");
+        barrage(game, "Axis", "Allied").awaits("Axis", "Exploit:barrage");
+        game.look().rolls(6, 6).does("Axis", "By artillery", "8", "done").rolled("barrage", 12);
+        game.does("Allied", "3").awaits("Axis", "Exploit:barrage");
+    }
+
+    @Test
+    @Plays("MoveSeg:overrun")
+    void anOverrunSurprisesFromNineOn() {
+        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Act with ships, units and stacks");
+        game.does("Axis", "Move a ship, a unit or a stack", "skip");
+
+        surprise(game, "Axis", "Allied", "MoveSeg:overrun");
+    }
+
+    @Test
+    @Plays("Reaction:overrun")
+    void anOverrunInReactionIsRolledForTheReactingPlayer() {
+        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Allied", "Act with ships and released reserves");
+        game.does("Allied", "Move released reserves, half allowance");
+
+        surprise(game, "Allied", "Axis", "Reaction:overrun");
+    }
+
+    @Test
+    @Plays("Exploit:overrun")
+    void anOverrunInExploitationIsResolvedWithinTheMove() {
+        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Act with exploiting units and released reserves");
+        game.does("Axis", "Move a unit or a stack", "In exploitation mode: half its allowance");
+
+        surprise(game, "Axis", "Allied", "Exploit:overrun");
+    }
+
+    @Test
+    @Plays({"Combat:attack", "Combat:results"})
+    void anAttackThatIsNoOverrunDoesNotSurpriseWithNine() {
+        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Combat:attack").does("Axis", "do it");
+
+        assault(game, "Axis", "Allied", 5, 4, 6, 5);
+        game.rolled("surprise", 9).rolled("gain").rolled("setback").rolled("battle", 11);
+    }
+
+    @Test
+    @Plays("Exploit:combat")
+    void anAttackInExploitationIsRolledLikeAnyOther() {
+        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Exploit:combat").does("Axis", "do it");
+
+        assault(game, "Axis", "Allied", 2, 3, 4, 6, 5);
+        game.rolled("surprise", 5).rolled("setback", 4).rolled("battle", 11);
+    }
+
+    /** One barrage after what brings it there: the dice, then the losses of the other side. */
+    private static Played barrage(Played game, String firing, String suffering) {
+        return game.awaits(firing, "Name the target hex and what fires")
+                .look()
+                .rolls(5, 4)
+                .does(firing, "20")
+                .rolled("barrage", 9)
+                .awaits(suffering, "Carry out the result")
+                .does(suffering, "1");
+    }
+
+    /** An overrun that rolls nine is a surprise, by six columns, and then the battle is rolled. */
+    private static void surprise(Played game, String attacker, String defender, String overrun) {
+        game.doesAt(attacker, overrun, "do it");
+        assault(game, attacker, defender, 5, 4, 6, 3, 4);
+        game.rolled("surprise", 9)
+                .rolled("gain", 6)
+                .rolled("battle", 7)
+                .offers(attacker, "Advance into the empty hex", "done")
+                .does(attacker, "done")
+                .awaits(attacker, overrun);
+    }
+
+    private static void assault(Played game, String attacker, String defender, int... faces) {
+        game.look().rolls(faces);
+        Ocs.fight(game, attacker, defender);
+    }
+}
