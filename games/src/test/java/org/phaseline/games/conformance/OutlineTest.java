@@ -1,4 +1,4 @@
-package org.phaseline.games;
+package org.phaseline.games.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -17,7 +17,9 @@ import org.phaseline.engine.outline.Coverage;
 import org.phaseline.engine.outline.Mode;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Step;
-import org.phaseline.games.Inventory.Entry;
+import org.phaseline.games.conformance.Inventory.Entry;
+import org.phaseline.games.conformance.Marks.Mark;
+import org.phaseline.language.RulebookText;
 
 /** The outlines print what the inventories of the printed rules hold: every entry, in order, with its id, actor and mode. */
 class OutlineTest {
@@ -66,16 +68,8 @@ class OutlineTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"legions", "ocs", "rof"})
-    void theRulebookTakesUpEveryEntryAndKnowsNoOther(String game) {
-        assertThat(Inventory.marks(game).keySet())
-                .containsExactlyInAnyOrderElementsOf(
-                        Inventory.of(game).stream().map(Entry::id).toList());
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"legions", "ocs", "rof"})
     void entriesOfOneParentStandInPrintedOrder(String game) {
-        Map<String, List<Integer>> marks = Inventory.marks(game);
+        Map<String, List<Mark>> marks = Marks.of(Conformance.text(game));
         Map<String, List<Entry>> siblings = Inventory.of(game).stream()
                 .filter(entry -> entry.isStep() || entry.isHeading())
                 .filter(entry -> !MOVED.containsKey(entry.id()) && !WHOLE_SEQUENCES.contains(entry.id()))
@@ -83,7 +77,7 @@ class OutlineTest {
 
         siblings.values()
                 .forEach(entries -> assertThat(entries.stream()
-                                .map(entry -> marks.get(entry.id()).getFirst())
+                                .map(entry -> marks.get(entry.id()).getFirst().line())
                                 .toList())
                         .as("lines of %s", entries.stream().map(Entry::id).toList())
                         .isSorted()
@@ -92,21 +86,21 @@ class OutlineTest {
 
     @TestFactory
     Stream<DynamicTest> everyHeadingAndStepIsPrintedWithItsIdActorAndMode() {
-        return Shelf.GAMES.stream().flatMap(game -> {
-            Map<String, List<Integer>> marks = Inventory.marks(game);
-            Outline outline =
-                    Shelf.load(Shelf.text(game), "", List.of(), List.of()).outline();
+        return Stream.of("legions", "ocs", "rof").flatMap(game -> {
+            RulebookText text = Conformance.text(game);
+            Map<String, List<Mark>> marks = Marks.of(text);
+            Outline outline = Conformance.load(text).outline();
             return Inventory.of(game).stream()
                     .filter(entry -> entry.isStep() || entry.isHeading())
                     .filter(entry -> !WHOLE_SEQUENCES.contains(entry.id()))
                     .map(entry -> DynamicTest.dynamicTest(
-                            game + ": " + entry.id(), () -> check(game, entry, outline, marks.get(entry.id()))));
+                            game + ": " + entry.id(), () -> check(entry, outline, marks.get(entry.id()))));
         });
     }
 
-    private static void check(String game, Entry entry, Outline outline, List<Integer> lines) {
+    private static void check(Entry entry, Outline outline, List<Mark> lines) {
         Optional<Step> printed = outline.steps().stream()
-                .filter(step -> step.file().equals(game + ".sop") && lines.contains(step.line()))
+                .filter(step -> lines.contains(new Mark(step.file(), step.line())))
                 .findFirst();
         assertThat(printed).as("%s is a step of the outline", entry.id()).isPresent();
         Step step = printed.get();
