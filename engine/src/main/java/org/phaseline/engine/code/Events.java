@@ -7,6 +7,7 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Handler;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.position.Frame;
 import org.phaseline.engine.position.Trigger;
 import org.phaseline.engine.position.Window;
@@ -35,7 +36,7 @@ public final class Events {
                 return here + 2;
             }
             if (fromReaction) {
-                m.branch.windows.get(m.frame.window).waiting.addAll(raised);
+                heap(m, m.frame).waiting.addAll(raised);
                 return here + 2;
             }
             Window window = new Window(event);
@@ -80,13 +81,31 @@ public final class Events {
         }
     }
 
+    /** The heap a reaction comes from. It may have forked meanwhile, and then the heap is that of a branch further up. */
+    private static Window heap(Machine m, Frame reaction) {
+        Branch owner = m.branch;
+        while (owner.parent != null && holds(owner.parent.frame, reaction)) {
+            owner = owner.parent;
+        }
+        return owner.windows.get(reaction.window);
+    }
+
+    private static boolean holds(Frame top, Frame page) {
+        for (@Nullable Frame at = top; at != null; at = at.caller) {
+            if (at == page) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Calls off the event that the reaction being resolved answers to. */
     public record Cancel() implements Instruction {
         @Override
         public int run(Machine m, int here) {
             for (@Nullable Frame at = m.frame; at != null; at = at.caller) {
                 if (at.window >= 0) {
-                    Window window = m.branch.windows.get(at.window);
+                    Window window = heap(m, at);
                     window.cancelled |= at.toOpening;
                     if (m.reporting() && at.toOpening) {
                         m.report(new Report.Cancelled(

@@ -75,6 +75,7 @@ public final class PartyFormulas {
         }
     }
 
+    /** Those of a side that are in play. */
     public record FactionsOf(Formula party) implements Formula {
         @Override
         public long of(Machine m) {

@@ -24,7 +24,7 @@ public final class Sentences {
             case Report.Changed r ->
                 (r.owner().isEmpty() ? "" : r.owner() + " ") + r.name() + ": " + r.from() + " becomes " + r.to();
             case Report.Announced r -> "Event: " + r.event();
-            case Report.Reacted r -> (r.party().isEmpty() ? "" : r.party() + " ") + "reacts: " + r.reaction();
+            case Report.Reacted r -> (r.party().isEmpty() ? "Reaction: " : r.party() + " reacts: ") + r.reaction();
             case Report.Cancelled r -> r.event() + " is cancelled";
             case Report.PutOff r -> "Takes effect later, at the " + r.until();
             case Report.Revealed r -> r.party() + " reveals " + r.what() + ": " + r.value();
