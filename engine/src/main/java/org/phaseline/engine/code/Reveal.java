@@ -12,8 +12,8 @@ import org.phaseline.engine.report.Report;
 /** Opens what was sealed in a step: its outcome, the names chosen in it, the notes written beside it. */
 public record Reveal(int step, int lastStep, int outcome, String[] options, List<Name> names) implements Instruction {
 
-    /** A name chosen unseen; each party's value stands in its own slot. */
-    public record Name(String name, int base, ValueType type) {}
+    /** A name chosen unseen; each party's value stands in its own slot, and {@code made} beside it whether it chose at all. */
+    public record Name(String name, int base, int made, ValueType type) {}
 
     @Override
     public int run(Machine m, int here) {
@@ -43,6 +43,9 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
         }
         if (Outcomes.isDone(result)) {
             for (Name name : names) {
+                if (m.frame.locals[name.made + party.index()] == 0) {
+                    continue;
+                }
                 say(m, party, name.name, name.type.say(m.frame.locals[name.base + party.index()]));
             }
         }

@@ -2,9 +2,17 @@ package org.phaseline.engine.machine;
 
 /**
  * Where the outcome of a step stands: on the page of which sequence, in which slot (or slots, one a party when {@code
- * width} is more than 1), and whether it is sealed so that nothing but "decided" may be shown of it.
+ * width} is more than 1), and what of it may be shown to whom.
  */
-public record StepPlace(int sequence, int outcome, int width, boolean secret) {
+public record StepPlace(int sequence, int outcome, int width, Secrecy secrecy) {
+
+    public enum Secrecy {
+        OPEN,
+        /** A sealed step: nothing but "decided" may be shown of it. */
+        SEALED,
+        /** Printed inside a sealed step: that it was come to tells what was decided, so each sees only his own. */
+        INSIDE
+    }
 
     public static final int GAME_TURN = -1;
 

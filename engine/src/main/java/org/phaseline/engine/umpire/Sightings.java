@@ -53,7 +53,7 @@ public final class Sightings {
                 own,
                 awaited,
                 state(rulebook, position),
-                progress(rulebook, position),
+                progress(rulebook, position, umpire.seats().get(seat).parties()),
                 secrets(rulebook, position, umpire.seats().get(seat).parties()));
     }
 
@@ -112,55 +112,61 @@ public final class Sightings {
     }
 
     /** How far the outline is worked off: the page of each sequence that is being played tells. */
-    static List<Progress> progress(Rulebook rulebook, Position position) {
+    private static List<Progress> progress(Rulebook rulebook, Position position, long own) {
         Progress[] progress = new Progress[rulebook.outline().steps().size()];
         Arrays.fill(progress, Progress.TO_COME);
         for (Branch root : position.roots) {
-            pages(rulebook, root, progress);
+            pages(rulebook, root, own, progress);
         }
         for (Branch root : position.roots) {
-            present(rulebook, root, progress);
+            present(rulebook, root, own, progress);
         }
         return List.of(progress);
     }
 
-    private static void pages(Rulebook rulebook, Branch branch, Progress[] progress) {
+    private static void pages(Rulebook rulebook, Branch branch, long own, Progress[] progress) {
         for (Frame page = branch.frame; page != null; page = page.caller) {
             for (Step step : rulebook.outline().steps()) {
                 StepPlace place = rulebook.places().get(step.index());
                 if (place.sequence() == page.sequence && place.outcome() + place.width() <= page.locals.length) {
-                    outcome(page, place, step.index(), progress);
+                    outcome(page, place, step.index(), own, progress);
                 }
             }
         }
         for (Branch child : branch.children) {
-            pages(rulebook, child, progress);
+            pages(rulebook, child, own, progress);
         }
     }
 
-    private static void outcome(Frame page, StepPlace place, int step, Progress[] progress) {
+    private static void outcome(Frame page, StepPlace place, int step, long own, Progress[] progress) {
         boolean reached = false;
         boolean declined = false;
         for (int i = 0; i < place.width(); i++) {
-            long outcome = page.locals[place.outcome() + i];
+            boolean hidden = place.secrecy() == StepPlace.Secrecy.INSIDE && (own >>> i & 1) == 0;
+            long outcome = hidden ? Outcomes.UNREACHED : page.locals[place.outcome() + i];
             reached |= outcome != Outcomes.UNREACHED;
             declined |= outcome == Outcomes.NOT_DONE;
         }
         if (reached) {
-            progress[step] = declined && !place.secret() ? Progress.NOT_DONE : Progress.DONE;
+            boolean tells = declined && place.secrecy() != StepPlace.Secrecy.SEALED;
+            progress[step] = tells ? Progress.NOT_DONE : Progress.DONE;
         }
     }
 
-    private static void present(Rulebook rulebook, Branch branch, Progress[] progress) {
-        boolean hidden = branch.parent != null && branch.parent.fork == ForkKind.SEALED;
+    private static void present(Rulebook rulebook, Branch branch, long own, Progress[] progress) {
+        boolean hidden = branch.parent != null
+                && branch.parent.fork == ForkKind.SEALED
+                && (branch.party < 0 || (own >>> branch.party & 1) == 0);
         if (branch.status != Branch.Status.ENDED && !hidden) {
-            mark(rulebook, rulebook.stepAt()[branch.address], progress);
+            // Who waits for the others to finish a phase has not begun the next one.
+            int at = branch.status == Branch.Status.AT_BARRIER ? branch.address - 1 : branch.address;
+            mark(rulebook, rulebook.stepAt()[at], progress);
         }
         for (Frame page = branch.frame; page != null && page.returnAddress >= 0; page = page.caller) {
             mark(rulebook, rulebook.stepAt()[page.returnAddress - 1], progress);
         }
         for (Branch child : branch.children) {
-            present(rulebook, child, progress);
+            present(rulebook, child, own, progress);
         }
     }
 
@@ -169,19 +175,6 @@ public final class Sightings {
                 step >= 0;
                 step = rulebook.outline().step(step).parent()) {
             progress[step] = Progress.PRESENT;
-            if (rulebook.places().get(step).secret()) {
-                hideInside(rulebook, step, progress);
-            }
-        }
-    }
-
-    /** While a sealed step is being decided, nothing of what is inside shows. */
-    private static void hideInside(Rulebook rulebook, int step, Progress[] progress) {
-        for (int inside = step + 1; inside < progress.length; inside++) {
-            if (rulebook.outline().step(inside).parent() < step) {
-                return;
-            }
-            progress[inside] = Progress.TO_COME;
         }
     }
 }

@@ -119,19 +119,17 @@ public final class Umpire {
         int step = rulebook.stepAt()[branch.address];
         reports.add(new Report.Answered(
                 step, m.audience(), party, question.prompt(m), question.word(m, pick.item()), pick.note()));
-        if (m.audience() != Report.EVERYONE && question.kind() != Question.Kind.READY) {
+        if (m.audience() != Report.EVERYONE && !pick.note().isEmpty()) {
             seal(m.position, new SealedNote(step, party, pick.note()));
         }
         return play(m, reports, machine -> machine.answer(branch, pick.item(), party));
     }
 
-    /** A note beside a sealed answer is sealed with it; a new one replaces the old. */
+    /** A note beside a sealed answer is sealed with it; who changes his mind takes his notes back. */
     private static void seal(Position position, SealedNote note) {
-        position.notes.removeIf(old -> old.compareTo(note) == 0);
-        if (!note.text().isEmpty()) {
-            position.notes.add(note);
-            position.notes.sort(null);
-        }
+        position.notes.add(note);
+        // By step and party, not by who wrote first; the sort keeps the order of each one's own.
+        position.notes.sort(null);
     }
 
     private Ruling raise(Position position, Answer.Raise raise) {

@@ -104,7 +104,7 @@ public final class Assembler {
                 new Outline("Hand-built", List.of(step), parties, state),
                 code.toArray(Instruction[]::new),
                 stepAt,
-                List.of(new StepPlace(StepPlace.GAME_TURN, 0, 1, false)),
+                List.of(new StepPlace(StepPlace.GAME_TURN, 0, 1, StepPlace.Secrecy.OPEN)),
                 new SequenceInfo("", "Game turn", 0, page, 0),
                 sequences,
                 List.of(),

@@ -74,7 +74,7 @@ class TogetherTest {
     }
 
     @Test
-    void aSealedNoteIsReplacedByALaterOneAndGoesWhenItIsChanged() {
+    void aSealedNoteStaysUnseenAndGoesWhenItIsChanged() {
         PlayedTable table = new PlayedTable(HandBuilt.sealed());
         Answer.Pick hide = table.pick(ROME, "Hide", "done");
         table.answer(new Answer.Pick(hide.decision(), ROME, hide.item(), "behind the hill"));

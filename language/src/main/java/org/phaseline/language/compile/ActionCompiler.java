@@ -90,7 +90,7 @@ final class ActionCompiler {
             Formula low = all.expressions.number(range.low(), c);
             Formula high = all.expressions.number(range.high(), c);
             Variable variable = names.declare(s.name(), Type.NUMBER, c);
-            ask(prompt(s, c), actor, names.slot(variable), ValueType.NUMBER, new Menu(true, low, high, fits), c, meld);
+            ask(prompt(s, c), actor, variable, ValueType.NUMBER, new Menu(true, low, high, fits), c, meld);
             return;
         }
         Typed set = all.expressions.of(s.from(), c);
@@ -100,7 +100,7 @@ final class ActionCompiler {
             return;
         }
         Variable variable = names.declare(s.name(), member, c);
-        ask(prompt(s, c), actor, names.slot(variable), member.shown(), Menu.of(set.formula()), c, meld);
+        ask(prompt(s, c), actor, variable, member.shown(), Menu.of(set.formula()), c, meld);
     }
 
     private void several(
@@ -111,7 +111,8 @@ final class ActionCompiler {
             Type member,
             Context c,
             @Nullable Meld meld) {
-        Slots.Slot target = names.slot(names.declare(s.name(), new Type.SetOf(member), c));
+        Variable variable = names.declare(s.name(), new Type.SetOf(member), c);
+        Slots.Slot target = names.slot(variable);
         Formula least = several.least() == null ? NEVER : all.expressions.number(several.least(), c);
         Formula most =
                 several.most() == null ? new Arithmetic.Constant(Long.SIZE) : all.expressions.number(several.most(), c);
@@ -134,6 +135,7 @@ final class ActionCompiler {
                 meld == null ? -1 : meld.pass().address(),
                 fail.address(),
                 fail.address()));
+        names.made(variable, c);
         all.emitter.bind(next);
     }
 
@@ -149,13 +151,13 @@ final class ActionCompiler {
                 }
                 Formula low = new Arithmetic.Constant(num.low());
                 Formula high = new Arithmetic.Constant(num.high());
-                ask(prompt, actor, names.slot(variable), ValueType.NUMBER, new Menu(true, low, high, ALWAYS), c, meld);
+                ask(prompt, actor, variable, ValueType.NUMBER, new Menu(true, low, high, ALWAYS), c, meld);
             }
             case Type.Flag flag ->
                 ask(
                         prompt,
                         actor,
-                        names.slot(variable),
+                        variable,
                         ValueType.word(List.of("no", "yes")),
                         Menu.of(new Arithmetic.Constant(3)),
                         c,
@@ -164,7 +166,7 @@ final class ActionCompiler {
                 ask(
                         prompt,
                         actor,
-                        names.slot(variable),
+                        variable,
                         kind.shown(),
                         Menu.of(new Arithmetic.Constant((1L << kind.words().size()) - 1)),
                         c,
@@ -173,7 +175,7 @@ final class ActionCompiler {
                 ask(
                         prompt,
                         actor,
-                        names.slot(variable),
+                        variable,
                         who.shown(),
                         Menu.of(new Arithmetic.Constant(parties(who.kind()))),
                         c,
@@ -205,7 +207,7 @@ final class ActionCompiler {
     private void ask(
             String prompt,
             Formula actor,
-            Slots.Slot target,
+            Variable variable,
             ValueType type,
             Menu menu,
             Context c,
@@ -217,7 +219,7 @@ final class ActionCompiler {
         all.emitter.emit(() -> new AskValue(
                 prompt,
                 actor,
-                target,
+                names.slot(variable),
                 type,
                 menu.range,
                 menu.low,
@@ -228,6 +230,7 @@ final class ActionCompiler {
                 meld == null ? -1 : meld.pass().address(),
                 fail.address(),
                 fail.address()));
+        names.made(variable, c);
         all.emitter.bind(next);
     }
 
@@ -378,9 +381,13 @@ final class ActionCompiler {
         }
         List<Reveal.Name> shown = new ArrayList<>();
         for (Variable variable : c.page().sealedIn(step.index(), step.last())) {
-            if (variable.slot() != null) {
+            Slots.Slot made = c.routine().made.get(variable.base());
+            if (made instanceof Slots.OwnLocal own) {
                 shown.add(new Reveal.Name(
-                        variable.name(), variable.base(), variable.type().shown()));
+                        variable.name(),
+                        variable.base(),
+                        own.base(),
+                        variable.type().shown()));
             }
         }
         StepTable.Entry entry =

@@ -162,7 +162,11 @@ final class NameLookup {
                         new Type.Date(),
                         new Arithmetic.Plus(turn, new Arithmetic.Constant(symbols.calendar.start() - 1)));
             }
-            case "round" -> new Typed(Type.NUMBER, c.round() == null ? new Arithmetic.Constant(0) : c.round());
+            case "round" ->
+                c.round() == null
+                        ? expressions.wrong(
+                                name, "rounds are counted only inside a heading with the level word 'round'")
+                        : new Typed(Type.NUMBER, c.round());
             case "actor" -> {
                 Actor actor = c.actor();
                 if (actor == null) {

@@ -1,5 +1,7 @@
 package org.phaseline.language.compile;
 
+import org.phaseline.engine.code.Arithmetic;
+import org.phaseline.engine.code.Effects;
 import org.phaseline.engine.code.Pools;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.language.tree.Word;
@@ -37,7 +39,18 @@ final class Names {
         Variable variable =
                 new Variable(name.text(), type, name.place(), base, c.fork(), slot, null, null, c.sealedStep());
         c.page().put(variable);
+        if (c.sealedStep() >= 0) {
+            c.routine().made.put(base, c.newSlot());
+        }
         return variable;
+    }
+
+    /** Notes, in a sealed step, that a name was really made: nobody must be said to have chosen what he never came to. */
+    void made(Variable variable, Context c) {
+        Slots.Slot made = c.sealedStep() < 0 ? null : c.routine().made.get(variable.base());
+        if (made != null) {
+            all.emitter.emit(new Effects.Change(made, Effects.Operation.SET, new Arithmetic.Constant(1), 0, -1));
+        }
     }
 
     /** A name for dice: a slot for each face. */
@@ -75,8 +88,7 @@ final class Names {
      * branches than those it was made in before.
      */
     private static boolean again(Variable before, Word name, Context c) {
-        return before.fork() != c.fork()
-                && (before.place().equals(name.place()) || before.fork() != 0 && c.fork() != 0);
+        return before.place().equals(name.place()) || before.fork() != c.fork() && before.fork() != 0 && c.fork() != 0;
     }
 
     private static boolean same(Type one, Type other) {

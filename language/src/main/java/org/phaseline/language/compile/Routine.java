@@ -1,7 +1,9 @@
 package org.phaseline.language.compile;
 
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.StepPlace;
 
 /** Something with a page of its own: the game turn, a sequence, a reaction or a digression. */
@@ -17,6 +19,9 @@ final class Routine {
 
     /** The sealed steps that have been revealed above the line being compiled. */
     final TreeSet<Integer> opened = new TreeSet<>();
+
+    /** For names made unseen, by the slot they begin at: the slot that tells whether they were made. */
+    final TreeMap<Integer, Slots.Slot> made = new TreeMap<>();
 
     /** Whether it is a reaction, which can cancel what it reacts to. */
     boolean reaction;

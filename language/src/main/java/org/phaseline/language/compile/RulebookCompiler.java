@@ -515,7 +515,8 @@ public final class RulebookCompiler {
     private List<StepPlace> places(Compilation all) {
         List<StepPlace> places = new ArrayList<>();
         for (Headings.Entry entry : headings.all()) {
-            places.add(all.places.getOrDefault(entry.index(), new StepPlace(Integer.MIN_VALUE, 0, 0, false)));
+            places.add(all.places.getOrDefault(
+                    entry.index(), new StepPlace(Integer.MIN_VALUE, 0, 0, StepPlace.Secrecy.OPEN)));
         }
         return places;
     }

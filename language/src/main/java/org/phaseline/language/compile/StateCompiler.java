@@ -55,7 +55,7 @@ final class StateCompiler {
             if (written == null) {
                 all.problem(s.place(), "say what '" + s.name().text() + "' is, or what kind of value it holds");
             }
-            set(names.declare(s.name(), type, c), new Arithmetic.Constant(Constants.initial(type)));
+            set(names.declare(s.name(), type, c), new Arithmetic.Constant(Constants.initial(type)), c);
             return;
         }
         if (Conditions.asks(value)) {
@@ -78,10 +78,11 @@ final class StateCompiler {
         Type type = written != null
                 ? written
                 : typed.type() instanceof Type.Num || typed.type() instanceof Type.Dice ? Type.NUMBER : typed.type();
-        set(names.declare(s.name(), type, c), whole);
+        set(names.declare(s.name(), type, c), whole, c);
     }
 
-    private void set(Variable variable, Formula value) {
+    private void set(Variable variable, Formula value, Context c) {
+        names.made(variable, c);
         all.emitter.emit(new Effects.Change(
                 names.slot(variable),
                 Effects.Operation.SET,
@@ -122,10 +123,10 @@ final class StateCompiler {
         Label no = new Label();
         Label end = new Label();
         all.conditions.orElse(value, c, no);
-        set(variable, new Arithmetic.Constant(1));
+        set(variable, new Arithmetic.Constant(1), c);
         all.emitter.jump(end);
         all.emitter.bind(no);
-        set(variable, new Arithmetic.Constant(0));
+        set(variable, new Arithmetic.Constant(0), c);
         all.emitter.bind(end);
     }
 

@@ -108,10 +108,15 @@ final class StepCompiler {
 
     private void leave(Making step, Context c) {
         step.end = c.routine().slots();
+        barrier(step);
+        all.emitter.inStep(all.headings.get(step.index).parent());
+    }
+
+    /** Where a turn is played in step, a phase is finished by all before the next begins, however it is left. */
+    private void barrier(Making step) {
         if (step.heading.level() == Heading.Level.PHASE && all.barriers) {
             all.emitter.emit(new Forks.Barrier());
         }
-        all.emitter.inStep(all.headings.get(step.index).parent());
     }
 
     /** Who acts: named here, or by the line itself for everything inside, or from further out. */
@@ -153,7 +158,10 @@ final class StepCompiler {
                 true,
                 step.heading.title().place());
         if (!c.steps().copy()) {
-            all.places.put(step.index, new StepPlace(c.routine().number, base, width, secret));
+            StepPlace.Secrecy secrecy = c.sealedStep() >= 0
+                    ? StepPlace.Secrecy.INSIDE
+                    : secret ? StepPlace.Secrecy.SEALED : StepPlace.Secrecy.OPEN;
+            all.places.put(step.index, new StepPlace(c.routine().number, base, width, secrecy));
         }
     }
 
@@ -187,7 +195,11 @@ final class StepCompiler {
         Slots.Slot taken = BlockFacts.offersOptions(heading.body()) ? c.newSlot() : null;
         Steps.Result result = new Steps.Result(outcome, taken);
         Runnable leave = leaving(step, result, c);
-        Labels labels = new Labels(new Label(), new Label(), new Label(), end, leave);
+        Runnable jumpOut = () -> {
+            leave.run();
+            barrier(step);
+        };
+        Labels labels = new Labels(new Label(), new Label(), new Label(), end, jumpOut);
         step(step, actor, c, result, guards, asks, labels);
         all.emitter.bind(end);
         leave.run();
@@ -258,8 +270,9 @@ final class StepCompiler {
                 rounds == null ? null : again,
                 labels.end,
                 bodyBegin);
+        Label enough = new Label();
         if (repeated) {
-            repetition(clauses, counter, inner, labels);
+            repetition(clauses, counter, inner, enough);
         }
         body(step, actor, inner.in(scope), asks, labels, repeated);
         all.emitter.bind(labels.done);
@@ -272,6 +285,12 @@ final class StepCompiler {
         all.emitter.emit(new Steps.Fail(result));
         otherwise(clauses.otherwise(), result, inner.in(scope), labels.end);
         all.emitter.jump(labels.end);
+        if (repeated) {
+            // What need not be done even once was not done.
+            all.emitter.bind(enough);
+            all.emitter.emit(new Steps.Fail(result));
+            all.emitter.jump(labels.end);
+        }
         all.emitter.bind(labels.passed);
         all.emitter.emit(new Steps.Fail(result));
     }
@@ -289,13 +308,13 @@ final class StepCompiler {
         return clauses.times() != null && clauses.times().limit() != null ? c.newSlot() : null;
     }
 
-    private void repetition(Clauses clauses, Slots.@Nullable Slot counter, Context c, Labels labels) {
+    private void repetition(Clauses clauses, Slots.@Nullable Slot counter, Context c, Label enough) {
         if (clauses.until() != null) {
-            all.conditions.when(clauses.until(), c, labels.end);
+            all.conditions.when(clauses.until(), c, enough);
         }
         if (counter != null && clauses.times() != null && clauses.times().limit() != null) {
             Formula limit = all.expressions.number(clauses.times().limit(), c);
-            all.emitter.jumpUnless(new Logic.Less(counter, limit), labels.end);
+            all.emitter.jumpUnless(new Logic.Less(counter, limit), enough);
         }
     }
 
