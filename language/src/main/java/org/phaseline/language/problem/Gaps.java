@@ -13,6 +13,7 @@ public final class Gaps {
 
     private final TreeMap<String, List<String>> texts = new TreeMap<>();
     private final StringBuilder unread = new StringBuilder();
+    private final TreeMap<String, TreeSet<Integer>> covered = new TreeMap<>();
     private boolean wholeFile;
 
     /** Takes in a file that was read, and what was wrong with it. */
@@ -22,11 +23,11 @@ public final class Gaps {
         TreeSet<Integer> broken = new TreeSet<>();
         problems.forEach(problem -> broken.add(problem.place().line()));
         for (int line : broken) {
-            block(lines, line - 1);
+            block(file, lines, line - 1);
         }
     }
 
-    private void block(List<String> lines, int first) {
+    private void block(String file, List<String> lines, int first) {
         if (first >= lines.size()) {
             return;
         }
@@ -35,6 +36,7 @@ public final class Gaps {
         int at = first;
         do {
             unread.append(lines.get(at)).append('\n');
+            covered.computeIfAbsent(file, unused -> new TreeSet<>()).add(at + 1);
             at++;
         } while (at < lines.size() && (lines.get(at).isBlank() || indentation(lines.get(at)) > margin));
     }
@@ -50,6 +52,11 @@ public final class Gaps {
 
     public boolean any() {
         return wholeFile || !unread.isEmpty();
+    }
+
+    /** Whether a place stands in such a line or below it, where who acts and what is known may have been lost. */
+    boolean covers(Place place) {
+        return covered.getOrDefault(place.file(), new TreeSet<>()).contains(place.line());
     }
 
     /** Whether what is written at a place may have been declared in a gap. */

@@ -17,6 +17,9 @@ public final class Problems {
     private boolean flowIsUnclear;
 
     public void add(Place place, String sentence) {
+        if (gaps.covers(place)) {
+            return;
+        }
         bySpot.putIfAbsent(place, new Problem(place, sentence));
     }
 
