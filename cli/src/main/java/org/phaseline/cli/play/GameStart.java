@@ -101,7 +101,7 @@ public final class GameStart {
     /** A game that goes on, and what should be said about it. */
     public record Resumed(PlayedGame game, List<String> notices) {}
 
-    /** {@code named} is the rulebook somebody asked for; the one the game began with is the one that counts. */
+    /** {@code named} is the rulebook somebody asked for: the game must be one by this very text. */
     public static Resumed resume(Path file, Optional<Source> named) {
         try {
             JournaledGame journaled = JournaledGame.resume(file, Compiled::from);
@@ -114,7 +114,12 @@ public final class GameStart {
                     throw Stop.usage(file + " is a game by " + header.text().file() + ", not by " + mine + ".");
                 }
                 if (!RulebookHash.of(named.get().text()).equals(header.rulebookHash())) {
-                    notices.add("The rulebook has changed since; the game goes on with the text it began with.");
+                    journaled.close();
+                    throw new Stop(
+                            ExitCode.PROBLEMS,
+                            mine + " has changed since the game in " + file
+                                    + " began; to go on by the text it began with,"
+                                    + " leave out the rulebook: phaseline play --journal " + file);
                 }
             }
             PlayedGame game = PlayedGame.resumed(journaled, file);

@@ -258,12 +258,14 @@ class PlayCommandTest {
     }
 
     @Test
-    void aRulebookThatHasChangedDoesNotChangeTheGame() throws IOException {
+    void aJournalWhoseRulebookChangedIsRefusedAndGoesOnByItsOwnText() throws IOException {
         Run.typing("done\n", "play", walk, "--seed", "1", "--journal", file("a.journal"));
         Rulebooks.write(folder, "walk.sop", Rulebooks.WALK.replace("Look at the sky", "Look at the floor"));
         Run run = Run.of("play", walk, "--journal", file("a.journal"));
 
-        assertThat(run.out()).contains("The rulebook has changed since", "Look at the sky");
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).contains("walk.sop has changed since the game in", "leave out the rulebook");
+        assertThat(Run.of("play", "--journal", file("a.journal")).out()).contains("Look at the sky");
     }
 
     @Test
