@@ -182,6 +182,18 @@ class LegionsCombatTest {
     }
 
     @Test
+    @Plays("Ranged Combat (i)")
+    void whoeverShootsIsAskedForHisAbilitiesFirst() {
+        Played game = Legions.quietDuel().does("Rome", "no more").does("Egypt", "0");
+        game.does("Egypt", "Ranged combat", "front", "Rome", "left", "2", "0", "0", "2")
+                .does("Rome", "1");
+
+        game.awaits("Egypt", "RangedCombat (i)").does("Egypt", "skip");
+        game.awaits("Rome", "RangedCombat (i)").does("Rome", "skip");
+        game.awaits("Egypt", "RangedCombat (j)");
+    }
+
+    @Test
     @Plays({"Ranged Combat", "Ranged Combat (m)"})
     void aShotReturnsToTheChoiceOfOrders() {
         Played game = Legions.quietDuel().does("Rome", "Ranged combat", "front", "Egypt", "left", "2");

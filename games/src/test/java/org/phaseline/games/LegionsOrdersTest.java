@@ -17,6 +17,23 @@ class LegionsOrdersTest {
     }
 
     @Test
+    @Plays("Move (b)")
+    void aCardThatCallsOffAMoveSendsTheUnitToTheLossOfItsMovementPoints() {
+        String card = """
+
+                when OrderGiven (order, giver) "Stand still" opponents(giver) may if order is moving
+                  cancel
+                """;
+        Played.of(Shelf.text("legions", card), "Duel")
+                .does("Rome", "0", "Move", "2")
+                .look()
+                .does("Egypt", "do it")
+                .enters("MoveOrder (h)", "MoveOrder (i)")
+                .announces()
+                .awaits("Rome", "2(b)");
+    }
+
+    @Test
     @Plays("Move (c)")
     void neighboursStrikeBeforeAnyMovementPointsAreThereAndThenTheMoveGoesOn() {
         Played game = Legions.quietDuel()

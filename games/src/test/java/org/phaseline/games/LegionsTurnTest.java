@@ -118,6 +118,21 @@ class LegionsTurnTest {
     }
 
     @Test
+    @Plays("Turn 3(b)")
+    void orderPointsOfPlayersWhoAreNotActiveAreGoneToo() {
+        String scenario = """
+
+                scenario Stocked "Points left over" for Rome, Egypt
+                  Egypt.orderPoints = 5
+                """;
+        Played.of(Shelf.text("legions", scenario), "Stocked")
+                .does("Rome", "0")
+                .holds("Egypt", "orderPoints", "5")
+                .does("Rome", "no more")
+                .holds("Egypt", "orderPoints", "0");
+    }
+
+    @Test
     @Plays("Turn 3(c)")
     void theTurnPassesToTheNextPlayerWhoBeginsAtTheTop() {
         Played game = Legions.duel().does("Rome", "no more").awaits("Egypt", "1(a)");

@@ -101,6 +101,11 @@ class OcsPlayerTurnTest {
                         "no more")
                 .does("Allied", "Move released reserves, half allowance")
                 .awaits("Allied", "Reaction:overrun");
+        for (int overrun = 0; overrun < 2; overrun++) {
+            game.doesAt("Allied", "Reaction:overrun", "do it");
+            Ocs.fight(game, "Allied", "Axis");
+            game.does("Allied", "done").awaits("Allied", "Reaction:overrun");
+        }
     }
 
     @Test
@@ -116,6 +121,43 @@ class OcsPlayerTurnTest {
             game.does("Axis", "skip", "skip").awaits("Axis", "Combat:attack");
         }
         game.look().does("Axis", "no more").passes("Exploit").never("Combat:artillery");
+    }
+
+    @Test
+    @Plays("Combat:artillery")
+    void artilleryThatIsNotPaidForDoesNotFire() {
+        Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Combat:artillery")
+                .look()
+                .does("Axis", "do it", "8", "skip")
+                .rolled("barrage")
+                .never("Roll on the barrage table", "Carry out the result")
+                .awaits("Axis", "Combat:artillery");
+    }
+
+    @Test
+    @Plays({"BarrageSeg:naval", "Exploit:barrage"})
+    void shipsAndExploitersBarrageAsOftenAsTheyLike() {
+        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "BarrageSeg:naval");
+        for (int barrage = 0; barrage < 2; barrage++) {
+            game.does("Axis", "do it", "30").does("Allied", "0").awaits("Axis", "BarrageSeg:naval");
+        }
+        Ocs.idleTo(game, "Axis", "Exploit:barrage");
+        for (int barrage = 0; barrage < 2; barrage++) {
+            game.does("Axis", "By ships", "30").does("Allied", "0").awaits("Axis", "Exploit:barrage");
+        }
+    }
+
+    @Test
+    @Plays("Combat:attack")
+    void theAttackerNamesHisUnitsBeforeTheDefender() {
+        Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Combat:attack")
+                .does("Axis", "do it", "done", "done")
+                .does("Allied", "skip")
+                .awaits("Axis", "Name the units whose ratings count")
+                .does("Axis", "4")
+                .awaits("Allied", "Name the units whose ratings count")
+                .does("Allied", "2")
+                .awaits("Allied", "The defender names the terrain");
     }
 
     @Test

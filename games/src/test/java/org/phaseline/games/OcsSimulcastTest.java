@@ -73,6 +73,26 @@ class OcsSimulcastTest {
                 .does("Allied", "Air transport")
                 .leavesOpen("Allied", "Air")
                 .leavesOpen("Axis", "Air");
+
+        while (!game.entered().contains("Exploit:air")) {
+            game.leastAnswer("None is left");
+        }
+        game.doesAt("Axis", "Exploit:air", "do it").offers("Axis", "Exploit:air", "Air transport");
+    }
+
+    @Test
+    @Plays("2.4:when")
+    void aTurnIsASimulcastTurnUntilBothHaveFinishedIt() {
+        Played game = Ocs.simulcastTurn();
+        while (!game.entered().contains("CleanUp:train")) {
+            game.leastAnswer("None is left");
+        }
+
+        game.does("Axis", "done")
+                .awaits("Allied", "CleanUp:dg")
+                .holds("", "simulcastTurn", "yes")
+                .does("Allied", "done", "done", "done", "done")
+                .holds("", "simulcastTurn", "none there");
     }
 
     @Test

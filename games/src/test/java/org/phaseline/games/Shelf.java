@@ -47,6 +47,12 @@ final class Shelf {
         return Games.text(Games.find(game).orElseThrow());
     }
 
+    /** A game with lines of a test's own at the end of its rulebook, such as a card or a scenario. */
+    static RulebookText text(String game, String lines) {
+        RulebookText shipped = text(game);
+        return new RulebookText(shipped.file(), shipped.text() + lines, shipped.others());
+    }
+
     static Rulebook load(RulebookText text, String scenario, List<String> on, List<String> off) {
         Loaded loaded = Loader.load(text, scenario, on, off);
         return loaded.rulebook()
