@@ -43,7 +43,7 @@ class RandomPlayTest {
         Rulebook rulebook = volume.rulebook();
         Optional<Integer> length = length(volume);
         long played = 0;
-        for (long seed = 1; seed <= 20 && played < 200_000; seed++) {
+        for (long seed = 1; seed <= 20 && played < 100_000; seed++) {
             Sandbox game = Sandbox.begin(rulebook, new QuickDice(seed));
             RandomPlayer player = new RandomPlayer(seed);
             long answers = player.play(game, 100_000);
@@ -137,7 +137,7 @@ class RandomPlayTest {
         int steps = rulebook.outline().steps().size();
         int games = 0;
         int answers = 0;
-        while (games < 60 && answers < 40_000 && reached.cardinality() < steps) {
+        while (games < 60 && answers < 25_000 && reached.cardinality() < steps) {
             answers += visit(rulebook, ++games, reached);
         }
         List<String> missed = rulebook.outline().steps().stream()

@@ -33,7 +33,7 @@ class SecretsTest {
     void twoGamesThatDifferInASealedAnswerLookTheSameToEverybodyElse(Volume volume) {
         Rulebook rulebook = volume.rulebook();
         int compared = 0;
-        for (long seed = 1; seed <= 40; seed++) {
+        for (long seed = 1; seed <= 20; seed++) {
             Umpire umpire = Chance.umpire(rulebook, seed);
             Position position = Chance.accepted(umpire.begin()).position();
             Random random = new Random(seed);
@@ -168,7 +168,7 @@ class SecretsTest {
     @MethodSource("everything")
     void nobodyElseNoticesAnAnswerThatIsSealed(Volume volume) {
         Rulebook rulebook = volume.rulebook();
-        for (long seed = 1; seed <= 30; seed++) {
+        for (long seed = 1; seed <= 15; seed++) {
             Umpire umpire = Chance.umpire(rulebook, seed);
             Position position = Chance.accepted(umpire.begin()).position();
             Random random = new Random(seed);
