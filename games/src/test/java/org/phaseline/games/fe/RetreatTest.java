@@ -78,7 +78,8 @@ class RetreatTest {
         game.does(ATTACKER, "skip").does(DEFENDER, "no").look().does(DEFENDER, "skip");
         game.passes("5-2").never("5:disband").awaits(DEFENDER, "5-2");
 
-        Battle.to(game, "5-7A2", BASE).awaits(ATTACKER, "5-7A2");
+        assertThat(Battle.prompts(game, "5-7A2", BASE)).noneMatch(each -> each.contains("chance to retreat"));
+        game.awaits(ATTACKER, "5-7A2");
         game.look().does(ATTACKER, "skip").passes("5-7A4", "5-2").awaits(DEFENDER, "5-2");
         Battle.to(game, "5-7A2", BASE).look().does(ATTACKER, "done");
         Battle.to(game, "5:disband").never("5-2");
