@@ -101,6 +101,17 @@ public final class Played {
         return this;
     }
 
+    /** A seat confirms a step and writes something down with it. */
+    public Played notes(String seat, String word, String note) {
+        Decision decision = decisions(seat, "").stream()
+                .filter(each -> each.choice(word).isPresent())
+                .findFirst()
+                .orElseThrow();
+        take(new Answer.Pick(
+                decision.id(), seat(seat), decision.choice(word).orElseThrow().item(), note));
+        return this;
+    }
+
     public Played raises(String seat, String digression) {
         List<String> titles = umpire.rulebook().digressions().stream()
                 .map(each -> each.title())
@@ -307,21 +318,26 @@ public final class Played {
 
     /** None of these steps came about since the last look; one that was passed over did not. */
     public Played never(String... steps) {
+        assertThat(cameAbout()).doesNotContain(steps);
+        return this;
+    }
+
+    /** The steps that were entered since the last look and not passed over. */
+    public List<String> cameAbout() {
         List<String> cameAbout = new ArrayList<>();
         for (int i = 0; i < reports.size(); i++) {
             if (reports.get(i) instanceof Report.Entered entered && !passedOver(i, entered.step())) {
                 cameAbout.add(name(entered.step()));
             }
         }
-        assertThat(cameAbout).doesNotContain(steps);
-        return this;
+        return cameAbout;
     }
 
     private boolean passedOver(int entered, int step) {
         return entered + 1 < reports.size()
                 && reports.get(entered + 1) instanceof Report.Left left
                 && left.step() == step
-                && left.outcome().equals("not done");
+                && Set.of("not done", "all have finished").contains(left.outcome());
     }
 
     /** Forgets what happened so far, to look at what follows. */
@@ -375,6 +391,11 @@ public final class Played {
         return of(Report.Revealed.class).stream()
                 .map(report -> report.party() + ": " + report.what() + " = " + report.value())
                 .toList();
+    }
+
+    /** What was told since the last look. */
+    public List<String> told() {
+        return of(Report.Told.class).stream().map(Report.Told::text).toList();
     }
 
     private <T extends Report> List<T> of(Class<T> kind) {

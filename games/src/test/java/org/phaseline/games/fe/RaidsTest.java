@@ -1,0 +1,269 @@
+package org.phaseline.games.fe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.phaseline.games.fe.War.ALLIANCE;
+import static org.phaseline.games.fe.War.COALITION;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.phaseline.engine.umpire.Sighting;
+import org.phaseline.games.Played;
+import org.phaseline.games.Plays;
+
+/** Phase 3A, the first three steps: ordinary raids, and those by drones, fighters and PFs. */
+class RaidsTest {
+
+    private static final String REACT = "Reaction movement";
+    private static final String POLICE = "Call up police ships";
+    private static final String PRESENT = "Fight with ships that stand in the hex";
+
+    private static final Set<String> LETTERS = Set.of("3A-2C", "3A-2D", "3A-2E", "3A-2F", "3A-2G", "3A-2H", "3A-2J");
+
+    /** Two raiders are out, against the Federation and the Gorn. */
+    private static Played twoRaids(String... options) {
+        Played game = War.using(options).idlesTo(COALITION, "3A-2B").look();
+        return game.does(COALITION, "raid1", "Federation", "raid2", "Gorn", "no more");
+    }
+
+    private static List<String> letters(Played game) {
+        return game.cameAbout().stream().filter(LETTERS::contains).toList();
+    }
+
+    // ---- resistance
+
+    @Test
+    @Plays("3A-2A")
+    void resistanceThatWasCommittedIsThrownForPlaceByPlace() {
+        Played game =
+                War.using("Raids", "Resistance").idlesTo(COALITION, "3A-1B").rolls(2, 5, 6);
+
+        game.does(COALITION, "done").awaits(COALITION, "3A-2A").does(COALITION, "3");
+        game.rolled("plots", 13).awaits(COALITION, "3A-2B");
+    }
+
+    @Test
+    @Plays("3A-2A")
+    void resistanceThatWasNotCommittedIsNotThrownFor() {
+        War.using("Raids", "Resistance")
+                .idlesTo(COALITION, "3A-1B")
+                .does(COALITION, "skip")
+                .never("3A-2A")
+                .rolled("plots")
+                .awaits(COALITION, "3A-2B");
+    }
+
+    // ---- ordinary raids
+
+    @Test
+    @Plays({"3A-2C", "3A-2E", "ext:SSC"})
+    void eachLetterIsDoneForAllRaidsBeforeTheNextAndEachRaidIsFoughtForOneRound() {
+        Played game = twoRaids("Raids");
+        game.does(ALLIANCE, REACT, REACT).does(ALLIANCE, "done", "done");
+
+        War.skirmish(War.skirmish(game, "0", "0"), "0", "0");
+        game.does(COALITION, "The place is disrupted: record it", "Another kind of attack, if eligible");
+
+        assertThat(letters(game))
+                .containsExactly("3A-2C", "3A-2C", "3A-2D", "3A-2D", "3A-2E", "3A-2E", "3A-2H", "3A-2H", "3A-2J");
+        assertThat(game.entered().stream().filter("Line up the ships that fight"::equals))
+                .hasSize(2);
+    }
+
+    @Test
+    @Plays("3A-2C")
+    void aRaidIsAnsweredByReactionOrByPoliceNeverByBoth() {
+        Played game = twoRaids("Raids", "Police");
+
+        game.offers(ALLIANCE, "3A-2C", REACT, POLICE, "skip").does(ALLIANCE, REACT);
+        // The other raid is another matter.
+        game.offers(ALLIANCE, "3A-2C", REACT, POLICE, "skip").does(ALLIANCE, POLICE);
+        game.never(PRESENT).awaits(ALLIANCE, "3A-2D");
+    }
+
+    @Test
+    @Plays("3A-2C")
+    void withoutPoliceShipsThereIsReactionOnly() {
+        twoRaids("Raids").offers(ALLIANCE, "3A-2C", REACT, "skip");
+    }
+
+    @Test
+    @Plays("3A-2C")
+    void aRaidThatNobodyMeetsIsNotFoughtAndHasItsEffect() {
+        Played game = twoRaids("Raids", "Police").does(ALLIANCE, "skip").awaits(ALLIANCE, PRESENT);
+
+        game.does(ALLIANCE, "skip", "skip", "skip");
+
+        game.never("3A-2D", "3A-2E", "3A-2F", "3A-2G").awaits(COALITION, "3A-2H");
+    }
+
+    @Test
+    @Plays({"3A-2C", "3A-2E"})
+    void shipsThatStandInTheHexCanFightWithoutAnAnswer() {
+        Played game = twoRaids("Raids").does(ALLIANCE, "skip", "do it", "skip", "skip");
+
+        game.awaits(ALLIANCE, "3A-2D").does(ALLIANCE, "done");
+        War.skirmish(game, "0", "0").awaits(COALITION, "3A-2H");
+        assertThat(game.cameAbout().stream().filter("3A-2E"::equals)).hasSize(1);
+    }
+
+    @Test
+    @Plays({"3A-2F", "3A-2G", "3A-2H"})
+    void raidersThatAreHurtOrDrivenOffGoHomeWithoutEffect() {
+        Played game = twoRaids("Raids").does(ALLIANCE, REACT, REACT, "done", "done");
+        War.skirmish(game, "1", "0");
+        War.skirmish(game, "0 driven", "0");
+
+        game.awaits(COALITION, "3A-2F").does(COALITION, "done", "done");
+
+        game.never("3A-2G", "3A-2H", "3A-2J").awaits(COALITION, "3A-5B");
+        game.holds("Federation", "raided", "none");
+    }
+
+    @Test
+    @Plays({"3A-2F", "3A-2G", "3A-2H"})
+    void aRaiderThatIsLeftAloneOrWinsHasItsEffect() {
+        Played game = twoRaids("Raids").does(ALLIANCE, REACT, REACT, "done", "done");
+        War.skirmish(game, "1", "0");
+        War.skirmish(game, "0", "2 driven");
+
+        game.awaits(COALITION, "3A-2F").does(COALITION, "done");
+        game.awaits(ALLIANCE, "3A-2G").does(ALLIANCE, "done");
+        game.awaits(COALITION, "3A-2H").does(COALITION, "The place is disrupted: record it");
+        game.awaits(COALITION, "3A-2J");
+    }
+
+    // ---- small-scale combat
+
+    @Test
+    @Plays({"ext:SSC", "3A-2E"})
+    void smallScaleCombatIsOneRoundWithSealedIntensitiesAndADieForEach() {
+        Played game =
+                twoRaids("Raids").does(ALLIANCE, REACT, "skip", "skip", "done").rolls(5, 2);
+        game.does(COALITION, "20").does(ALLIANCE, "40").look();
+        Sighting before = game.sighting(ALLIANCE);
+
+        game.does(COALITION, "4", "ready");
+        assertThat(game.sighting(ALLIANCE).decisions()).isEqualTo(before.decisions());
+        assertThat(game.revealed()).isEmpty();
+        game.does(ALLIANCE, "1", "ready");
+
+        assertThat(game.revealed()).contains(COALITION + ": intensity = 4", ALLIANCE + ": intensity = 1");
+        // 5 and 5 make 10, which is 30 percent; 5 and 2 make 7, which is 25.
+        game.rolled("luck", 5, 2).tells("Damage points: 6 on the defender, 10 on the attacker");
+        game.does(COALITION, "0").does(ALLIANCE, "0").does(COALITION, "no").does(ALLIANCE, "no");
+        game.awaits(COALITION, "3A-2H");
+    }
+
+    // ---- special raids
+
+    /** Two special raids, against the Federation and the Gorn, that nobody answers. */
+    private static Played twoStrikes(String... options) {
+        Played game = War.using(options).idlesTo(COALITION, "3A-3A").look();
+        game.does(COALITION, "strike1", "Federation", "strike2", "Gorn", "no more", "done", "done");
+        return game.does(ALLIANCE, "skip", "skip");
+    }
+
+    @Test
+    @Plays({"3A-3E", "3A-3F"})
+    void specialRaidsAreFoughtAtIntensityFourWithADieForEach() {
+        Played game = twoStrikes("SpecialRaids").awaits(COALITION, "Who pays, and how much");
+        game.rolls(1, 6).does(COALITION, "Klingon", "0").does(COALITION, "20").does(ALLIANCE, "20");
+
+        // 4 and 1 make 5, which is 20 percent; 4 and 6 make 10, which is 30.
+        game.rolled("luck", 1, 6).tells("Damage points: 4 on the other side, 6 on the raiders");
+        game.does(COALITION, "done").does(ALLIANCE, "done");
+        War.raid(game, "10", "10").awaits(ALLIANCE, "3A-3F");
+        assertThat(game.cameAbout().stream().filter("3A-3E"::equals)).hasSize(2);
+    }
+
+    @Test
+    @Plays({"3A-3E:bir", "3A-3E"})
+    void theIntensityOfSpecialRaidsIsChosenUnderSealWhereThatIsUsed() {
+        Played game = twoStrikes("SpecialRaids", "RaidIntensity")
+                .does(COALITION, "Klingon", "0")
+                .look();
+        Sighting before = game.sighting(ALLIANCE);
+
+        game.does(COALITION, "1", "ready");
+        assertThat(game.sighting(ALLIANCE).decisions()).isEqualTo(before.decisions());
+        game.rolls(1, 1).does(ALLIANCE, "2", "ready").does(COALITION, "40").does(ALLIANCE, "20");
+
+        // 3 and 1 make 4, which is 15 percent.
+        game.tells("Damage points: 6 on the other side, 3 on the raiders");
+    }
+
+    @Test
+    @Plays({"3A-3F", "3A-3G", "3A-3H"})
+    void dronesAreMetWhereAHexIsNamedAndTheRollSucceeds() {
+        Played game = twoStrikes("SpecialRaids").does(COALITION, "Klingon", "0");
+        War.raid(War.raid(game, "10", "10"), "10", "10").look();
+
+        game.offers(ALLIANCE, "3A-3F", "The target hex", "The hex they attacked from", "skip");
+        game.does(ALLIANCE, "The target hex", "The hex they attacked from").rolls(4, 3);
+        game.awaits(ALLIANCE, "Say which units it is").does(ALLIANCE, "done").rolled("contact", 4);
+        game.does(ALLIANCE, "done").rolled("contact", 4, 3);
+
+        // One round against the first; the second was missed.
+        War.raid(game, "10", "10").awaits(COALITION, "3A-3J");
+        assertThat(game.cameAbout().stream().filter("3A-3H"::equals)).hasSize(1);
+    }
+
+    @Test
+    @Plays({"3A-3F", "3A-3G", "3A-3H"})
+    void whereNoHexIsNamedNobodyIsMet() {
+        Played game = twoStrikes("SpecialRaids").does(COALITION, "Klingon", "0");
+        War.raid(War.raid(game, "10", "10"), "10", "10").look();
+
+        game.does(ALLIANCE, "skip", "The target hex").rolls(3).does(ALLIANCE, "done");
+
+        game.rolled("contact", 3).never("3A-3H").awaits(COALITION, "3A-3J");
+    }
+
+    @Test
+    @Plays("3A-3F")
+    void withoutAnyInterceptionTheRaidersGoHome() {
+        Played game = twoStrikes("SpecialRaids").does(COALITION, "Klingon", "0");
+        War.raid(War.raid(game, "10", "10"), "10", "10").look();
+
+        game.does(ALLIANCE, "skip", "skip").never("3A-3G", "3A-3H").rolled("contact");
+        game.awaits(COALITION, "3A-3J");
+    }
+
+    @Test
+    @Plays({"3A-3H", "3A-3H:options", "ext:SSC"})
+    void dronesCanBeMetInSmallScaleCombatInstead() {
+        Played game = twoStrikes("SpecialRaids", "RaidSmallScale").does(COALITION, "Klingon", "0");
+        War.raid(War.raid(game, "10", "10"), "10", "10").rolls(6);
+        game.does(ALLIANCE, "skip", "The target hex", "done");
+
+        War.skirmish(game, "0", "0")
+                .passes("3A-3H", "Line up the ships that fight")
+                .awaits(COALITION, "3A-3J");
+    }
+
+    @Test
+    @Plays("3A-3C")
+    void aSpecialRaidIsAnsweredOneWayOnlyToo() {
+        Played game =
+                War.using("SpecialRaids", "Police").idlesTo(COALITION, "3A-3A").look();
+        game.does(COALITION, "strike1", "Federation", "strike2", "Gorn", "no more")
+                .awaits(COALITION, "3A-3B");
+        game.does(COALITION, "done", "done");
+
+        game.offers(ALLIANCE, "3A-3C", REACT, POLICE, "skip").does(ALLIANCE, POLICE);
+        game.offers(ALLIANCE, "3A-3C", REACT, POLICE, "skip").does(ALLIANCE, REACT);
+        game.awaits(COALITION, "Who pays, and how much");
+    }
+
+    @Test
+    @Plays("3A-3K")
+    void rebellionsAreThrownForEvenIfNobodyRaids() {
+        Played game = War.using("SpecialRaids", "Resistance")
+                .idlesTo(COALITION, "3A-3A")
+                .look();
+
+        game.does(COALITION, "no more").never("3A-3B", "3A-3D", "3A-3J").awaits(COALITION, "3A-3K");
+        game.rolls(3, 4).does(COALITION, "2").rolled("revolts", 7).awaits(COALITION, "3A-5B");
+    }
+}

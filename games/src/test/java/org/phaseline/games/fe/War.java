@@ -1,0 +1,70 @@
+package org.phaseline.games.fe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.phaseline.games.Games;
+import org.phaseline.games.Played;
+import org.phaseline.language.RulebookText;
+
+/** What the tests of this game do again and again. */
+final class War {
+
+    static final String COALITION = "The Coalition";
+    static final String ALLIANCE = "The Alliance";
+
+    private War() {}
+
+    /** A game of one game turn with these expansions. */
+    static Played using(String... options) {
+        return of("use " + String.join(", ", options), "length 1 game turns");
+    }
+
+    /** A game whose scenario has these lines; the Coalition goes first. */
+    static Played of(String... lines) {
+        return of("Coalition, Alliance", lines);
+    }
+
+    /** A game in which the sides take their turns in this order. */
+    static Played inOrder(String sides, String... lines) {
+        return of(sides, lines);
+    }
+
+    private static Played of(String sides, String[] lines) {
+        RulebookText rules = Games.text(Games.find("fe").orElseThrow());
+        Map<String, String> others = new TreeMap<>(rules.others());
+        String scenario = "scenario Trial \"A trial\" for " + sides + "\n  " + String.join("\n  ", lines) + "\n";
+        others.put("scenarios/trial.sop", scenario);
+        return Played.of(new RulebookText(rules.file(), rules.text(), others), "Trial");
+    }
+
+    /** Everybody does as little as he may until this step is entered, or the game is over. */
+    static Played to(Played game, String step) {
+        game.look();
+        for (int i = 0; !game.over() && !game.entered().contains(step); i++) {
+            assertThat(i).as("answers without coming to " + step).isLessThan(1000);
+            game.leastAnswer();
+        }
+        return game;
+    }
+
+    /** A whole small-scale combat at intensity 2 on both sides: who has how many ships crippled, and is driven off. */
+    static Played skirmish(Played game, String coalition, String alliance) {
+        game.does(COALITION, "10").does(ALLIANCE, "10");
+        game.does(COALITION, "2", "ready").does(ALLIANCE, "2", "ready");
+        game.does(COALITION, coalition.split(" ")[0]).does(ALLIANCE, alliance.split(" ")[0]);
+        return game.does(COALITION, coalition.endsWith(" driven") ? "yes" : "no")
+                .does(ALLIANCE, alliance.endsWith(" driven") ? "yes" : "no");
+    }
+
+    /** A whole special raid: how strong each side is. */
+    static Played raid(Played game, String coalition, String alliance) {
+        game.does(COALITION, coalition).does(ALLIANCE, alliance);
+        return game.does(COALITION, "done").does(ALLIANCE, "done");
+    }
+
+    static String date(Played game) {
+        return game.sighting(COALITION).date();
+    }
+}
