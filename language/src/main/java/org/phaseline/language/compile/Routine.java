@@ -3,6 +3,10 @@ package org.phaseline.language.compile;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Flow;
+import org.phaseline.engine.code.Slots;
+import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Word;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.StepPlace;
 
@@ -54,5 +58,22 @@ final class Routine {
     /** How large the page is so far. */
     int slots() {
         return slots;
+    }
+
+    /** A value handed over by whoever plays this: the next slot of the page. */
+    void parameter(Word parameter, Type type, Page page, Problems problems) {
+        if (page.find(parameter.text()) != null) {
+            problems.add(parameter.place(), "'" + parameter.text() + "' is a name already");
+        }
+        int slot = take(1);
+        page.put(new Variable(
+                parameter.text(), type, parameter.place(), slot, 0, new Slots.Local(slot), null, null, -1));
+    }
+
+    /** Comes back to whoever plays this. */
+    void finish(Emitter emitter) {
+        emitter.inStep(-1);
+        emitter.bind(end);
+        emitter.emit(new Flow.Return());
     }
 }

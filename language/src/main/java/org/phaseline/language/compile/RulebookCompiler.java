@@ -1,29 +1,19 @@
 package org.phaseline.language.compile;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Flow;
-import org.phaseline.engine.code.PartyFormulas;
-import org.phaseline.engine.code.Sets;
-import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.DigressionInfo;
-import org.phaseline.engine.machine.DuePoint;
-import org.phaseline.engine.machine.EventInfo;
-import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Handler;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.machine.StepPlace;
-import org.phaseline.engine.machine.TriggerOrder;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.StateField;
-import org.phaseline.engine.outline.ValueType;
-import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Clauses;
 import org.phaseline.language.tree.Declaration;
@@ -65,7 +55,7 @@ public final class RulebookCompiler {
         this.sequences = new ArrayList<>(symbols.sequences.values());
         this.sequences.sort(java.util.Comparator.comparing(Declaration.Sequence::place));
         declarations.of(Declaration.Digression.class).forEach(digression -> digressions.add(digression.heading()));
-        digressions.add(freeDigression());
+        digressions.add(ReactionCompiler.freeDigression());
     }
 
     /** The names of the options, and whether each is on. */
@@ -75,43 +65,15 @@ public final class RulebookCompiler {
         return options;
     }
 
-    /** The digression every rulebook has: somebody halts the sequence and says when it can go on. */
-    private Heading freeDigression() {
-        Place place = new Place("(every rulebook)", 1, 1, 1);
-        Clauses clauses = new Clauses(
-                null,
-                new Expression.Name(place, "raiser"),
-                Clauses.Mode.MUST,
-                false,
-                null,
-                false,
-                false,
-                false,
-                List.of(),
-                null,
-                null,
-                null,
-                null);
-        return new Heading(
-                place,
-                Heading.Level.STEP,
-                null,
-                new Word(place, "Something the table wants to settle first"),
-                List.of(),
-                clauses,
-                List.of(),
-                false);
-    }
-
     public Rulebook compile() {
         Declaration.GameTurn gameTurn = gameTurn();
         headings.add(GAME_TURN, gameTurn.body());
         sequences.forEach(sequence -> headings.add(sequence.name().text(), sequence.body()));
         for (int i = 0; i < whens.size(); i++) {
-            headings.add(when(i), whens.get(i).heading());
+            headings.add(ReactionCompiler.when(i), whens.get(i).heading());
         }
         for (int i = 0; i < digressions.size(); i++) {
-            headings.add(digression(i), digressions.get(i));
+            headings.add(ReactionCompiler.digression(i), digressions.get(i));
         }
         boolean barriers = playsInStep();
         Compilation all = new Compilation(symbols, problems, headings, sequences.size() + digressions.size(), barriers);
@@ -122,17 +84,23 @@ public final class RulebookCompiler {
         for (int i = 0; i < sequences.size(); i++) {
             compileSequence(sequences.get(i), i, all);
         }
-        List<Handler> handlers = compileWhens(all);
-        List<DigressionInfo> digressionInfos = compileDigressions(all);
-        markers(all);
+        ReactionCompiler reactions = new ReactionCompiler(all, whens, digressions, sequences.size());
+        List<Handler> handlers = reactions.reactions();
+        List<DigressionInfo> digressionInfos = reactions.digressions();
+        for (int i = 0; i < digressions.size(); i++) {
+            defaultActors.put(ReactionCompiler.digression(i), "raiser");
+        }
+        StateLayout layout = new StateLayout(symbols);
+        layout.markers(all);
         all.expressions.names().defines().all();
-        List<StateField> state = state(all);
-        Outline outline = outline(state);
+        Outline outline = outline(layout.fields());
         Instruction[] code = all.emitter.code();
         int[] stepAt = all.emitter.stepAt();
         new IndependenceCheck(all).check();
         if (problems.isFlowClear()) {
-            flow(code, stepAt, all, gameTurnInfo, handlers, digressionInfos);
+            FlowCheck check = new FlowCheck(code, stepAt, all.sequences, handlers);
+            new FlowProblems(all)
+                    .find(check, gameTurnInfo, digressionInfos, whens, sequences, declarations.beginning());
         }
         return new Rulebook(
                 outline,
@@ -141,23 +109,16 @@ public final class RulebookCompiler {
                 places(all),
                 gameTurnInfo,
                 List.of(all.sequences),
-                events(),
+                layout.events(),
                 handlers,
                 digressionInfos,
                 all.emitter.duePoints(),
-                triggerOrder(all),
+                layout.triggerOrder(
+                        declarations.only(Declaration.Triggers.class, "'triggers' line", problems), all),
                 symbols.calendar,
                 symbols.rolesBound,
-                initial(),
+                layout.initial(),
                 SILENCE);
-    }
-
-    private static String when(int number) {
-        return "when " + (number + 1);
-    }
-
-    private static String digression(int number) {
-        return "digression " + (number + 1);
     }
 
     // ---- the game turn
@@ -252,255 +213,18 @@ public final class RulebookCompiler {
         Page page = new Page(null);
         Types types = new Types(symbols, problems);
         for (Declaration.Parameter parameter : sequence.parameters()) {
-            parameter(parameter.name(), types.of(parameter.type()), routine, page);
+            routine.parameter(parameter.name(), types.of(parameter.type()), page, problems);
         }
         Context c = begin(routine, sequence.title(), sequence.clauses(), page, all);
         int entry = all.emitter.address();
         all.statements.block(sequence.body(), c, null);
-        finish(routine, all);
+        routine.finish(all.emitter);
         all.sequences[number] = new SequenceInfo(
                 sequence.name().text(),
                 sequence.title().text(),
                 entry,
                 Math.max(1, routine.slots()),
                 sequence.parameters().size());
-    }
-
-    private void parameter(Word name, Type type, Routine routine, Page page) {
-        if (page.find(name.text()) != null) {
-            problems.add(name.place(), "'" + name.text() + "' is a name already");
-        }
-        int slot = routine.take(1);
-        page.put(new Variable(name.text(), type, name.place(), slot, 0, new Slots.Local(slot), null, null, -1));
-    }
-
-    private static void finish(Routine routine, Compilation all) {
-        all.emitter.inStep(-1);
-        all.emitter.bind(routine.end);
-        all.emitter.emit(new Flow.Return());
-    }
-
-    // ---- reactions and digressions
-
-    private List<Handler> compileWhens(Compilation all) {
-        List<Handler> handlers = new ArrayList<>();
-        for (int i = 0; i < whens.size(); i++) {
-            Handler handler = compileWhen(whens.get(i), i, all);
-            if (handler != null) {
-                handlers.add(handler);
-            }
-        }
-        return handlers;
-    }
-
-    private @Nullable Handler compileWhen(Declaration.When when, int number, Compilation all) {
-        Symbols.Event event = symbols.events.get(when.event().text());
-        if (event == null) {
-            problems.flowIsUnclear();
-            problems.unknown(
-                    when.event().place(),
-                    "no event '" + when.event().text() + "'"
-                            + Guess.didYouMean(when.event().text(), symbols.events.keySet()));
-            return null;
-        }
-        if (when.parameters().size() != event.types().size()) {
-            problems.flowIsUnclear();
-            problems.add(
-                    when.event().place(),
-                    "'" + when.event().text() + "' tells "
-                            + Say.values(event.types().size())
-                            + (event.types().isEmpty() ? "" : ": name each of them in brackets"));
-            return null;
-        }
-        Routine routine = new Routine(when(number), StepPlace.ofHandler(number), symbols.parties.count());
-        routine.reaction = true;
-        Page page = new Page(null);
-        for (int i = 0; i < when.parameters().size(); i++) {
-            parameter(when.parameters().get(i), event.types().get(i), routine, page);
-        }
-        Slots.Local owner = new Slots.Local(routine.take(1));
-        Clauses clauses = when.heading().clauses();
-        boolean automatic = clauses.mode() == Clauses.Mode.AUTOMATIC;
-        Context asking = asking(when, event, routine);
-        Formula owners = new Arithmetic.Constant(0);
-        Actor actor = null;
-        if (!automatic) {
-            Expression named = clauses.actor() != null ? clauses.actor() : clauses.by();
-            if (named == null) {
-                problems.add(when.heading().title().place(), "say who reacts, as in 'opponents(giver) may'");
-            } else {
-                Actor written = all.expressions.actor(named, asking);
-                owners = written.mask();
-                actor = new Actor(
-                        new Sets.One(owner), owner, written.type(), false, false, written.said(), Footprint.Owner.ANY);
-                asking = asking.acting(new Actor(
-                        new Sets.One(new PartyFormulas.It()),
-                        new PartyFormulas.It(),
-                        written.type(),
-                        false,
-                        false,
-                        written.said(),
-                        Footprint.Owner.ANY));
-            }
-        }
-        List<Expression> conditions = new ArrayList<>();
-        for (Clauses.Guard guard : clauses.guards()) {
-            conditions.add(guard.unless() ? new Expression.Not(guard.place(), guard.condition()) : guard.condition());
-        }
-        Formula applies = all.conditions.computed(conditions, asking);
-        Context c = Context.of(routine, page, new StepTable(null, 0, -1));
-        int entry = all.emitter.address();
-        all.steps.reaction(when.heading(), c, actor);
-        finish(routine, all);
-        return new Handler(
-                event.number(),
-                when.heading().title().text(),
-                headings.at(when.heading()).index(),
-                automatic,
-                owners,
-                applies,
-                entry,
-                routine.slots());
-    }
-
-    /** Whether a reaction applies is looked at when the event is announced, with the event's values at hand. */
-    private Context asking(Declaration.When when, Symbols.Event event, Routine routine) {
-        Page page = new Page(null);
-        for (int i = 0; i < when.parameters().size(); i++) {
-            Word name = when.parameters().get(i);
-            page.put(new Variable(
-                    name.text(),
-                    event.types().get(i),
-                    name.place(),
-                    -1,
-                    0,
-                    null,
-                    new PartyFormulas.Argument(i),
-                    null,
-                    -1));
-        }
-        return Context.of(routine, page, new StepTable(null, 0, -1));
-    }
-
-    private List<DigressionInfo> compileDigressions(Compilation all) {
-        List<DigressionInfo> infos = new ArrayList<>();
-        for (int i = 0; i < digressions.size(); i++) {
-            Heading heading = digressions.get(i);
-            int number = sequences.size() + i;
-            Routine routine = new Routine(digression(i), number, symbols.parties.count());
-            Page page = new Page(null);
-            parameter(new Word(heading.place(), "raiser"), symbols.who(Type.PartyKind.ANY, false), routine, page);
-            Context c = Context.of(routine, page, new StepTable(null, 0, -1));
-            Actor raiser = all.expressions.actor(new Expression.Name(heading.place(), "raiser"), c);
-            routine.actor = raiser;
-            defaultActors.put(routine.name, "raiser");
-            int entry = all.emitter.address();
-            all.statements.block(List.of(heading), c.inheriting(raiser), null);
-            finish(routine, all);
-            all.sequences[number] =
-                    new SequenceInfo(digression(i), heading.title().text(), entry, routine.slots(), 1);
-            infos.add(new DigressionInfo(
-                    heading.title().text(), headings.at(heading).index(), number));
-        }
-        return infos;
-    }
-
-    // ---- what is declared
-
-    private void markers(Compilation all) {
-        Routine routine = new Routine("markers", 0, symbols.parties.count());
-        for (Symbols.Marker marker : symbols.markers.values()) {
-            Declaration.Marker declared = marker.declaration();
-            boolean ofParties = declared.owner() != Declaration.Owner.GAME;
-            Context c = Context.of(routine, new Page(null), new StepTable(null, 0, -1));
-            Type holder = symbols.who(
-                    declared.owner() == Declaration.Owner.FACTION ? Type.PartyKind.FACTION : Type.PartyKind.SIDE,
-                    false);
-            Formula condition = declared.condition() == null
-                    ? new Arithmetic.Constant(1)
-                    : all.expressions.flag(declared.condition(), ofParties ? c.looking(holder) : c);
-            Headings.Entry step =
-                    all.expressions.outcomes().findAnywhere(declared.until().step(), GAME_TURN);
-            if (step != null) {
-                int due = all.emitter.due(
-                        step.index(), declared.until().start(), step.heading().called());
-                all.emitter.comesOff(
-                        due,
-                        new DuePoint.ComingOff(
-                                declared.name().text(),
-                                ofParties,
-                                marker.field().slot(),
-                                condition));
-            }
-        }
-    }
-
-    private List<StateField> state(Compilation all) {
-        List<Symbols.Field> fields = new ArrayList<>();
-        fields.addAll(symbols.gameFields.values());
-        fields.addAll(symbols.sideFields.values());
-        fields.addAll(symbols.factionFields.values());
-        fields.sort(java.util.Comparator.comparingInt(Symbols.Field::slot));
-        List<StateField> state = new ArrayList<>();
-        for (Symbols.Field field : fields) {
-            Symbols.Marker marker = symbols.markers.get(field.name().text());
-            String until = "";
-            if (marker != null) {
-                until = (marker.declaration().until().start() ? "start of " : "end of ")
-                        + marker.declaration().until().step().text();
-            }
-            state.add(new StateField(
-                    field.name().text(),
-                    field.text(),
-                    StateField.Owner.valueOf(field.owner().name()),
-                    field.type().shown(),
-                    field.slot(),
-                    until));
-        }
-        return state;
-    }
-
-    private long[] initial() {
-        long[] slots = new long[symbols.slots];
-        List<Symbols.Field> fields = new ArrayList<>(symbols.gameFields.values());
-        fields.addAll(symbols.sideFields.values());
-        fields.addAll(symbols.factionFields.values());
-        for (Symbols.Field field : fields) {
-            int width = field.owner() == Declaration.Owner.GAME ? 1 : symbols.parties.count();
-            for (int i = 0; i < width; i++) {
-                slots[field.slot() + i] = field.initial();
-            }
-        }
-        symbols.startingValues.forEach((slot, value) -> slots[slot] = value);
-        return slots;
-    }
-
-    private List<EventInfo> events() {
-        List<Symbols.Event> sorted = new ArrayList<>(symbols.events.values());
-        sorted.sort(java.util.Comparator.comparingInt(Symbols.Event::number));
-        List<EventInfo> infos = new ArrayList<>();
-        for (Symbols.Event event : sorted) {
-            List<ValueType> types = event.types().stream().map(Type::shown).toList();
-            List<String> names = event.declaration().parameters().stream()
-                    .map(parameter -> parameter.name().text())
-                    .toList();
-            infos.add(new EventInfo(event.declaration().name().text(), names, types));
-        }
-        return infos;
-    }
-
-    private TriggerOrder triggerOrder(Compilation all) {
-        Declaration.Triggers triggers = declarations.only(Declaration.Triggers.class, "'triggers' line", problems);
-        Formula first = new Arithmetic.Constant(-1);
-        if (triggers == null) {
-            return new TriggerOrder(false, first);
-        }
-        if (triggers.from() != null) {
-            Routine routine = new Routine("triggers", 0, symbols.parties.count());
-            Context c = Context.of(routine, new Page(null), new StepTable(null, 0, -1));
-            first = all.expressions.wanted(triggers.from(), symbols.who(Type.PartyKind.ANY, true), c);
-        }
-        return new TriggerOrder(triggers.interrupt(), first);
     }
 
     private Outline outline(List<StateField> state) {
@@ -521,57 +245,5 @@ public final class RulebookCompiler {
         return places;
     }
 
-    // ---- checks over the whole
 
-    private void flow(
-            Instruction[] code,
-            int[] stepAt,
-            Compilation all,
-            SequenceInfo gameTurn,
-            List<Handler> handlers,
-            List<DigressionInfo> digressionInfos) {
-        FlowCheck check = new FlowCheck(code, stepAt, all.sequences, handlers);
-        List<Integer> entries = new ArrayList<>(List.of(gameTurn.entry()));
-        digressionInfos.forEach(info -> entries.add(all.sequences[info.sequence()].entry()));
-        check.follow(entries);
-        for (int i = 0; i < whens.size(); i++) {
-            Symbols.Event event = symbols.events.get(whens.get(i).event().text());
-            if (event != null && !all.announced.contains(event.number())) {
-                problems.add(
-                        whens.get(i).event().place(),
-                        "nobody announces '" + whens.get(i).event().text() + "'");
-            }
-        }
-        for (int i = 0; i < sequences.size(); i++) {
-            if (!check.reached(all.sequences[i].entry())) {
-                problems.missing(
-                        sequences.get(i).name().place(),
-                        "the sequence '" + sequences.get(i).name().text() + "' is never conducted");
-            }
-        }
-        unreachable(check.stepsReached(), check, all, handlers);
-        for (int step : check.silentLoops()) {
-            Place place = step < 0
-                    ? declarations.beginning()
-                    : headings.get(step).heading().title().place();
-            problems.add(place, "play can go round here for ever without asking anybody anything");
-        }
-    }
-
-    private void unreachable(BitSet reached, FlowCheck check, Compilation all, List<Handler> handlers) {
-        for (Headings.Entry entry : headings.all()) {
-            if (reached.get(entry.index())) {
-                continue;
-            }
-            boolean parentReached = entry.parent() < 0 || reached.get(entry.parent());
-            Integer number = all.sequenceNumbers.get(entry.sequence());
-            boolean sequenceReached = number == null || check.reached(all.sequences[number].entry());
-            boolean reaction = entry.sequence().startsWith("when ");
-            if (parentReached && sequenceReached && !reaction) {
-                problems.add(
-                        entry.heading().title().place(),
-                        "play can never come to [" + entry.heading().called() + "]");
-            }
-        }
-    }
 }

@@ -1,0 +1,118 @@
+package org.phaseline.language.compile;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Arithmetic;
+import org.phaseline.engine.machine.DuePoint;
+import org.phaseline.engine.machine.EventInfo;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.TriggerOrder;
+import org.phaseline.engine.outline.StateField;
+import org.phaseline.engine.outline.ValueType;
+import org.phaseline.language.tree.Declaration;
+
+/** What a rulebook keeps: where it stands, what it is at the start, when its markers come off, what its events tell. */
+final class StateLayout {
+
+    private final Symbols symbols;
+
+    StateLayout(Symbols symbols) {
+        this.symbols = symbols;
+    }
+
+    void markers(Compilation all) {
+        Routine routine = new Routine("markers", 0, symbols.parties.count());
+        for (Symbols.Marker marker : symbols.markers.values()) {
+            Declaration.Marker declared = marker.declaration();
+            boolean ofParties = declared.owner() != Declaration.Owner.GAME;
+            Context c = Context.of(routine, new Page(null), new StepTable(null, 0, -1));
+            Type holder = symbols.who(
+                    declared.owner() == Declaration.Owner.FACTION ? Type.PartyKind.FACTION : Type.PartyKind.SIDE,
+                    false);
+            Formula condition = declared.condition() == null
+                    ? new Arithmetic.Constant(1)
+                    : all.expressions.flag(declared.condition(), ofParties ? c.looking(holder) : c);
+            Headings.Entry step =
+                    all.expressions.outcomes().findAnywhere(declared.until().step(), "");
+            if (step != null) {
+                int due = all.emitter.due(
+                        step.index(), declared.until().start(), step.heading().called());
+                all.emitter.comesOff(
+                        due,
+                        new DuePoint.ComingOff(
+                                declared.name().text(),
+                                ofParties,
+                                marker.field().slot(),
+                                condition));
+            }
+        }
+    }
+
+    List<StateField> fields() {
+        List<Symbols.Field> fields = new ArrayList<>();
+        fields.addAll(symbols.gameFields.values());
+        fields.addAll(symbols.sideFields.values());
+        fields.addAll(symbols.factionFields.values());
+        fields.sort(java.util.Comparator.comparingInt(Symbols.Field::slot));
+        List<StateField> state = new ArrayList<>();
+        for (Symbols.Field field : fields) {
+            Symbols.Marker marker = symbols.markers.get(field.name().text());
+            String until = "";
+            if (marker != null) {
+                until = (marker.declaration().until().start() ? "start of " : "end of ")
+                        + marker.declaration().until().step().text();
+            }
+            state.add(new StateField(
+                    field.name().text(),
+                    field.text(),
+                    StateField.Owner.valueOf(field.owner().name()),
+                    field.type().shown(),
+                    field.slot(),
+                    until));
+        }
+        return state;
+    }
+
+    long[] initial() {
+        long[] slots = new long[symbols.slots];
+        List<Symbols.Field> fields = new ArrayList<>(symbols.gameFields.values());
+        fields.addAll(symbols.sideFields.values());
+        fields.addAll(symbols.factionFields.values());
+        for (Symbols.Field field : fields) {
+            int width = field.owner() == Declaration.Owner.GAME ? 1 : symbols.parties.count();
+            for (int i = 0; i < width; i++) {
+                slots[field.slot() + i] = field.initial();
+            }
+        }
+        symbols.startingValues.forEach((slot, value) -> slots[slot] = value);
+        return slots;
+    }
+
+    List<EventInfo> events() {
+        List<Symbols.Event> sorted = new ArrayList<>(symbols.events.values());
+        sorted.sort(java.util.Comparator.comparingInt(Symbols.Event::number));
+        List<EventInfo> infos = new ArrayList<>();
+        for (Symbols.Event event : sorted) {
+            List<ValueType> types = event.types().stream().map(Type::shown).toList();
+            List<String> names = event.declaration().parameters().stream()
+                    .map(parameter -> parameter.name().text())
+                    .toList();
+            infos.add(new EventInfo(event.declaration().name().text(), names, types));
+        }
+        return infos;
+    }
+
+    TriggerOrder triggerOrder(Declaration.@Nullable Triggers triggers, Compilation all) {
+        Formula first = new Arithmetic.Constant(-1);
+        if (triggers == null) {
+            return new TriggerOrder(false, first);
+        }
+        if (triggers.from() != null) {
+            Routine routine = new Routine("triggers", 0, symbols.parties.count());
+            Context c = Context.of(routine, new Page(null), new StepTable(null, 0, -1));
+            first = all.expressions.wanted(triggers.from(), symbols.who(Type.PartyKind.ANY, true), c);
+        }
+        return new TriggerOrder(triggers.interrupt(), first);
+    }
+}
