@@ -30,7 +30,9 @@ final class OffersView {
                             ? look.strong(Texts.clean(group.name()))
                             : Texts.clean(group.name()) + look.faint(" may also"));
             for (Offers.Asked asked : group.asked()) {
-                String question = whose(asked.decision()) + question(asked.decision());
+                Decision decision = asked.decision();
+                String about = decision.about().isEmpty() ? "" : " [" + Texts.clean(decision.about()) + "]";
+                String question = whose(decision) + question(decision) + about;
                 lines.addAll(Texts.wrap(question, look.width(), "  ", "    "));
                 lines.addAll(options(asked));
             }

@@ -1,6 +1,7 @@
 package org.phaseline.engine.machine;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.outline.Outline;
 
 /**
@@ -8,6 +9,7 @@ import org.phaseline.engine.outline.Outline;
  *
  * @param code every instruction; an address is an index into it
  * @param stepAt for each address the innermost step it belongs to, or -1
+ * @param subjectAt for each address the loop's member it is about, or null
  * @param places for each step where its outcome stands
  * @param initial the slots at the start of the game; slot 0 is the number of the game turn
  * @param silence how many instructions may run without a question before the umpire gives up on the text
@@ -17,6 +19,7 @@ public record Rulebook(
         Instruction[] code,
         int[] stepAt,
         List<StepPlace> places,
+        @Nullable Subject[] subjectAt,
         SequenceInfo gameTurn,
         List<SequenceInfo> sequences,
         List<EventInfo> events,

@@ -10,6 +10,7 @@ import org.phaseline.engine.machine.Question;
  * @param id the number of the moment it is asked at; never the same twice in a game
  * @param parties the parties that may answer, as a mask; {@code seats} the seats that speak for them
  * @param step the step it belongs to, or -1
+ * @param about the members of the loops it is asked in, empty outside of loops
  * @param awaited whether play waits for it, or it is merely open
  * @param sealed whether its answer stays unseen
  */
@@ -19,6 +20,7 @@ public record Decision(
         long seats,
         int step,
         String prompt,
+        String about,
         Question.Kind kind,
         List<Choice> choices,
         boolean awaited,

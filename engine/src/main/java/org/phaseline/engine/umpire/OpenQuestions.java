@@ -9,6 +9,7 @@ import org.phaseline.engine.dice.RollNumber;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
+import org.phaseline.engine.machine.Subject;
 import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.report.Report;
 
@@ -90,6 +91,7 @@ final class OpenQuestions {
             }
             choices.add(new Choice(menu.item(i), different));
         }
+        Subject subject = m.rulebook.subjectAt()[branch.address];
         long parties = question.asked(m);
         return new Decision(
                 id(branch),
@@ -97,6 +99,7 @@ final class OpenQuestions {
                 seats.speakingFor(parties),
                 m.rulebook.stepAt()[branch.address],
                 question.prompt(m),
+                subject == null ? "" : subject.say(m),
                 question.kind(),
                 choices,
                 question.awaited(m),

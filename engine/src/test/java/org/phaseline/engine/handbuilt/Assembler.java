@@ -11,6 +11,7 @@ import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.machine.StepPlace;
+import org.phaseline.engine.machine.Subject;
 import org.phaseline.engine.machine.TriggerOrder;
 import org.phaseline.engine.outline.Coverage;
 import org.phaseline.engine.outline.Level;
@@ -105,6 +106,7 @@ public final class Assembler {
                 code.toArray(Instruction[]::new),
                 stepAt,
                 List.of(new StepPlace(StepPlace.GAME_TURN, 0, 1, StepPlace.Secrecy.OPEN)),
+                new Subject[code.size()],
                 new SequenceInfo("", "Game turn", 0, page, 0),
                 sequences,
                 List.of(),

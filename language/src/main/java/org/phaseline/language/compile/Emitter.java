@@ -2,12 +2,15 @@ package org.phaseline.language.compile;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Flow;
 import org.phaseline.engine.machine.DuePoint;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
+import org.phaseline.engine.machine.Subject;
 
 /**
  * Collects the code. Instructions are made at the very end, when every address, page size and due point is known; until
@@ -17,7 +20,9 @@ final class Emitter {
 
     private final List<Supplier<Instruction>> recipes = new ArrayList<>();
     private final List<Integer> steps = new ArrayList<>();
+    private final List<Optional<Subject>> subjects = new ArrayList<>();
     private int step = -1;
+    private @Nullable Subject subject;
 
     private final TreeMap<String, Integer> dueNumbers = new TreeMap<>();
     private final List<String> dueSaid = new ArrayList<>();
@@ -27,6 +32,14 @@ final class Emitter {
     int inStep(int now) {
         int before = step;
         step = now;
+        return before;
+    }
+
+    /** Says what is emitted from now on is about; returns what it was about before. */
+    @Nullable
+    Subject about(@Nullable Subject now) {
+        Subject before = subject;
+        subject = now;
         return before;
     }
 
@@ -41,6 +54,7 @@ final class Emitter {
     void emit(Supplier<Instruction> recipe) {
         recipes.add(recipe);
         steps.add(step);
+        subjects.add(Optional.ofNullable(subject));
     }
 
     void emit(Instruction instruction) {
@@ -100,6 +114,11 @@ final class Emitter {
 
     int[] stepAt() {
         return steps.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    @Nullable
+    Subject[] subjectAt() {
+        return subjects.stream().map(about -> about.orElse(null)).toArray(Subject[]::new);
     }
 
     List<DuePoint> duePoints() {

@@ -12,6 +12,7 @@ import org.phaseline.engine.code.Loops;
 import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Subject;
 import org.phaseline.engine.position.ForkKind;
 import org.phaseline.language.tree.Heading;
 import org.phaseline.language.tree.Item;
@@ -92,7 +93,11 @@ final class LoopCompiler {
             }
         };
         Scope.Loop scope = new Scope.Loop(c.scope(), s.name().text(), next, giveBack);
+        // Whose player turn it is everybody sees; a loop over anything else is worth saying.
+        Subject around = all.emitter.about(null);
+        all.emitter.about(role >= 0 ? around : new Subject(bound, member.shown(), around));
         all.statements.block(s.body(), c.in(scope).on(page), null);
+        all.emitter.about(around);
         end[0] = c.routine().slots();
         all.emitter.jump(next);
         all.emitter.bind(exit);

@@ -107,14 +107,14 @@ public final class RulebookCompiler {
                 code,
                 stepAt,
                 places(all),
+                all.emitter.subjectAt(),
                 gameTurnInfo,
                 List.of(all.sequences),
                 layout.events(),
                 handlers,
                 digressionInfos,
                 all.emitter.duePoints(),
-                layout.triggerOrder(
-                        declarations.only(Declaration.Triggers.class, "'triggers' line", problems), all),
+                layout.triggerOrder(declarations.only(Declaration.Triggers.class, "'triggers' line", problems), all),
                 symbols.calendar,
                 symbols.rolesBound,
                 layout.initial(),
@@ -244,6 +244,4 @@ public final class RulebookCompiler {
         }
         return places;
     }
-
-
 }

@@ -35,6 +35,7 @@ final class StateCompiler {
             case Statement.Let s -> let(s, c);
             case Statement.Later s -> later(s, c);
             case Statement.Pay s -> pay(s, c);
+            case Statement.Assign s when Conditions.asks(s.value()) -> told(s, c);
             default -> {
                 Change change = read(statement, c);
                 if (change != null) {
@@ -127,6 +128,28 @@ final class StateCompiler {
         all.emitter.jump(end);
         all.emitter.bind(no);
         set(variable, new Arithmetic.Constant(0), c);
+        all.emitter.bind(end);
+    }
+
+    /** A flag is set to what somebody says. */
+    private void told(Statement.Assign s, Context c) {
+        Target target = target(s.target(), c);
+        if (target == null) {
+            return;
+        }
+        if (!Type.FLAG.fits(target.type) || s.operation() != Statement.Operation.SET) {
+            all.problem(s.place(), "what somebody says is yes or no: only a flag can be set to it");
+        }
+        c.touch(target.what, target.owner, true, s.place());
+        Label no = new Label();
+        Label end = new Label();
+        all.conditions.orElse(s.value(), c, no);
+        all.emitter.emit(new Effects.Change(
+                target.slot, Effects.Operation.SET, new Arithmetic.Constant(1), target.type.low(), target.type.high()));
+        all.emitter.jump(end);
+        all.emitter.bind(no);
+        all.emitter.emit(new Effects.Change(
+                target.slot, Effects.Operation.SET, new Arithmetic.Constant(0), target.type.low(), target.type.high()));
         all.emitter.bind(end);
     }
 

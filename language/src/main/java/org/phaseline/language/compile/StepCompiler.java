@@ -4,22 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
-import org.phaseline.engine.code.AskMeanwhile;
-import org.phaseline.engine.code.AskReady;
 import org.phaseline.engine.code.AskStep;
-import org.phaseline.engine.code.Duties;
 import org.phaseline.engine.code.Flow;
 import org.phaseline.engine.code.Forks;
 import org.phaseline.engine.code.Logic;
-import org.phaseline.engine.code.Loops;
 import org.phaseline.engine.code.Outcomes;
-import org.phaseline.engine.code.PartyFormulas;
-import org.phaseline.engine.code.Sets;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.code.Steps;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.StepPlace;
-import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.position.ForkKind;
 import org.phaseline.language.tree.Clauses;
 import org.phaseline.language.tree.Expression;
@@ -32,13 +25,22 @@ final class StepCompiler {
     private static final Formula NEVER = new Arithmetic.Constant(0);
 
     private final Compilation all;
+    private final SeveralActors several;
+    private final Beside beside;
 
     StepCompiler(Compilation all) {
         this.all = all;
+        this.several = new SeveralActors(all, this);
+        this.beside = new Beside(all, this);
+    }
+
+    /** A step that stays open beside the rest of its block. */
+    void meanwhile(Heading heading, Context c) {
+        beside.open(heading, c);
     }
 
     /** What a step is made of while it is compiled. {@code end} is the end of its page, known when it is through. */
-    private static final class Making {
+    static final class Making {
         final Heading heading;
         final int index;
         final int begin;
@@ -67,11 +69,11 @@ final class StepCompiler {
             all.problem(clauses.inTurn().place(), "'in turn' is for several parties, and here one acts");
         }
         if (actor != null && asks && clauses.secretly()) {
-            together(step, actor, c, ForkKind.SEALED);
+            several.together(step, actor, c, ForkKind.SEALED);
         } else if (actor != null && asks && actor.set() && clauses.inTurn() != null) {
-            inTurn(step, actor, clauses.inTurn(), c);
+            several.inTurn(step, actor, clauses.inTurn(), c);
         } else if (actor != null && asks && actor.set()) {
-            together(step, actor, c, ForkKind.TOGETHER);
+            several.together(step, actor, c, ForkKind.TOGETHER);
         } else {
             alone(step, actor, c, true);
         }
@@ -97,7 +99,7 @@ final class StepCompiler {
         leave(step, c);
     }
 
-    private Making enter(Heading heading, Context c) {
+    Making enter(Heading heading, Context c) {
         int index = all.headings.at(heading).index();
         Making step = new Making(heading, index, c.routine().slots());
         all.emitter.inStep(index);
@@ -106,7 +108,7 @@ final class StepCompiler {
         return step;
     }
 
-    private void leave(Making step, Context c) {
+    void leave(Making step, Context c) {
         step.end = c.routine().slots();
         barrier(step);
         all.emitter.inStep(all.headings.get(step.index).parent());
@@ -120,7 +122,8 @@ final class StepCompiler {
     }
 
     /** Who acts: named here, or by the line itself for everything inside, or from further out. */
-    private @Nullable Actor actor(Heading heading, Context c) {
+    @Nullable
+    Actor actor(Heading heading, Context c) {
         Clauses clauses = heading.clauses();
         if (clauses.anyone()) {
             long sides = all.symbols.parties.sidesMask();
@@ -138,19 +141,20 @@ final class StepCompiler {
     }
 
     /** Who acts inside, unless a line says otherwise. */
-    private @Nullable Actor inside(Heading heading, @Nullable Actor actor, Context c) {
+    @Nullable
+    Actor inside(Heading heading, @Nullable Actor actor, Context c) {
         Expression by = heading.clauses().by();
         return by != null ? all.expressions.actor(by, c) : actor;
     }
 
-    private Slots.Slot outcome(Making step, Context c, boolean secret) {
+    Slots.Slot outcome(Making step, Context c, boolean secret) {
         Slots.Slot slot = c.newSlot();
         int width = c.perParty() ? all.symbols.parties.count() : 1;
         place(step, c, step.begin, width, c.fork(), secret || c.sealedStep() >= 0);
         return slot;
     }
 
-    private void place(Making step, Context c, int base, int width, int fork, boolean secret) {
+    void place(Making step, Context c, int base, int width, int fork, boolean secret) {
         c.steps().put(step.index, new StepTable.Entry(base, width, fork, step.options, secret));
         c.touch(
                 Footprint.Thing.outcome(step.index, step.heading.called()),
@@ -206,7 +210,7 @@ final class StepCompiler {
     }
 
     /** What leaving a step takes, wherever it is left from. */
-    private Runnable leaving(Making step, Steps.Result result, Context c) {
+    Runnable leaving(Making step, Steps.Result result, Context c) {
         return () -> {
             all.emitter.emit(() -> new Steps.Leave(
                     step.index, result, step.options.toArray(String[]::new), all.emitter.dueIfAny(step.index, false)));
@@ -214,7 +218,7 @@ final class StepCompiler {
         };
     }
 
-    private Runnable leavingTogether(Making step, int base, Context c) {
+    Runnable leavingTogether(Making step, int base, Context c) {
         return () -> {
             all.emitter.emit(() -> new Steps.LeaveTogether(step.index, all.emitter.dueIfAny(step.index, false)));
             remember(step, new Outcomes.WasDoneByAll(base, all.symbols.parties.count()), c);
@@ -230,9 +234,9 @@ final class StepCompiler {
     }
 
     /** The labels of a step: what follows success, declining or failing, being passed over, and its end. */
-    private record Labels(Label done, Label failed, Label passed, Label end, Runnable leave) {}
+    record Labels(Label done, Label failed, Label passed, Label end, Runnable leave) {}
 
-    private void step(
+    void step(
             Making step,
             @Nullable Actor actor,
             Context c,
@@ -304,7 +308,7 @@ final class StepCompiler {
         return all.assumptions.behind(guard.condition(), !guard.unless(), c);
     }
 
-    private Slots.@Nullable Slot counter(Clauses clauses, Context c) {
+    Slots.@Nullable Slot counter(Clauses clauses, Context c) {
         return clauses.times() != null && clauses.times().limit() != null ? c.newSlot() : null;
     }
 
@@ -370,183 +374,5 @@ final class StepCompiler {
             all.emitter.jumpUnless(new Logic.Not(new Outcomes.WasDone(result.outcome())), end);
             all.statements.statement(otherwise, c.failing(null), null);
         }
-    }
-
-    // ---- several actors at the same time
-
-    private void together(Making step, Actor actor, Context c, ForkKind kind) {
-        if (c.perParty()) {
-            all.problem(
-                    step.heading.title().place(),
-                    "inside what is done together nothing else can be done together: conduct a sequence for it");
-        }
-        int parties = all.symbols.parties.count();
-        int base = c.routine().take(parties);
-        int fork = all.nextFork();
-        boolean secret = kind == ForkKind.SEALED && !step.heading.clauses().revealedTogether();
-        place(step, c, base, parties, fork, secret);
-        Label body = new Label();
-        Label join = new Label();
-        all.emitter.emit(() -> new Forks.Each(kind, actor.mask(), -1, body.address(), join.address()));
-        all.emitter.bind(body);
-        Footprint footprint = new Footprint();
-        all.branchings.add(new Compilation.Branching(step.heading.title().place(), true, "", List.of(footprint)));
-        Actor own = own(actor);
-        Context branch = c.branch(fork, "", true, footprint)
-                .in(new Scope.Fork(c.scope(), "what is done together"))
-                .inheriting(own);
-        if (kind == ForkKind.SEALED) {
-            branch = branch.sealing(step.index);
-        }
-        branch(step, own, branch, base, body, kind);
-        all.emitter.bind(join);
-        all.emitter.emit(() -> joinDue(fork));
-        if (step.heading.clauses().revealedTogether()) {
-            all.statements.reveal(all.headings.get(step.index), c);
-        }
-        leavingTogether(step, base, c).run();
-    }
-
-    private org.phaseline.engine.machine.Instruction joinDue(int fork) {
-        int due = all.emitter.dueIfAny(fork);
-        return due < 0 ? new Flow.Pass() : new Duties.FallDue(due);
-    }
-
-    private static Actor own(Actor actor) {
-        PartyFormulas.Own own = new PartyFormulas.Own();
-        return new Actor(new Sets.One(own), own, actor.type(), false, false, actor.said(), Footprint.Owner.OWN);
-    }
-
-    private void branch(Making step, Actor own, Context c, int base, Label body, ForkKind kind) {
-        Steps.Result result = new Steps.Result(
-                new Slots.OwnLocal(base), BlockFacts.offersOptions(step.heading.body()) ? c.newSlot() : null);
-        Label end = new Label();
-        Label over = new Label();
-        Labels labels = new Labels(new Label(), new Label(), new Label(), end, () -> {});
-        step(step, own, c, result, step.heading.clauses().guards(), true, labels);
-        all.emitter.jump(over);
-        all.emitter.bind(end);
-        if (kind == ForkKind.SEALED) {
-            int last = all.headings.get(step.index).last();
-            all.emitter.emit(() -> new AskReady(
-                    step.heading.title().text(), body.address(), c.stretch(base, step.end), step.index, last));
-        }
-        all.emitter.bind(over);
-        all.emitter.emit(new Forks.EndBranch());
-    }
-
-    // ---- several actors, one after the other
-
-    private void inTurn(Making step, Actor actor, Clauses.InTurn order, Context c) {
-        if (c.perParty()) {
-            all.problem(order.place(), "inside what is done together there is no turn order");
-        }
-        int parties = all.symbols.parties.count();
-        int base = c.routine().take(parties);
-        int turns = all.nextFork();
-        all.oneAfterTheOther.add(turns);
-        place(step, c, base, parties, turns, false);
-        Slots.Slot atStart = c.newSlot();
-        Slots.Slot worked = c.newSlot();
-        Slots.Slot member = c.newSlot();
-        Formula from = order.from() == null
-                ? new Arithmetic.Constant(-1)
-                : all.expressions.wanted(order.from(), all.symbols.who(Type.PartyKind.ANY, true), c);
-        Label next = new Label();
-        Label exit = new Label();
-        ValueType type = actor.type().shown();
-        all.emitter.emit(new Loops.Begin(actor.mask(), atStart, worked));
-        all.emitter.bind(next);
-        all.emitter.emit(() -> new Loops.Next(
-                step.heading.title().text(),
-                actor.mask(),
-                atStart,
-                worked,
-                false,
-                member,
-                type,
-                from,
-                null,
-                exit.address()));
-        Actor one =
-                new Actor(new Sets.One(member), member, actor.type(), false, false, actor.said(), Footprint.Owner.ANY);
-        Context turn = c.turn(turns, member).inheriting(one);
-        Slots.Slot taken = BlockFacts.offersOptions(step.heading.body()) ? turn.newSlot() : null;
-        Steps.Result result = new Steps.Result(new Slots.LocalOf(base, member), taken);
-        Runnable leave = leavingTogether(step, base, c);
-        Labels labels = new Labels(new Label(), new Label(), new Label(), next, leave);
-        step(step, one, turn, result, step.heading.clauses().guards(), true, labels);
-        all.emitter.jump(next);
-        all.emitter.bind(exit);
-        leave.run();
-    }
-
-    // ---- open beside the rest of the block
-
-    void meanwhile(Heading heading, Context c) {
-        ClauseCheck.check(heading, all);
-        Making step = enter(heading, c);
-        Clauses clauses = heading.clauses();
-        Actor actor = actor(heading, c);
-        if (actor == null || actor.set()) {
-            all.astray(heading.title().place(), "one party acts meanwhile: name it");
-            return;
-        }
-        Context inner = c.acting(actor);
-        Slots.Slot outcome = outcome(step, inner, false);
-        Slots.Slot taken = BlockFacts.offersOptions(heading.body()) ? inner.newSlot() : null;
-        Steps.Result result = new Steps.Result(outcome, taken);
-        Slots.@Nullable Slot counter = counter(clauses, inner);
-        Formula guard = guards(clauses, counter, inner);
-        Label ask = new Label();
-        Label yes = new Label();
-        Label end = new Label();
-        all.emitter.bind(ask);
-        all.emitter.emit(() -> new AskMeanwhile(
-                heading.title().text(), !heading.hasBody(), actor.mask(), guard, yes.address(), end.address()));
-        all.emitter.bind(yes);
-        Runnable leave = leaving(step, result, c);
-        Scope.Step scope = new Scope.Step(
-                inner.scope(),
-                heading,
-                step.index,
-                result,
-                step.options,
-                leave,
-                null,
-                end,
-                c.routine().slots());
-        all.statements.block(
-                heading.body(),
-                inner.in(scope)
-                        .inheriting(inside(heading, actor, c))
-                        .acting(actor)
-                        .failing(ask),
-                null);
-        all.emitter.emit(new Steps.Succeed(result));
-        if (counter != null) {
-            all.emitter.emit(new Steps.Count(counter));
-        }
-        all.emitter.jump(clauses.times() != null ? ask : end);
-        all.emitter.bind(end);
-        all.emitter.emit(new Steps.Fail(result));
-        leave.run();
-        step.end = c.routine().slots();
-        all.emitter.emit(new Forks.EndBranch());
-        all.emitter.inStep(all.headings.get(step.index).parent());
-    }
-
-    private Formula guards(Clauses clauses, Slots.@Nullable Slot counter, Context c) {
-        List<Expression> conditions = new ArrayList<>();
-        for (Clauses.Guard guard : clauses.guards()) {
-            conditions.add(guard.unless() ? new Expression.Not(guard.place(), guard.condition()) : guard.condition());
-        }
-        Formula guard = all.conditions.computed(conditions, c);
-        if (counter == null || clauses.times() == null || clauses.times().limit() == null) {
-            return guard;
-        }
-        return new Logic.And(
-                guard,
-                new Logic.Less(counter, all.expressions.number(clauses.times().limit(), c)));
     }
 }
