@@ -9,7 +9,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every entry of the inventories stands in a rulebook, whatever is easily got wrong is played, and the pages say so. */
 class ConformanceTest {
@@ -48,7 +47,7 @@ class ConformanceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"legions", "rof", "ocs"})
+    @FieldSource("GAMES")
     void everythingWithFlowSecrecyOrDiceIsPlayedByATest(String game) {
         assertThat(Conformance.of(game).notPlayed())
                 .as("entries with flow, secrecy or dice and no test marked @Plays")
@@ -56,7 +55,7 @@ class ConformanceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"legions", "rof", "ocs"})
+    @FieldSource("GAMES")
     void thePageSaysHowThingsStand(String game) throws IOException {
         Path page = folder().resolve(game + ".md");
         String text = Page.of(Conformance.of(game));

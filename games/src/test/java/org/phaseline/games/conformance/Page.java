@@ -30,10 +30,6 @@ final class Page {
         lines.add("[README](README.md).");
         lines.add("");
         lines.addAll(summary());
-        if (!conformance.notPlayed().isEmpty()) {
-            lines.add("");
-            lines.add("Not played yet: " + String.join(", ", conformance.notPlayed()) + ".");
-        }
         lines.add("");
         lines.add("| id | kind | line | coverage | test |");
         lines.add("|---|---|---|---|---|");
