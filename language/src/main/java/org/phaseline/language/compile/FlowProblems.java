@@ -49,9 +49,8 @@ final class FlowProblems {
         }
         unreachable(check.stepsReached(), check);
         for (int step : check.silentLoops()) {
-            Place place = step < 0
-                    ? beginning
-                    : headings.get(step).heading().title().place();
+            Place place =
+                    step < 0 ? beginning : headings.get(step).heading().title().place();
             problems.add(place, "play can go round here for ever without asking anybody anything");
         }
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.phaseline.language.tree.Heading;
 import org.phaseline.language.tree.Item;
 import org.phaseline.language.tree.Place;
@@ -14,6 +15,8 @@ import org.phaseline.language.tree.Statement;
  * place, which no other has.
  */
 final class Headings {
+
+    private static final Pattern PATH = Pattern.compile("\\s+/\\s+");
 
     /**
      * {@code last} is the number of the last heading inside it (its own, when there is none); an {@code option} is one of
@@ -156,7 +159,10 @@ final class Headings {
 
     /** Whether it answers to a reference, which may be a path: {@code Reaction / Barrage}. */
     boolean answersTo(Entry entry, String reference) {
-        String[] parts = reference.split("\\s+/\\s+");
+        if (reference.indexOf('/') < 0) {
+            return answersTo(entry.heading, reference.strip());
+        }
+        String[] parts = PATH.split(reference);
         if (!answersTo(entry.heading, parts[parts.length - 1].strip())) {
             return false;
         }

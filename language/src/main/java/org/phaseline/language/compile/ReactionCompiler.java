@@ -187,7 +187,8 @@ final class ReactionCompiler {
             int number = sequences + i;
             Routine routine = new Routine(digression(i), number, symbols.parties.count());
             Page page = new Page(null);
-            routine.parameter(new Word(heading.place(), "raiser"), symbols.who(Type.PartyKind.ANY, false), page, problems);
+            routine.parameter(
+                    new Word(heading.place(), "raiser"), symbols.who(Type.PartyKind.ANY, false), page, problems);
             Context c = Context.of(routine, page, new StepTable(null, 0, -1));
             Actor raiser = all.expressions.actor(new Expression.Name(heading.place(), "raiser"), c);
             routine.actor = raiser;

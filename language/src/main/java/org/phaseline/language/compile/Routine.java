@@ -5,10 +5,9 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Flow;
 import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.machine.StepPlace;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Word;
-import org.phaseline.engine.code.Slots;
-import org.phaseline.engine.machine.StepPlace;
 
 /** Something with a page of its own: the game turn, a sequence, a reaction or a digression. */
 final class Routine {
