@@ -1,8 +1,11 @@
 package org.phaseline.language.compile;
 
 import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
 import org.phaseline.engine.outline.Coverage;
 import org.phaseline.language.tree.Clauses;
+import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Heading;
 import org.phaseline.language.tree.Item;
 import org.phaseline.language.tree.Statement;
@@ -17,10 +20,16 @@ final class CoverageRule {
     private boolean told;
     private boolean done;
 
-    private CoverageRule() {}
+    private final Map<String, Declaration.Sequence> sequences;
+    private final TreeSet<String> looked = new TreeSet<>();
 
-    static Coverage of(Heading heading) {
-        CoverageRule rule = new CoverageRule();
+    private CoverageRule(Map<String, Declaration.Sequence> sequences) {
+        this.sequences = sequences;
+    }
+
+    /** What a step conducts counts as its own, so that it makes no difference where the lines stand. */
+    static Coverage of(Heading heading, Map<String, Declaration.Sequence> sequences) {
+        CoverageRule rule = new CoverageRule(sequences);
         rule.look(heading);
         if (!rule.done && !rule.told) {
             return Coverage.GUIDED;
@@ -68,8 +77,16 @@ final class CoverageRule {
             case Statement.Pay s -> done = true;
             case Statement.Later s -> done = true;
             case Statement.EndGame s -> done = true;
+            case Statement.Conduct s -> conducted(s.sequence().text());
             default -> {}
         }
         Headings.blocks(statement).forEach(this::look);
+    }
+
+    private void conducted(String name) {
+        Declaration.Sequence sequence = sequences.get(name);
+        if (sequence != null && looked.add(name)) {
+            look(sequence.body());
+        }
     }
 }

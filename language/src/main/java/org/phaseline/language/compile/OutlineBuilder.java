@@ -2,6 +2,7 @@ package org.phaseline.language.compile;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.phaseline.engine.outline.Level;
@@ -9,6 +10,7 @@ import org.phaseline.engine.outline.Mode;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Clauses;
+import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Heading;
 
@@ -18,12 +20,18 @@ final class OutlineBuilder {
     private final Headings headings;
     private final Problems problems;
     private final TreeMap<String, String> defaultActors;
+    private final Map<String, Declaration.Sequence> sequences;
 
     /** {@code defaultActors} says for each sequence who acts in it unless a heading says otherwise. */
-    OutlineBuilder(Headings headings, Problems problems, TreeMap<String, String> defaultActors) {
+    OutlineBuilder(
+            Headings headings,
+            Problems problems,
+            TreeMap<String, String> defaultActors,
+            Map<String, Declaration.Sequence> sequences) {
         this.headings = headings;
         this.problems = problems;
         this.defaultActors = defaultActors;
+        this.sequences = sequences;
     }
 
     List<Step> build() {
@@ -55,7 +63,7 @@ final class OutlineBuilder {
                     heading.refs(),
                     heading.place().file(),
                     heading.place().line(),
-                    CoverageRule.of(heading),
+                    CoverageRule.of(heading, sequences),
                     entry.inPlay()));
         }
         return steps;

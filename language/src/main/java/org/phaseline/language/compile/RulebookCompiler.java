@@ -231,7 +231,7 @@ public final class RulebookCompiler {
         Declaration.Rulebook title = declarations.only(Declaration.Rulebook.class, "'rulebook' line", problems);
         return new Outline(
                 title == null ? "" : title.title().text(),
-                new OutlineBuilder(headings, problems, defaultActors).build(),
+                new OutlineBuilder(headings, problems, defaultActors, symbols.sequences).build(),
                 symbols.parties,
                 state);
     }
