@@ -1,0 +1,77 @@
+package org.phaseline.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.phaseline.bots.RandomPlayer;
+import org.phaseline.engine.dice.QuickDice;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.umpire.Sandbox;
+import org.phaseline.games.Shelf.Volume;
+import org.phaseline.language.Loaded;
+import org.phaseline.language.Loader;
+
+/** Whatever optional rules people agree on, the rulebook has no problems and random play comes to the end of the turn. */
+class OptionSetsTest {
+
+    private static final long MOST_ANSWERS = 60_000;
+
+    static List<Volume> scenarios() {
+        return Shelf.scenarios();
+    }
+
+    @ParameterizedTest
+    @MethodSource("scenarios")
+    void withAnyTwoOptionsInAnyCombinationTheTurnComesToItsEnd(Volume volume) {
+        List<String> options = Loader.load(volume.text(), volume.scenario(), List.of(), List.of()).options().stream()
+                .map(Loaded.OptionInfo::name)
+                .toList();
+        List<BitSet> sets = Pairwise.sets(options.size(), 1);
+        for (BitSet set : sets) {
+            List<String> on = new ArrayList<>();
+            List<String> off = new ArrayList<>();
+            for (int i = 0; i < options.size(); i++) {
+                (set.get(i) ? on : off).add(options.get(i));
+            }
+            Rulebook rulebook = Shelf.load(volume.text(), volume.scenario(), on, off);
+            Sandbox game = Sandbox.begin(rulebook, new QuickDice(set.hashCode()));
+            RandomPlayer player = new RandomPlayer(set.hashCode());
+            long answers = 0;
+            while (!turnEnded(game) && answers < MOST_ANSWERS && player.play(game)) {
+                answers++;
+            }
+            assertThat(turnEnded(game))
+                    .as("the turn ended with %s on, after %d answers", on, answers)
+                    .isTrue();
+        }
+        System.out.printf(
+                "option sets    %-34s %d sets meet all pairs of %d options%n", volume, sets.size(), options.size());
+    }
+
+    private static boolean turnEnded(Sandbox game) {
+        return game.over() || game.position().slots[Rulebook.GAME_TURN_SLOT] > 1;
+    }
+
+    @Test
+    void anyTwoOptionsMeetInAllFourCombinations() {
+        List<BitSet> sets = Pairwise.sets(20, 1);
+
+        for (int i = 0; i < 20; i++) {
+            for (int j = i + 1; j < 20; j++) {
+                int one = i;
+                int other = j;
+                assertThat(sets.stream()
+                                .map(set -> set.get(one) + " " + set.get(other))
+                                .distinct())
+                        .as("options %d and %d", i, j)
+                        .hasSize(4);
+            }
+        }
+        assertThat(sets.size()).isLessThan(20);
+    }
+}
