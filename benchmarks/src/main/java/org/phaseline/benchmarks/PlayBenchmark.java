@@ -11,12 +11,8 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.phaseline.bots.RandomPlayer;
-import org.phaseline.engine.dice.QuickDice;
-import org.phaseline.engine.machine.Rulebook;
-import org.phaseline.engine.umpire.Sandbox;
 
-/** Random play of the operational game, one decision after the other, a new game whenever one is over. */
+/** Random play of the operational game and of the largest one, and of the former written by hand. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -27,25 +23,23 @@ public class PlayBenchmark {
 
     static final int DECISIONS = 10_000;
 
-    private final Rulebook rulebook = Texts.rulebook(Texts.operational(), "Spring");
-    private final RandomPlayer player = new RandomPlayer(1);
-    private final RandomPlayer quick = new RandomPlayer(1);
+    private final RandomGames operational = new RandomGames(Texts.rulebook(Texts.operational(), "Spring"));
+    private final RandomGames strategic = new RandomGames(Texts.rulebook(Texts.strategic(), "Late"));
     private long seed;
-    private Sandbox game = Sandbox.begin(rulebook, new QuickDice(seed));
     private HandWritten hand = new HandWritten(seed);
 
     /** Compiled from its rulebook. */
     @Benchmark
     @OperationsPerInvocation(DECISIONS)
     public long rulebook() {
-        long left = DECISIONS;
-        while (left > 0) {
-            left -= player.play(game, left);
-            if (left > 0) {
-                game = Sandbox.begin(rulebook, new QuickDice(++seed));
-            }
-        }
-        return game.position().slots[Rulebook.GAME_TURN_SLOT];
+        return operational.play(DECISIONS);
+    }
+
+    /** The largest rulebook that ships, with most of its options on. */
+    @Benchmark
+    @OperationsPerInvocation(DECISIONS)
+    public long largest() {
+        return strategic.play(DECISIONS);
     }
 
     /** The same questions and menus in the same order, written by hand as one switch over the state. */

@@ -25,6 +25,10 @@ final class Texts {
         return new RulebookText(shipped.file(), shipped.text(), others);
     }
 
+    static RulebookText strategic() {
+        return Games.text(Games.find("fe").orElseThrow());
+    }
+
     static Rulebook rulebook(RulebookText text, String scenario) {
         return Loader.load(text, scenario, List.of(), List.of()).rulebook().orElseThrow();
     }

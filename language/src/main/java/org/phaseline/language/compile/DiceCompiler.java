@@ -96,7 +96,7 @@ final class DiceCompiler {
         Pools pool = pool(s.pool(), c);
         Formula condition = all.expressions.flag(s.condition(), c.looking(Type.NUMBER));
         if (pool != null) {
-            all.emitter.emit(new Reroll(Say.expression(s.pool()), pool, roller(s.who(), c), condition, ALWAYS));
+            all.emitter.emit(new Reroll(called(s.pool()), pool, roller(s.who(), c), condition, ALWAYS));
         }
     }
 
@@ -105,8 +105,13 @@ final class DiceCompiler {
         Formula limit = all.expressions.number(s.limit(), c);
         Formula who = roller(s.who(), c);
         if (pool != null) {
-            all.emitter.emit(new Reroll(Say.expression(s.pool()), pool, who, null, limit));
+            all.emitter.emit(new Reroll(called(s.pool()), pool, who, null, limit));
         }
+    }
+
+    /** What the players know the dice by; whose they are, they know. */
+    private static String called(Expression pool) {
+        return pool instanceof Expression.Of of ? of.name().text() : Say.expression(pool);
     }
 
     private @Nullable Pools pool(Expression named, Context c) {
