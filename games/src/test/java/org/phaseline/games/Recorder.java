@@ -9,6 +9,10 @@ import org.phaseline.journal.format.JournalProblem;
  */
 final class Recorder {
 
+    private static final String COALITION = "The Coalition";
+    private static final String ALLIANCE = "The Alliance";
+    private static final String GONE = "None of my units is left in the hex";
+
     private Recorder() {}
 
     public static void main(String[] args) throws IOException, JournalProblem {
@@ -20,6 +24,8 @@ final class Recorder {
         patrol();
         meeting();
         ambush();
+        basic();
+        late();
     }
 
     /** Moves, a strike at a unit that breaks away, a shot that is countermanded, vengeance, a step taken back. */
@@ -194,5 +200,63 @@ final class Recorder {
             game.does("Soviet", "no more", "no more");
             game.playsOn(5, "An unbroken figure of mine sees it");
         }
+    }
+
+    /** Income, moves with reactions, a reserve, a battle hex; then four half-years. */
+    private static void basic() throws IOException, JournalProblem {
+        try (Scribe game = Scribe.begin("fe", "Basic", 9)) {
+            game.idlesTo(COALITION, "1C3:income").does(COALITION, "60", "45");
+            game.idlesTo(COALITION, "2B3:receive").does(COALITION, "do it", "Klingon", "24", "do it", "Lyran", "15");
+            game.takesBack(3).does(COALITION, "do it", "Lyran", "18", "no more");
+            game.idlesTo(COALITION, "3B2");
+            game.does(COALITION, "Move a ship, a unit or a stack").does(ALLIANCE, "done", "done", "no more");
+            game.does(COALITION, "Give a tug or transport its mission", "Move a ship, a unit or a stack");
+            game.does(ALLIANCE, "no more").does(COALITION, "Refit a modular ship, it stays", "Klingon", "3", "no more");
+            game.idlesTo(ALLIANCE, "4B").does(ALLIANCE, "do it", "skip").does(COALITION, "2");
+            game.idlesTo(COALITION, "9A", GONE).does(COALITION, "2");
+            game.idlesTo(ALLIANCE, "1C3:income").does(ALLIANCE, "80", "40", "30");
+            game.idlesTo(COALITION, "4B").does(COALITION, "do it", "do it");
+            game.playsOn(12, GONE);
+        }
+    }
+
+    /** Decoys under seal, raids, a blockade run, reserves and X-ships, pirates that are bribed and bid for. */
+    private static void late() throws IOException, JournalProblem {
+        try (Scribe game = Scribe.begin("fe", "Late", 10)) {
+            game.idlesTo(COALITION, "1C3:income").does(COALITION, "70", "50", "40");
+            game.idlesTo(COALITION, "1C5").does(COALITION, "Romulan", "10", "no more");
+            game.idlesTo(COALITION, "2B7:missionD").does(COALITION, "done", "3", "done", "ready");
+            game.idlesTo(COALITION, "3A-1B").does(COALITION, "done", "2");
+            game.does(COALITION, "raid1", "Federation", "raid2", "Gorn", "raid3", "Gorn", "no more", "done");
+            game.does(ALLIANCE, "Reaction movement", "Call up police ships", "skip", "skip", "done", "done");
+            skirmish(game, "2", "0", "no", "yes");
+            skirmish(game, "4", "1", "yes", "no");
+            game.idlesTo(COALITION, "3A-3A").does(COALITION, "strike1", "Kzinti", "no more", "done");
+            game.does(ALLIANCE, "skip").does(COALITION, "Klingon", "2", "12").does(ALLIANCE, "8");
+            game.does(COALITION, "done").does(ALLIANCE, "done");
+            game.idlesTo(COALITION, "3A-4A").does(COALITION, "run1", "run2", "no more");
+            game.does(COALITION, "do it", "Lyran", "5", "skip", "done", "done").does(ALLIANCE, "skip", "skip");
+            game.does(COALITION, "Sell a ship to the WYN", "Lyran", "6", "Exchange what they carry", "done", "done");
+            game.does(ALLIANCE, "skip", "skip").does(COALITION, "Klingon", "4", "Romulan", "0");
+            game.idlesTo(ALLIANCE, "4A").does(ALLIANCE, "do it").does(COALITION, "done");
+            game.does(ALLIANCE, "no more", "do it").does(COALITION, "skip").does(ALLIANCE, "skip");
+            game.idlesTo(ALLIANCE, "1C3:income").does(ALLIANCE, "90", "50", "40", "40", "20", "60");
+            game.idlesTo(ALLIANCE, "3A-6A").does(ALLIANCE, "do it").does(COALITION, "done");
+            game.does(ALLIANCE, "do it").does(COALITION, "done").does(ALLIANCE, "done", "done");
+            game.idlesTo(COALITION, "11D").does(COALITION, "6", "skip", "4").does(ALLIANCE, "8");
+            game.idlesTo(ALLIANCE, "11E").does(ALLIANCE, "Federation", "Klingon", "no more", "lot1", "lot2", "no more");
+            game.does(COALITION, "3", "skip", "skip").does(ALLIANCE, "5");
+            game.playsOn(12, GONE);
+        }
+    }
+
+    private static void skirmish(Scribe game, String intensity, String crippled, String driven, String drivenOff)
+            throws JournalProblem {
+        game.does(COALITION, "9").does(ALLIANCE, "12");
+        game.does(COALITION, "1", "change", intensity, "ready").does(ALLIANCE, "3", "ready");
+        game.does(COALITION, crippled)
+                .does(ALLIANCE, "1")
+                .does(COALITION, driven)
+                .does(ALLIANCE, drivenOff);
     }
 }

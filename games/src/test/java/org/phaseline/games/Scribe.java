@@ -81,6 +81,23 @@ final class Scribe implements AutoCloseable {
         return this;
     }
 
+    /** Everybody does as little as he may until play waits for this seat in the step with this printed id. */
+    Scribe idlesTo(String seat, String id, String... affirmed) throws JournalProblem {
+        while (game.umpire().decisions(game.position()).stream()
+                .noneMatch(each -> each.isFor(seat(seat)) && label(each).equals(id))) {
+            assertThat(game.game().answers())
+                    .as("answers without coming to " + id)
+                    .isLessThan(5000);
+            Decision decision = game.umpire().decisions(game.position()).stream()
+                    .filter(Decision::awaited)
+                    .findFirst()
+                    .orElseThrow();
+            boolean fact = List.of(affirmed).contains(decision.prompt());
+            give(Chance.pick(decision, fact ? decision.choice("yes").orElseThrow() : Played.least(decision)));
+        }
+        return this;
+    }
+
     /** Goes on to the end of the game: mostly as little as possible, every so often something else. */
     void playsOn(int everySoOften, String... affirmed) throws JournalProblem {
         while (!game.over()) {
@@ -118,6 +135,12 @@ final class Scribe implements AutoCloseable {
         return decision.step() < 0
                 ? ""
                 : game.umpire().rulebook().outline().step(decision.step()).title();
+    }
+
+    private String label(Decision decision) {
+        return decision.step() < 0
+                ? ""
+                : game.umpire().rulebook().outline().step(decision.step()).label();
     }
 
     private int seat(String name) {
