@@ -1,5 +1,6 @@
 package org.phaseline.engine.code;
 
+import java.util.Arrays;
 import java.util.Iterator;
 import org.phaseline.engine.machine.DuePoint;
 import org.phaseline.engine.machine.Formula;
@@ -12,13 +13,18 @@ import org.phaseline.engine.report.Report;
 /** What is put off, and what happens when its time comes: put-off effects first, then markers come off. */
 public final class Duties {
 
+    private static final int[] NOBODY_IN_PARTICULAR = {};
+
     private Duties() {}
 
-    /** Reaches a due point that belongs to no step: the end of a together block. */
+    /**
+     * Reaches a due point that belongs to no step: the end of a together block. The same lines may be played by somebody else
+     * at the same time, so only what was put off in the branches that have just come together happens.
+     */
     public record FallDue(int due) implements Instruction {
         @Override
         public int run(Machine m, int here) {
-            fallDue(m, due);
+            fallDue(m, due, m.branch.path);
             return here + 1;
         }
     }
@@ -42,9 +48,13 @@ public final class Duties {
     }
 
     static void fallDue(Machine m, int due) {
+        fallDue(m, due, NOBODY_IN_PARTICULAR);
+    }
+
+    private static void fallDue(Machine m, int due, int[] below) {
         for (Iterator<Deferred> all = m.position.deferred.iterator(); all.hasNext(); ) {
             Deferred deferred = all.next();
-            if (deferred.due() == due) {
+            if (deferred.due() == due && isBelow(deferred.path(), below)) {
                 all.remove();
                 Effects.apply(
                         m,
@@ -58,6 +68,10 @@ public final class Duties {
         for (DuePoint.ComingOff marker : m.rulebook.duePoints().get(due).markers()) {
             takeOff(m, marker);
         }
+    }
+
+    private static boolean isBelow(int[] path, int[] above) {
+        return path.length >= above.length && Arrays.equals(path, 0, above.length, above, 0, above.length);
     }
 
     private static void takeOff(Machine m, DuePoint.ComingOff marker) {
