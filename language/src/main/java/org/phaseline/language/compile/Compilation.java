@@ -15,6 +15,9 @@ final class Compilation {
     /** A together that must be shown to be independent of who acts first. */
     record Branching(Place place, boolean perParty, String role, List<Footprint> branches) {}
 
+    /** A change that happens when play comes to the start or end of a step, and what to do instead if it cannot. */
+    record DueChange(int step, Footprint.Thing thing, Footprint.Owner owner, Place place, String advice) {}
+
     final Symbols symbols;
     final Problems problems;
     final Headings headings;
@@ -32,6 +35,11 @@ final class Compilation {
     final TreeMap<String, Integer> sequenceNumbers = new TreeMap<>();
     final TreeMap<String, Footprint> footprints = new TreeMap<>();
     final List<Branching> branchings = new ArrayList<>();
+    final List<DueChange> dueChanges = new ArrayList<>();
+
+    /** In which contexts each step is come to: several, when it is also conducted again. */
+    final TreeMap<Integer, List<Context>> contexts = new TreeMap<>();
+
     final TreeMap<Integer, StepPlace> places = new TreeMap<>();
     final TreeSet<Integer> announced = new TreeSet<>();
     /** The numbers of steps in which parties act in turn, so that each can know what those before him did. */

@@ -9,6 +9,7 @@ import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.code.Stretch;
 import org.phaseline.engine.machine.Formula;
+import org.phaseline.language.tree.Place;
 
 /** What is known at a place of the text. Going inside something makes a new one; nothing of it ever changes. */
 record Context(
@@ -341,13 +342,25 @@ record Context(
         return all;
     }
 
-    void touch(Footprint.Thing what, Footprint.Owner owner, boolean write, org.phaseline.language.tree.Place place) {
+    void touch(Footprint.Thing what, Footprint.Owner owner, boolean write, Place place) {
+        touch(what, owner, write, place, "write 'later'");
+    }
+
+    /** Notes what a line reads or changes, and what to do instead when that cannot be. */
+    void touch(Footprint.Thing what, Footprint.Owner owner, boolean write, Place place, String advice) {
         for (Footprint footprint : footprints) {
-            footprint.touches.add(new Footprint.Touch(what, owner, write, place, assuming));
+            footprint.touches.add(new Footprint.Touch(what, owner, write, place, assuming, advice));
         }
     }
 
-    void unfit(String what, org.phaseline.language.tree.Place place) {
+    /** Notes a change that happens when the innermost branches have come together: around them others may still be at it. */
+    void touchAtJoin(Footprint.Thing what, Footprint.Owner owner, Place place, String advice) {
+        for (Footprint footprint : footprints.subList(0, footprints.size() - 1)) {
+            footprint.touches.add(new Footprint.Touch(what, owner, true, place, assuming, advice));
+        }
+    }
+
+    void unfit(String what, Place place) {
         for (Footprint footprint : footprints) {
             footprint.unfit.add(new Footprint.Unfit(what, place, assuming));
         }

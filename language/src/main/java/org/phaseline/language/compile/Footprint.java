@@ -43,13 +43,18 @@ final class Footprint {
             return new Thing("name " + variable.place(), "'" + variable.name() + "'", true);
         }
 
+        static Thing due(String called) {
+            return new Thing("due " + called, "what is put off until [" + called + "]", false);
+        }
+
         static Thing outcome(int step, String called) {
             return new Thing("step " + step, "[" + called + "]", true);
         }
     }
 
     /** Flags of the sequence that must have these values for the line to be reached. */
-    record Touch(Thing thing, Owner owner, boolean write, Place place, TreeMap<String, Boolean> assuming) {}
+    record Touch(
+            Thing thing, Owner owner, boolean write, Place place, TreeMap<String, Boolean> assuming, String advice) {}
 
     record Conducted(String sequence, TreeMap<String, Boolean> flags, Place place, TreeMap<String, Boolean> assuming) {}
 

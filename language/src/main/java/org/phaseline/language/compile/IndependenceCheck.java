@@ -20,6 +20,7 @@ final class IndependenceCheck {
     }
 
     void check() {
+        all.dueChanges.forEach(this::happensThere);
         for (Compilation.Branching branching : all.branchings) {
             List<Footprint> whole =
                     branching.branches().stream().map(this::withConducted).toList();
@@ -31,6 +32,13 @@ final class IndependenceCheck {
             } else {
                 differentCode(branching, whole);
             }
+        }
+    }
+
+    /** What is put off, and a marker that comes off, is changed where its time comes, whoever gets there first. */
+    private void happensThere(Compilation.DueChange change) {
+        for (Context there : all.contexts.getOrDefault(change.step(), List.of())) {
+            there.touch(change.thing(), change.owner(), true, change.place(), change.advice());
         }
     }
 
@@ -54,7 +62,7 @@ final class IndependenceCheck {
                         write.place(),
                         "several parties could change " + write.thing().said()
                                 + " at the same time (together in line "
-                                + branching.place().line() + "): write 'later'");
+                                + branching.place().line() + "): " + write.advice());
                 continue;
             }
             for (Footprint.Touch read : footprint.touches) {
@@ -115,7 +123,7 @@ final class IndependenceCheck {
                 "another branch of the together in line " + together.line() + " "
                         + (against.write() ? "changes " : "looks at ")
                         + write.thing().said() + " too (line "
-                        + against.place().line() + "): write 'later'");
+                        + against.place().line() + "): " + write.advice());
     }
 
     private static boolean overlap(Footprint.Owner one, Footprint.Owner other) {

@@ -172,6 +172,10 @@ final class NameLookup {
                 if (actor == null) {
                     yield expressions.wrong(name, "nobody acts here");
                 }
+                if (actor.anyone()) {
+                    yield expressions.wrong(
+                            name, "whoever answers first acts here, so 'actor' is nobody in particular");
+                }
                 yield actor.set()
                         ? expressions.wrong(name, "here a whole set of parties acts")
                         : new Typed(actor.type(), actor.party());

@@ -311,6 +311,18 @@ final class StateCompiler {
                     "only what the game or a side 'has' can be changed later: a name may be gone by then");
             return;
         }
+        String advice = "put it off until a heading that all come to together";
+        Footprint.Thing what = change.target.what;
+        if (s.due() == null) {
+            c.touchAtJoin(what, change.target.owner, s.place(), advice);
+        } else if (all.expressions.outcomes().findAnywhere(s.due().step(), c.routine().name)
+                instanceof Headings.Entry step) {
+            all.dueChanges.add(new Compilation.DueChange(step.index(), what, Footprint.Owner.ANY, s.place(), advice));
+            // Whether it is put off in time must not depend on who is faster.
+            Footprint.Thing heap = Footprint.Thing.due(step.heading().called());
+            c.touch(heap, Footprint.Owner.GAME, false, s.place());
+            all.dueChanges.add(new Compilation.DueChange(step.index(), heap, Footprint.Owner.GAME, s.place(), advice));
+        }
         all.emitter.emit(new Duties.PutOff(
                 due, change.operation, slot, change.value, change.target.type.low(), change.target.type.high()));
     }

@@ -11,6 +11,7 @@ import org.phaseline.engine.machine.TriggerOrder;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.language.tree.Declaration;
+import org.phaseline.language.tree.Expression;
 
 /** What a rulebook keeps: where it stands, what it is at the start, when its markers come off, what its events tell. */
 final class StateLayout {
@@ -19,6 +20,17 @@ final class StateLayout {
 
     StateLayout(Symbols symbols) {
         this.symbols = symbols;
+    }
+
+    /** Whose marker comes off: that of the role its condition names, else anybody's. */
+    private Footprint.Owner whose(Declaration.Marker marker) {
+        return marker.condition() instanceof Expression.Binary is
+                        && is.operator() == Expression.Operator.IS
+                        && is.left() instanceof Expression.It
+                        && is.right() instanceof Expression.Name role
+                        && symbols.roles.containsKey(role.name())
+                ? new Footprint.Owner(Footprint.Owner.Kind.ROLE, role.name())
+                : Footprint.Owner.ANY;
     }
 
     void markers(Compilation all) {
@@ -38,6 +50,12 @@ final class StateLayout {
             if (step != null) {
                 int due = all.emitter.due(
                         step.index(), declared.until().start(), step.heading().called());
+                all.dueChanges.add(new Compilation.DueChange(
+                        step.index(),
+                        Footprint.Thing.state(declared.name().text()),
+                        whose(declared),
+                        declared.until().step().place(),
+                        "say whose comes off, as in 'if it is phasing'"));
                 all.emitter.comesOff(
                         due,
                         new DuePoint.ComingOff(

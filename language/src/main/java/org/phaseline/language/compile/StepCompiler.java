@@ -102,6 +102,7 @@ final class StepCompiler {
     Making enter(Heading heading, Context c) {
         int index = all.headings.at(heading).index();
         Making step = new Making(heading, index, c.routine().slots());
+        all.contexts.computeIfAbsent(index, unused -> new ArrayList<>()).add(c);
         all.emitter.inStep(index);
         all.emitter.emit(
                 () -> new Steps.Enter(index, c.stretch(step.begin, step.end), all.emitter.dueIfAny(index, true)));
