@@ -191,7 +191,7 @@ class BlockadeTest {
                 .idlesTo(ALLIANCE, "3A-6A")
                 .look()
                 .does(ALLIANCE, "skip")
-                .never("3A-6B")
+                .never("3A-6B", "3A-6D")
                 .awaits(ALLIANCE, "3B1");
     }
 
