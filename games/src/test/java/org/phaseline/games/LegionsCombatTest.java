@@ -74,7 +74,7 @@ class LegionsCombatTest {
                 .awaits("Rome", "CloseCombat (g)")
                 .rolls(2)
                 .does("Rome", "do it", "6", "no more")
-                .rolled("thrown of actor", 14)
+                .rolled("thrown", 18, 6, 14)
                 .awaits("Egypt", "CloseCombat (g)")
                 .does("Egypt", "skip")
                 .awaits("Rome", "CloseCombat (h)");
@@ -162,7 +162,7 @@ class LegionsCombatTest {
                 .look()
                 .rolls(5)
                 .does("Rome", "do it", "1", "no more")
-                .rolled("thrown of actor", 11)
+                .rolled("thrown", 11)
                 .awaits("Egypt", "RangedCombat (i)")
                 .does("Egypt", "skip")
                 .awaits("Rome", "RangedCombat (j)");

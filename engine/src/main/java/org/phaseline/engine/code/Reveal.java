@@ -34,7 +34,7 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
 
     private void reveal(Machine m, Party party) {
         long result = m.frame.locals[outcome + party.index()];
-        if (result == Outcomes.UNREACHED) {
+        if (!Outcomes.asked(result)) {
             return;
         }
         String title = m.rulebook.outline().step(step).title();

@@ -56,16 +56,25 @@ public final class Steps {
     }
 
     /** Leaves a step in which several parties acted, each with an outcome of its own. */
-    public record LeaveTogether(int step, int due) implements Instruction {
+    public record LeaveTogether(int step, int base, int parties, int due) implements Instruction {
         @Override
         public int run(Machine m, int here) {
             if (m.reporting()) {
-                m.report(new Report.Left(step, m.audience(), "all have finished"));
+                m.report(new Report.Left(step, m.audience(), anybody(m) ? "all have finished" : "not done"));
             }
             if (due >= 0) {
                 Duties.fallDue(m, due);
             }
             return here + 1;
+        }
+
+        private boolean anybody(Machine m) {
+            for (int i = 0; i < parties; i++) {
+                if (Outcomes.asked(m.frame.locals[base + i])) {
+                    return true;
+                }
+            }
+            return false;
         }
     }
 
@@ -113,6 +122,17 @@ public final class Steps {
         public int run(Machine m, int here) {
             if (!Outcomes.isDone(result.outcome.of(m))) {
                 result.outcome.set(m, Outcomes.NOT_DONE);
+            }
+            return here + 1;
+        }
+    }
+
+    /** Passed over by its guard, unless an earlier pass was done. */
+    public record PassOver(Result result) implements Instruction {
+        @Override
+        public int run(Machine m, int here) {
+            if (!Outcomes.isDone(result.outcome.of(m))) {
+                result.outcome.set(m, Outcomes.PASSED_OVER);
             }
             return here + 1;
         }

@@ -145,7 +145,7 @@ public final class Sightings {
             boolean hidden = place.secrecy() == StepPlace.Secrecy.INSIDE && (own >>> i & 1) == 0;
             long outcome = hidden ? Outcomes.UNREACHED : page.locals[place.outcome() + i];
             reached |= outcome != Outcomes.UNREACHED;
-            declined |= outcome == Outcomes.NOT_DONE;
+            declined |= outcome == Outcomes.NOT_DONE || outcome == Outcomes.PASSED_OVER;
         }
         if (reached) {
             boolean tells = declined && place.secrecy() != StepPlace.Secrecy.SEALED;

@@ -221,7 +221,8 @@ final class StepCompiler {
 
     Runnable leavingTogether(Making step, int base, Context c) {
         return () -> {
-            all.emitter.emit(() -> new Steps.LeaveTogether(step.index, all.emitter.dueIfAny(step.index, false)));
+            all.emitter.emit(() -> new Steps.LeaveTogether(
+                    step.index, base, all.symbols.parties.count(), all.emitter.dueIfAny(step.index, false)));
             remember(step, new Outcomes.WasDoneByAll(base, all.symbols.parties.count()), c);
         };
     }
@@ -297,7 +298,7 @@ final class StepCompiler {
             all.emitter.jump(labels.end);
         }
         all.emitter.bind(labels.passed);
-        all.emitter.emit(new Steps.Fail(result));
+        all.emitter.emit(new Steps.PassOver(result));
     }
 
     private Context guard(Clauses.Guard guard, Context c, Label passed) {
