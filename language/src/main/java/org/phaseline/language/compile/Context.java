@@ -11,335 +11,215 @@ import org.phaseline.engine.code.Stretch;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.tree.Place;
 
-/** What is known at a place of the text. Going inside something makes a new one; nothing of it ever changes. */
-record Context(
-        Routine routine,
-        Page page,
-        @Nullable Scope scope,
-        StepTable steps,
-        @Nullable Actor actor,
-        @Nullable Actor inherited,
-        int fork,
-        String forkRole,
-        @Nullable Formula ownParty,
-        int sealedStep,
-        @Nullable Label fail,
-        Slots.@Nullable Slot round,
-        int joinFork,
-        List<Footprint> footprints,
-        TreeMap<String, Boolean> assuming,
-        TreeSet<Integer> done,
-        @Nullable Type it) {
+/** What is known at a place of the text. Going inside something makes a new one; one that was handed out never changes. */
+final class Context {
+
+    private final Routine routine;
+    private Page page;
+    private StepTable steps;
+    private @Nullable Scope scope;
+    private @Nullable Actor actor;
+    private @Nullable Actor inherited;
+    private int fork;
+    private @Nullable Formula ownParty;
+    private int sealedStep = -1;
+    private @Nullable Label fail;
+    private Slots.@Nullable Slot round;
+    private int joinFork;
+    private List<Footprint> footprints;
+    private TreeMap<String, Boolean> assuming = new TreeMap<>();
+    private TreeSet<Integer> done = new TreeSet<>();
+    private @Nullable Type it;
+
+    private Context(Routine routine, Page page, StepTable steps) {
+        this.routine = routine;
+        this.page = page;
+        this.steps = steps;
+        this.footprints = List.of(routine.footprint);
+    }
+
+    private Context(Context other) {
+        this.routine = other.routine;
+        this.page = other.page;
+        this.steps = other.steps;
+        this.scope = other.scope;
+        this.actor = other.actor;
+        this.inherited = other.inherited;
+        this.fork = other.fork;
+        this.ownParty = other.ownParty;
+        this.sealedStep = other.sealedStep;
+        this.fail = other.fail;
+        this.round = other.round;
+        this.joinFork = other.joinFork;
+        this.footprints = other.footprints;
+        this.assuming = other.assuming;
+        this.done = other.done;
+        this.it = other.it;
+    }
 
     static Context of(Routine routine, Page page, StepTable steps) {
-        return new Context(
-                routine,
-                page,
-                null,
-                steps,
-                null,
-                null,
-                0,
-                "",
-                null,
-                -1,
-                null,
-                null,
-                0,
-                List.of(routine.footprint),
-                new TreeMap<>(),
-                new TreeSet<>(),
-                null);
+        return new Context(routine, page, steps);
+    }
+
+    Routine routine() {
+        return routine;
+    }
+
+    Page page() {
+        return page;
+    }
+
+    @Nullable
+    Scope scope() {
+        return scope;
+    }
+
+    StepTable steps() {
+        return steps;
+    }
+
+    @Nullable
+    Actor actor() {
+        return actor;
+    }
+
+    @Nullable
+    Actor inherited() {
+        return inherited;
+    }
+
+    /** The number of the branching whose parties have names of their own here, or 0. */
+    int fork() {
+        return fork;
+    }
+
+    /** The sealed step this is inside of, or -1. */
+    int sealedStep() {
+        return sealedStep;
+    }
+
+    /** Where a line leads that cannot be carried out; null when it is just passed by. */
+    @Nullable
+    Label fail() {
+        return fail;
+    }
+
+    Slots.@Nullable Slot round() {
+        return round;
+    }
+
+    /** The number of the branching at whose end a plain {@code later} happens, or 0. */
+    int joinFork() {
+        return joinFork;
+    }
+
+    List<Footprint> footprints() {
+        return footprints;
+    }
+
+    TreeMap<String, Boolean> assuming() {
+        return assuming;
+    }
+
+    /** The steps known to have been done. */
+    TreeSet<Integer> done() {
+        return done;
+    }
+
+    /** What the member is that a formula looks at. */
+    @Nullable
+    Type it() {
+        return it;
     }
 
     Context in(Scope inner) {
-        return new Context(
-                routine,
-                page,
-                inner,
-                steps,
-                actor,
-                inherited,
-                fork,
-                forkRole,
-                ownParty,
-                sealedStep,
-                fail,
-                round,
-                joinFork,
-                footprints,
-                assuming,
-                done,
-                it);
+        Context made = new Context(this);
+        made.scope = inner;
+        return made;
     }
 
     Context on(Page inner) {
-        return new Context(
-                routine,
-                inner,
-                scope,
-                steps,
-                actor,
-                inherited,
-                fork,
-                forkRole,
-                ownParty,
-                sealedStep,
-                fail,
-                round,
-                joinFork,
-                footprints,
-                assuming,
-                done,
-                it);
+        Context made = new Context(this);
+        made.page = inner;
+        return made;
     }
 
     Context with(StepTable table) {
-        return new Context(
-                routine,
-                page,
-                scope,
-                table,
-                actor,
-                inherited,
-                fork,
-                forkRole,
-                ownParty,
-                sealedStep,
-                fail,
-                round,
-                joinFork,
-                footprints,
-                assuming,
-                done,
-                it);
+        Context made = new Context(this);
+        made.steps = table;
+        return made;
     }
 
     Context acting(@Nullable Actor now) {
-        return new Context(
-                routine,
-                page,
-                scope,
-                steps,
-                now,
-                inherited,
-                fork,
-                forkRole,
-                ownParty,
-                sealedStep,
-                fail,
-                round,
-                joinFork,
-                footprints,
-                assuming,
-                done,
-                it);
+        Context made = new Context(this);
+        made.actor = now;
+        return made;
     }
 
     Context inheriting(@Nullable Actor inside) {
-        return new Context(
-                routine,
-                page,
-                scope,
-                steps,
-                inside,
-                inside,
-                fork,
-                forkRole,
-                ownParty,
-                sealedStep,
-                fail,
-                round,
-                joinFork,
-                footprints,
-                assuming,
-                done,
-                it);
+        Context made = acting(inside);
+        made.inherited = inside;
+        return made;
     }
 
     /** Where parties act one after the other: each has its own names here too, and can see those of the others. */
     Context turn(int number, Formula party) {
-        return new Context(
-                routine,
-                page,
-                scope,
-                steps,
-                actor,
-                inherited,
-                number,
-                forkRole,
-                party,
-                sealedStep,
-                fail,
-                round,
-                joinFork,
-                footprints,
-                assuming,
-                done,
-                it);
+        Context made = new Context(this);
+        made.fork = number;
+        made.ownParty = party;
+        return made;
+    }
+
+    /** Inside a branch; of a party, its names are its own. What fails in it does not lead out of it. */
+    Context branch(int number, boolean ofParty, Footprint footprint) {
+        Context made = ofParty ? turn(number, new PartyFormulas.Own()) : new Context(this);
+        made.fail = null;
+        made.joinFork = number;
+        made.footprints = new ArrayList<>(footprints);
+        made.footprints.add(footprint);
+        return made;
+    }
+
+    Context sealing(int step) {
+        Context made = new Context(this);
+        made.sealedStep = step;
+        return made;
+    }
+
+    Context failing(@Nullable Label to) {
+        Context made = new Context(this);
+        made.fail = to;
+        return made;
+    }
+
+    Context counting(Slots.Slot rounds) {
+        Context made = new Context(this);
+        made.round = rounds;
+        return made;
+    }
+
+    Context assuming(String flag, boolean value) {
+        Context made = new Context(this);
+        made.assuming = new TreeMap<>(assuming);
+        made.assuming.put(flag, value);
+        return made;
+    }
+
+    Context knowingDone(int step) {
+        Context made = new Context(this);
+        made.done = new TreeSet<>(done);
+        made.done.add(step);
+        return made;
+    }
+
+    Context looking(Type member) {
+        Context made = new Context(this);
+        made.it = member;
+        return made;
     }
 
     boolean perParty() {
         return ownParty != null;
-    }
-
-    /** Inside a branch that belongs to one party; {@code role} is the role it binds, or empty. */
-    Context branch(int number, String role, boolean ofParty, Footprint footprint) {
-        return new Context(
-                routine,
-                page,
-                scope,
-                steps,
-                actor,
-                inherited,
-                ofParty ? number : fork,
-                ofParty ? role : forkRole,
-                ofParty ? new PartyFormulas.Own() : ownParty,
-                sealedStep,
-                null,
-                round,
-                number,
-                watched(footprint),
-                assuming,
-                done,
-                it);
-    }
-
-    Context sealing(int step) {
-        return new Context(
-                routine,
-                page,
-                scope,
-                steps,
-                actor,
-                inherited,
-                fork,
-                forkRole,
-                ownParty,
-                step,
-                fail,
-                round,
-                joinFork,
-                footprints,
-                assuming,
-                done,
-                it);
-    }
-
-    Context failing(@Nullable Label to) {
-        return new Context(
-                routine,
-                page,
-                scope,
-                steps,
-                actor,
-                inherited,
-                fork,
-                forkRole,
-                ownParty,
-                sealedStep,
-                to,
-                round,
-                joinFork,
-                footprints,
-                assuming,
-                done,
-                it);
-    }
-
-    Context counting(Slots.Slot rounds) {
-        return new Context(
-                routine,
-                page,
-                scope,
-                steps,
-                actor,
-                inherited,
-                fork,
-                forkRole,
-                ownParty,
-                sealedStep,
-                fail,
-                rounds,
-                joinFork,
-                footprints,
-                assuming,
-                done,
-                it);
-    }
-
-    Context assuming(String flag, boolean value) {
-        TreeMap<String, Boolean> more = new TreeMap<>(assuming);
-        more.put(flag, value);
-        return new Context(
-                routine,
-                page,
-                scope,
-                steps,
-                actor,
-                inherited,
-                fork,
-                forkRole,
-                ownParty,
-                sealedStep,
-                fail,
-                round,
-                joinFork,
-                footprints,
-                more,
-                done,
-                it);
-    }
-
-    /** Where a step is known to have been done. */
-    Context knowingDone(int step) {
-        TreeSet<Integer> more = new TreeSet<>(done);
-        more.add(step);
-        return new Context(
-                routine,
-                page,
-                scope,
-                steps,
-                actor,
-                inherited,
-                fork,
-                forkRole,
-                ownParty,
-                sealedStep,
-                fail,
-                round,
-                joinFork,
-                footprints,
-                assuming,
-                more,
-                it);
-    }
-
-    Context looking(Type member) {
-        return new Context(
-                routine,
-                page,
-                scope,
-                steps,
-                actor,
-                inherited,
-                fork,
-                forkRole,
-                ownParty,
-                sealedStep,
-                fail,
-                round,
-                joinFork,
-                footprints,
-                assuming,
-                done,
-                member);
-    }
-
-    private List<Footprint> watched(Footprint more) {
-        List<Footprint> all = new ArrayList<>(footprints);
-        all.add(more);
-        return all;
     }
 
     void touch(Footprint.Thing what, Footprint.Owner owner, boolean write, Place place) {

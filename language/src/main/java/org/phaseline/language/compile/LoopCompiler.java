@@ -177,7 +177,7 @@ final class LoopCompiler {
                     null,
                     -1));
         }
-        Context inner = c.branch(fork, bound, true, footprint)
+        Context inner = c.branch(fork, true, footprint)
                 .in(new Scope.Fork(c.scope(), "what is done together"))
                 .on(page);
         all.statements.block(s.body(), inner, null);
@@ -199,7 +199,7 @@ final class LoopCompiler {
             Footprint footprint = new Footprint();
             footprints.add(footprint);
             all.emitter.bind(bodies.get(i));
-            Context inner = c.branch(fork, "", false, footprint)
+            Context inner = c.branch(fork, false, footprint)
                     .in(new Scope.Fork(c.scope(), "what is done together"))
                     .on(new Page(c.page()));
             all.statements.block(List.of(s.body().get(i)), inner, null);

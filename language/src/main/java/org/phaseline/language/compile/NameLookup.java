@@ -26,6 +26,7 @@ final class NameLookup {
     private final Problems problems;
     private final Expressions expressions;
     private final Defines defines;
+    private final Functions functions;
     private final TreeSet<Integer> oneAfterTheOther;
 
     NameLookup(Symbols symbols, Problems problems, Expressions expressions, TreeSet<Integer> oneAfterTheOther) {
@@ -34,6 +35,7 @@ final class NameLookup {
         this.expressions = expressions;
         this.oneAfterTheOther = oneAfterTheOther;
         this.defines = new Defines(symbols, problems, expressions);
+        this.functions = new Functions(symbols, problems, expressions, defines);
     }
 
     Defines defines() {
@@ -150,7 +152,7 @@ final class NameLookup {
             case "nonPhasing" -> {
                 Formula phasing = new Slots.Role(java.util.Objects.requireNonNull(symbols.roles.get("phasing"))
                         .number());
-                yield opponent(new Typed(symbols.who(Type.PartyKind.SIDE, false), phasing), name);
+                yield functions.opponent(new Typed(symbols.who(Type.PartyKind.SIDE, false), phasing), name);
             }
             case "gameTurn" -> Expressions.gameTurn();
             case "date" -> {
@@ -192,58 +194,7 @@ final class NameLookup {
     }
 
     Typed call(Expression.Call call, Context c) {
-        String name = call.name().text();
-        return switch (name) {
-            case "opponent" -> argument(call, c) instanceof Typed of ? opponent(of, call) : Typed.UNKNOWN;
-            case "opponents" ->
-                argument(call, c) instanceof Typed of
-                        ? new Typed(
-                                new Type.SetOf(symbols.who(Type.PartyKind.SIDE, false)),
-                                new PartyFormulas.OpponentsOf(of.formula()))
-                        : Typed.UNKNOWN;
-            case "smaller" -> two(call, c, Arithmetic.Smaller::new);
-            case "larger" -> two(call, c, Arithmetic.Larger::new);
-            default -> defines.call(call.name(), call.arguments(), c);
-        };
-    }
-
-    private Typed opponent(Typed of, Expression at) {
-        if (symbols.parties.sides() != 2) {
-            problems.add(
-                    at.place(),
-                    "only in a game of two sides is there one opponent; this one has " + symbols.parties.sides()
-                            + ": write 'opponents(...)'");
-        }
-        return new Typed(symbols.who(Type.PartyKind.SIDE, false), new PartyFormulas.OpponentOf(of.formula()));
-    }
-
-    private @Nullable Typed argument(Expression.Call call, Context c) {
-        if (call.arguments().size() != 1) {
-            problems.add(call.place(), "'" + call.name().text() + "' takes one side or faction");
-            return null;
-        }
-        Typed typed = expressions.of(call.arguments().get(0), c);
-        if (!typed.type().fits(symbols.who(Type.PartyKind.ANY, false))) {
-            problems.add(
-                    call.arguments().get(0).place(),
-                    "a side or faction is wanted here, not " + typed.type().said());
-        }
-        return typed;
-    }
-
-    private interface OfTwo {
-        Formula of(Formula left, Formula right);
-    }
-
-    private Typed two(Expression.Call call, Context c, OfTwo formula) {
-        if (call.arguments().size() != 2) {
-            return expressions.wrong(call, "'" + call.name().text() + "' takes two numbers");
-        }
-        return new Typed(
-                Type.NUMBER,
-                formula.of(
-                        expressions.number(call.arguments().get(0), c),
-                        expressions.number(call.arguments().get(1), c)));
+        return functions.call(call, c);
     }
 
     Typed field(Expression.Field field, Context c) {

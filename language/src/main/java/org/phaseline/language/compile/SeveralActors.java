@@ -46,7 +46,7 @@ final class SeveralActors {
         Footprint footprint = new Footprint();
         all.branchings.add(new Compilation.Branching(step.heading.title().place(), true, "", List.of(footprint)));
         Actor own = own(actor);
-        Context branch = c.branch(fork, "", true, footprint)
+        Context branch = c.branch(fork, true, footprint)
                 .in(new Scope.Fork(c.scope(), "what is done together"))
                 .inheriting(own);
         if (kind == ForkKind.SEALED) {
