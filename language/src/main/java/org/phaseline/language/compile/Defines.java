@@ -52,12 +52,26 @@ final class Defines {
         // Whoever calls a formula looks at what it looks at.
         for (Footprint.Touch touch : footprints.getOrDefault(name.text(), new Footprint()).touches) {
             if (!touch.thing().ofPage()) {
-                c.touch(touch.thing(), touch.owner(), false, name.place());
+                c.touch(touch.thing(), owner(touch.owner(), define, arguments, c), false, name.place());
             }
         }
         return body == null
                 ? Typed.UNKNOWN
                 : new Typed(body.type(), new PartyFormulas.Defined(values, new Formula[] {body.formula()}));
+    }
+
+    /** Whose a thing is for the caller: what the formula knows by a parameter's name belongs to who was handed over. */
+    private Footprint.Owner owner(
+            Footprint.Owner inside, Symbols.Define define, List<Expression> arguments, Context c) {
+        if (inside.kind() != Footprint.Owner.Kind.PARAMETER) {
+            return inside;
+        }
+        for (int i = 0; i < arguments.size(); i++) {
+            if (define.declaration().parameters().get(i).name().text().equals(inside.role())) {
+                return expressions.names().owner(arguments.get(i), c);
+            }
+        }
+        return Footprint.Owner.ANY;
     }
 
     /** Compiles every formula, used or not, so that all problems are found. */

@@ -19,6 +19,8 @@ final class Footprint {
             OWN,
             ROLE,
             PARTY,
+            /** Whoever is handed over under this name. */
+            PARAMETER,
             ANY
         }
 

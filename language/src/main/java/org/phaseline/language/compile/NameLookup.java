@@ -351,7 +351,12 @@ final class NameLookup {
         }
         Variable variable = c.page().find(name.name());
         if (variable != null) {
-            return variable.formula() instanceof PartyFormulas.Own ? Footprint.Owner.OWN : Footprint.Owner.ANY;
+            return switch (variable.formula()) {
+                case PartyFormulas.Own own -> Footprint.Owner.OWN;
+                case PartyFormulas.Argument argument ->
+                    new Footprint.Owner(Footprint.Owner.Kind.PARAMETER, name.name());
+                case null, default -> Footprint.Owner.ANY;
+            };
         }
         Symbols.Role role = symbols.roles.get(name.name());
         if (role != null && role.derived() == null) {
