@@ -180,12 +180,16 @@ class RandomPlayTest {
 
     /** Plays one game, with the sequence halted by hand now and then, and notes which steps came about. */
     private static int visit(Rulebook rulebook, long seed, BitSet reached) {
+        return visit(rulebook, seed, reached, 4000);
+    }
+
+    static int visit(Rulebook rulebook, long seed, BitSet reached, int most) {
         Umpire umpire = Chance.umpire(rulebook, seed);
         Ruling.Accepted ruling = Chance.accepted(umpire.begin());
         Random random = new Random(seed);
         int answers = 0;
         note(ruling.reports(), reached);
-        while (answers < 4000 && !ruling.position().over) {
+        while (answers < most && !ruling.position().over) {
             Position position = ruling.position();
             Answer answer = random.nextInt(50) == 0 && !rulebook.digressions().isEmpty()
                     ? new Answer.Raise(random.nextInt(rulebook.digressions().size()), 0, "")
