@@ -35,7 +35,8 @@ class ShippedScriptsTest {
     void aShippedScriptPlaysToItsEnd(Path script) throws IOException {
         String first = Files.readAllLines(script).getFirst();
         assertThat(first).startsWith(COMMAND);
-        List<String> arguments = new ArrayList<>(List.of(first.substring(COMMAND.length()).split(" ")));
+        List<String> arguments =
+                new ArrayList<>(List.of(first.substring(COMMAND.length()).split(" ")));
         assertThat(root().resolve(arguments.removeLast())).isEqualTo(script);
         arguments.add(script.toString());
 
