@@ -23,7 +23,7 @@ class OptionSetsTest {
 
     private static final long MOST_ANSWERS = 60_000;
 
-    /** Gated by a date that random games with every option on are too long to come to; the first is played by hand. */
+    /** Gated by a date that random games with every option on are too long to come to; both are played by hand. */
     private static final List<String> TOO_LATE = List.of("Shipyard 2B2", "Retrograde 6G");
 
     static List<Volume> scenarios() {

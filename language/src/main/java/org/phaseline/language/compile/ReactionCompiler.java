@@ -55,20 +55,7 @@ final class ReactionCompiler {
     /** The digression every rulebook has: somebody halts the sequence and says when it can go on. */
     static Heading freeDigression() {
         Place place = new Place("(every rulebook)", 1, 1, 1);
-        Clauses clauses = new Clauses(
-                null,
-                new Expression.Name(place, "raiser"),
-                Clauses.Mode.MUST,
-                false,
-                null,
-                false,
-                false,
-                false,
-                List.of(),
-                null,
-                null,
-                null,
-                null);
+        Clauses clauses = Clauses.mustBy(new Expression.Name(place, "raiser"));
         return new Heading(
                 place,
                 Heading.Level.STEP,

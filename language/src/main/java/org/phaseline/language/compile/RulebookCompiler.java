@@ -148,20 +148,7 @@ public final class RulebookCompiler {
                 new Clauses.InTurn(place, null),
                 false,
                 headingsOfTurn);
-        Clauses by = new Clauses(
-                new Expression.Name(place, "phasing"),
-                null,
-                null,
-                false,
-                null,
-                false,
-                false,
-                false,
-                List.of(),
-                null,
-                null,
-                null,
-                null);
+        Clauses by = Clauses.playedBy(new Expression.Name(place, "phasing"));
         return new Declaration.GameTurn(place, new Word(place, "Game turn"), List.of(), by, List.of(turns));
     }
 

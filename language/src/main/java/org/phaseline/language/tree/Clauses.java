@@ -25,6 +25,16 @@ public record Clauses(
     public static final Clauses NONE =
             new Clauses(null, null, null, false, null, false, false, false, List.of(), null, null, null, null);
 
+    /** {@code by x} and nothing else. */
+    public static Clauses playedBy(Expression by) {
+        return new Clauses(by, null, null, false, null, false, false, false, List.of(), null, null, null, null);
+    }
+
+    /** {@code x must} and nothing else. */
+    public static Clauses mustBy(Expression actor) {
+        return new Clauses(null, actor, Mode.MUST, false, null, false, false, false, List.of(), null, null, null, null);
+    }
+
     public enum Mode {
         MAY,
         MUST,
