@@ -43,6 +43,7 @@ scenarioItem
     : ( USE | WITHOUT ) names   # scenarioOptions
     | ABSENT names              # scenarioAbsent
     | gameLength                # scenarioLength
+    | DEFINE name               # scenarioDefine
     | party SET value           # scenarioValue
     ;
 

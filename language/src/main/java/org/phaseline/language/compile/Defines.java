@@ -111,6 +111,10 @@ final class Defines {
         }
         Context c = Context.of(routine, page, new StepTable(null, 0, -1));
         Typed body = expressions.of(declaration.value(), c);
+        if (!declaration.modifiers().isEmpty()) {
+            Formula whole = Modifiers.added(body, declaration.modifiers(), expressions, c);
+            body = new Typed(body.type() instanceof Type.Num ? Type.NUMBER : body.type(), whole);
+        }
         if (declaration.type() != null) {
             Type type = new Types(symbols, problems).of(declaration.type());
             if (!body.type().fits(type)) {

@@ -15,6 +15,7 @@ import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Place;
 
 /** Expressions: what they give, and the formula for it. */
 final class Expressions {
@@ -121,6 +122,10 @@ final class Expressions {
             case Expression.Count count -> count(count, c);
             case Expression.Over over -> over(over, c);
         };
+    }
+
+    void problem(Place place, String sentence) {
+        problems.add(place, sentence);
     }
 
     Typed wrong(Expression at, String sentence) {

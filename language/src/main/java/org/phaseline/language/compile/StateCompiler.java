@@ -69,13 +69,7 @@ final class StateCompiler {
                     value.place(),
                     written.said() + " is wanted here, not " + typed.type().said());
         }
-        Formula whole = typed.formula();
-        for (Statement.Modifier line : s.modifiers()) {
-            whole = new Arithmetic.Plus(whole, modifier(line, c));
-        }
-        if (!s.modifiers().isEmpty() && !typed.type().fits(Type.NUMBER)) {
-            all.problem(s.modifiers().get(0).place(), "only a number has modifiers");
-        }
+        Formula whole = Modifiers.added(typed, s.modifiers(), all.expressions, c);
         Type type = written != null
                 ? written
                 : typed.type() instanceof Type.Num || typed.type() instanceof Type.Dice ? Type.NUMBER : typed.type();
@@ -90,13 +84,6 @@ final class StateCompiler {
                 value,
                 variable.type().low(),
                 variable.type().high()));
-    }
-
-    private Formula modifier(Statement.Modifier line, Context c) {
-        Formula amount = all.expressions.number(line.amount(), c);
-        return line.condition() == null
-                ? amount
-                : new Logic.Conditional(all.expressions.flag(line.condition(), c), amount, new Arithmetic.Constant(0));
     }
 
     /** What is not there cannot be paid: then the step is not carried out. */

@@ -352,6 +352,7 @@ final class SymbolReader {
                 symbols.defines.put(define.name().text(), new Symbols.Define(define, parameters));
             }
         }
+        Modifiers.ofScenario(lines(), symbols, problems);
     }
 
     private void length() {

@@ -154,7 +154,8 @@ final class BlockReader {
         boolean rolls = tokens.stream()
                 .anyMatch(token -> token.getType() == SopLexer.ROLL
                         || token.getType() == SopLexer.ROLLS
-                        || token.getType() == SopLexer.LET);
+                        || token.getType() == SopLexer.LET
+                        || token.getType() == SopLexer.DEFINE);
         boolean declares = tokens.size() > 1
                 && (tokens.get(1).getType() == SopLexer.HAS || tokens.getFirst().getType() == SopLexer.SCENARIO);
         if (rolls) {
@@ -198,7 +199,7 @@ final class BlockReader {
         return made;
     }
 
-    private List<Modifier> modifiers(List<Line> lines) {
+    List<Modifier> modifiers(List<Line> lines) {
         List<Modifier> modifiers = new ArrayList<>();
         for (Line line : lines) {
             SopParser.ModifierLineContext read =

@@ -71,6 +71,14 @@ final class DeclarationReader {
                         texts.refs(d.title().REFS()),
                         blocks.clauses(d.clauses()),
                         blocks.items(line.below()));
+            case SopParser.DefineContext d ->
+                new Declaration.Define(
+                        place,
+                        texts.word(d.name()),
+                        parameters(d.parameters()),
+                        expressions.typeIfAny(d.type()),
+                        expressions.value(d.value()),
+                        blocks.modifiers(line.below()));
             case SopParser.WhenContext d ->
                 new Declaration.When(
                         place,
@@ -142,13 +150,6 @@ final class DeclarationReader {
             case SopParser.CalendarContext d ->
                 new Declaration.Calendar(
                         place, d.STRING().stream().map(texts::quoted).toList());
-            case SopParser.DefineContext d ->
-                new Declaration.Define(
-                        place,
-                        texts.word(d.name()),
-                        parameters(d.parameters()),
-                        expressions.typeIfAny(d.type()),
-                        expressions.value(d.value()));
             case SopParser.GameLengthContext d -> new Declaration.Length(place, expressions.sum(d.sum()));
             default -> throw new IllegalStateException("a declaration nobody builds: " + declaration.getClass());
         };
@@ -225,12 +226,32 @@ final class DeclarationReader {
         for (Line line : lines) {
             SopParser.ScenarioLineContext read =
                     parser.parse(line, SopParser::scenarioLine).context();
+            ScenarioLine withBlock = read == null ? null : scenarioBlock(read.scenarioItem(), line);
+            if (withBlock != null) {
+                made.add(withBlock);
+                continue;
+            }
             if (read != null) {
                 made.add(scenarioLine(read.scenarioItem()));
             }
             blocks.nothingBelow(line, "a line of a scenario", this::scenarioLines);
         }
         return List.copyOf(made);
+    }
+
+    /** What a scenario says over several lines; null when the line stands for itself. */
+    private @Nullable ScenarioLine scenarioBlock(SopParser.ScenarioItemContext item, Line line) {
+        Place place = texts.place(item);
+        return switch (item) {
+            case SopParser.ScenarioDefineContext s -> {
+                if (line.below().isEmpty()) {
+                    texts.problem(
+                            place, "what it adds is missing: modifiers indented below, +1 if weather is mud \"mud\"");
+                }
+                yield new ScenarioLine.Modified(place, texts.word(s.name()), blocks.modifiers(line.below()));
+            }
+            default -> null;
+        };
     }
 
     private ScenarioLine scenarioLine(SopParser.ScenarioItemContext item) {

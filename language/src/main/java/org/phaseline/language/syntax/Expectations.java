@@ -59,9 +59,6 @@ final class Expectations {
             entry(
                     SopParser.RULE_scenario,
                     "after 'scenario' comes a name, a title in quotes, then perhaps 'for' and the sides"),
-            entry(
-                    SopParser.RULE_scenarioItem,
-                    "a scenario says 'use', 'without' or 'absent' and names, 'length 6 game turns', or 'name = value'"),
             entry(SopParser.RULE_parameters, PARAMETERS),
             entry(SopParser.RULE_parameter, PARAMETERS),
             entry(SopParser.RULE_due, "a point in time is 'start of [step]' or 'end of [step]'"),
@@ -99,7 +96,9 @@ final class Expectations {
             entry(SopParser.RULE_rollOff, "after 'roll off' come the dice, 'among' and who, then ':' and a name"),
             entry(SopParser.RULE_reroll, AGAIN),
             entry(SopParser.RULE_rerolled, AGAIN),
-            entry(SopParser.RULE_modifier, "below a roll or a let stand modifiers: +1 if weather is mud \"mud\""),
+            entry(
+                    SopParser.RULE_modifier,
+                    "below a roll, a let or a define stand modifiers: +1 if weather is mud \"mud\""),
             entry(SopParser.RULE_let, "after 'let' comes a name, perhaps ':' and a type, then '=' and a value"),
             entry(SopParser.RULE_pay, "after 'pay' comes how much, then 'from' and whose points, as in phasing.points"),
             entry(SopParser.RULE_add, "after 'add' comes a value, then 'to' and a set"),
@@ -131,7 +130,9 @@ final class Expectations {
                     ? ofComplete(rule)
                     : rule instanceof SopParser.ClauseContext clause
                             ? ofClause(clause)
-                            : BY_RULE.get(rule.getRuleIndex());
+                            : rule instanceof SopParser.ScenarioItemContext item
+                                    ? ofScenario(item)
+                                    : BY_RULE.get(rule.getRuleIndex());
             if (expected != null) {
                 return expected;
             }
@@ -150,6 +151,18 @@ final class Expectations {
         };
     }
 
+    private static String ofScenario(SopParser.ScenarioItemContext item) {
+        return switch (item.getStart().getType()) {
+            case SopLexer.USE -> "after 'use' come options with commas between them";
+            case SopLexer.WITHOUT -> "after 'without' come options with commas between them";
+            case SopLexer.ABSENT -> "after 'absent' come factions with commas between them";
+            case SopLexer.LENGTH -> LENGTH;
+            case SopLexer.DEFINE ->
+                "after 'define' comes a formula of the rulebook; its new modifiers are indented below";
+            default -> "a scenario says 'use', 'without', 'absent', 'length', 'define', or sets a value: name = value";
+        };
+    }
+
     /** Something follows a complete sentence: what else the sentence could have had. */
     private static @Nullable String ofComplete(RuleContext line) {
         ParseTree complete = line.getChildCount() == 0 ? null : line.getChild(0);
@@ -161,6 +174,9 @@ final class Expectations {
                     || rule.getRuleIndex() == SopParser.RULE_statement
                     || rule.getRuleIndex() == SopParser.RULE_simple;
             if (!between) {
+                if (rule instanceof SopParser.ScenarioItemContext item) {
+                    return ofScenario(item);
+                }
                 return takesMore(rule) ? BY_RULE.get(rule.getRuleIndex()) : null;
             }
             complete = rule.getChildCount() == 0 ? null : rule.getChild(0);

@@ -107,7 +107,7 @@ final class KnownWords {
             "otherwise",
             "among");
 
-    static final List<String> SCENARIO_LINES = List.of("use", "without", "absent", "length");
+    static final List<String> SCENARIO_LINES = List.of("use", "without", "absent", "length", "define");
 
     private static final IntervalSet NAMES =
             SopParser._ATN.nextTokens(SopParser._ATN.ruleToStartState[SopParser.RULE_name]);

@@ -66,7 +66,9 @@ public sealed interface Declaration {
             Word name,
             List<Parameter> parameters,
             @Nullable TypeName type,
-            Expression value) implements Declaration {}
+            Expression value,
+            List<Statement.Modifier> modifiers)
+            implements Declaration {}
 
     record Length(Place place, Expression gameTurns) implements Declaration {}
 
@@ -103,6 +105,9 @@ public sealed interface Declaration {
         record Absent(Place place, List<Word> factions) implements ScenarioLine {}
 
         record Turns(Place place, Expression gameTurns) implements ScenarioLine {}
+
+        /** Modifier lines for a formula of the rulebook. */
+        record Modified(Place place, Word define, List<Statement.Modifier> modifiers) implements ScenarioLine {}
 
         /** The target is a Name or a Field. */
         record Value(Place place, Expression target, Expression value) implements ScenarioLine {}
