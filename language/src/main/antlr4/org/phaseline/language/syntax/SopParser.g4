@@ -15,7 +15,7 @@ scenarioLine    : scenarioItem EOF ;
 
 // ---- declarations
 declaration
-    : rulebook | part | option | kind | side | role | fields | given | marker | event | triggers | calendar | define
+    : rulebook | part | option | kind | side | role | fields | given | marker | event | triggers | calendar | define | table
     | gameLength | gameTurn | sequence | when | digression | scenario
     ;
 rulebook   : RULEBOOK title ;
@@ -32,6 +32,7 @@ event      : EVENT name parameters? ;
 triggers   : TRIGGERS NAME COMMA IN_TURN ( FROM party )? ;
 calendar   : CALENDAR STRING ( COMMA STRING )* ;
 define     : DEFINE name parameters? ( COLON type )? SET value ;
+table      : TABLE name parameters COLON type title? ;
 gameLength : LENGTH sum ( GAME_TURNS | GAME_TURN ) ;
 gameTurn   : GAME_TURN title clauses ;
 sequence   : SEQUENCE name parameters? title clauses ;
@@ -44,6 +45,7 @@ scenarioItem
     | ABSENT names              # scenarioAbsent
     | gameLength                # scenarioLength
     | DEFINE name               # scenarioDefine
+    | TABLE name                # scenarioTable
     | party SET value           # scenarioValue
     ;
 
@@ -186,10 +188,11 @@ head
     | OPEN_SET ( value ( COMMA value )* )? CLOSE_SET    # setOf
     | OPEN value ( IF value ELSE value )? CLOSE         # bracketed
     ;
-arguments : OPEN ( value ( COMMA value )* )? CLOSE ;
+arguments : OPEN ( argument ( COMMA argument )* )? CLOSE ;
+argument  : value ( SHIFTED sum )? ;
 
 name
-    : NAME | RULEBOOK | PART | OPTION | KIND | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE
+    : NAME | RULEBOOK | PART | OPTION | KIND | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
-    | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER
+    | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | SHIFTED
     ;

@@ -32,6 +32,7 @@ final class Defines {
         Symbols.Define define = symbols.defines.get(name.text());
         if (define == null) {
             List<String> known = new ArrayList<>(symbols.defines.keySet());
+            known.addAll(symbols.tables.keySet());
             known.addAll(NameLookup.FUNCTIONS);
             problems.unknown(name.place(), "no formula '" + name.text() + "'" + Guess.didYouMean(name.text(), known));
             return Typed.UNKNOWN;

@@ -101,6 +101,8 @@ final class Expressions {
             case Expression.It it -> it(it, c);
             case Expression.Name name -> names.read(name, c);
             case Expression.Call call -> names.call(call, c);
+            case Expression.Shifted shifted ->
+                wrong(shifted, "'shifted' stands only in the brackets of a table, as in 'Losses(odds shifted 2, die)'");
             case Expression.Field field -> names.field(field, c);
             case Expression.Of of -> names.of(of, c);
             case Expression.Has has -> names.has(has, c);

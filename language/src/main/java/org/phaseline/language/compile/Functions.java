@@ -34,6 +34,9 @@ final class Functions {
                         : Typed.UNKNOWN;
             case "smaller" -> two(call, c, Arithmetic.Smaller::new);
             case "larger" -> two(call, c, Arithmetic.Larger::new);
+            case String table
+            when symbols.tables.get(table) instanceof Table found ->
+                new Tables(problems, expressions).look(call, found, c);
             default -> defines.call(call.name(), call.arguments(), c);
         };
     }

@@ -91,6 +91,9 @@ final class NameLookup {
                     name,
                     "'" + name.name() + "' belongs to a " + owner + ": say whose, as in 'actor." + name.name() + "'");
         }
+        if (symbols.tables.get(name.name()) instanceof Table table) {
+            return expressions.wrong(name, "'" + name.name() + "' is a table: say where to look, " + table.example());
+        }
         if (FUNCTIONS.contains(name.name())) {
             return expressions.wrong(
                     name, "'" + name.name() + "' stands before brackets, as in '" + name.name() + "(...)'");
@@ -109,6 +112,7 @@ final class NameLookup {
         known.addAll(symbols.partyNumbers.keySet());
         known.addAll(symbols.kinds.keySet());
         known.addAll(symbols.defines.keySet());
+        known.addAll(symbols.tables.keySet());
         known.addAll(List.of("sides", "both", "everyone", "actor", "nonPhasing", "gameTurn", "date", "round"));
         return known;
     }

@@ -17,6 +17,7 @@ final class Say {
             case Expression.It it -> "it";
             case Expression.Name name -> name.name();
             case Expression.Call call -> call.name().text() + "(" + list(call.arguments()) + ")";
+            case Expression.Shifted shifted -> expression(shifted.value()) + " shifted " + expression(shifted.by());
             case Expression.Field field ->
                 expression(field.owner()) + "." + field.field().text();
             case Expression.Of of -> of.name().text() + " of " + expression(of.party());

@@ -353,6 +353,12 @@ final class SymbolReader {
             }
         }
         Modifiers.ofScenario(lines(), symbols, problems);
+        for (Declaration.Table table : declarations.of(Declaration.Table.class)) {
+            if (free(table.name())) {
+                symbols.tables.put(table.name().text(), new TableReader(symbols, problems).read(table, lines()));
+            }
+        }
+        TableReader.unknown(lines(), symbols, problems);
     }
 
     private void length() {

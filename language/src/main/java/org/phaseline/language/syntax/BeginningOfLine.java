@@ -15,6 +15,10 @@ final class BeginningOfLine {
             String id = stumble.firstCharacters();
             return stumble.problemWithId("a title in quotes is missing after '" + id + "'");
         }
+        Problem table = table(stumble);
+        if (table != null) {
+            return table;
+        }
         if (stumble.index() > 1) {
             return null;
         }
@@ -41,6 +45,19 @@ final class BeginningOfLine {
         return stumble.first() == SopLexer.OPEN
                 && stumble.in(SopParser.RULE_acting)
                 && PrintedIds.isLabel(stumble.firstCharacters());
+    }
+
+    /** A bracket that is no table's: its name is missing, or a scenario says what only the rulebook can say. */
+    private static @Nullable Problem table(Stumble stumble) {
+        if (stumble.first() != SopLexer.TABLE || !stumble.inside(SopParser.RULE_arguments)) {
+            return null;
+        }
+        if (stumble.typeAt(1) == SopLexer.OPEN) {
+            return stumble.problemAt(1, "the name of the table is missing; " + Expectations.ofTable(false));
+        }
+        return stumble.typeAt(2) == SopLexer.OPEN
+                ? stumble.problemAt(2, "did not expect '(' here; " + Expectations.ofTable(true))
+                : null;
     }
 
     /** What was meant to be a heading but has no title, or an id that cannot be one. */

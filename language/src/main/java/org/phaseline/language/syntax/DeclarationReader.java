@@ -79,6 +79,15 @@ final class DeclarationReader {
                         expressions.typeIfAny(d.type()),
                         expressions.value(d.value()),
                         blocks.modifiers(line.below()));
+            case SopParser.TableContext d ->
+                new Declaration.Table(
+                        place,
+                        texts.word(d.name()),
+                        parameters(d.parameters()),
+                        expressions.type(d.type()),
+                        d.title() == null ? null : texts.quoted(d.title().STRING()),
+                        d.title() == null ? List.of() : texts.refs(d.title().REFS()),
+                        TableLines.of(line, texts));
             case SopParser.WhenContext d ->
                 new Declaration.When(
                         place,
@@ -250,6 +259,8 @@ final class DeclarationReader {
                 }
                 yield new ScenarioLine.Modified(place, texts.word(s.name()), blocks.modifiers(line.below()));
             }
+            case SopParser.ScenarioTableContext s ->
+                new ScenarioLine.Rows(place, texts.word(s.name()), TableLines.of(line, texts));
             default -> null;
         };
     }
@@ -290,6 +301,9 @@ final class DeclarationReader {
         switch (tokens.getFirst().getType()) {
             case SopLexer.SCENARIO -> {
                 scenarioLines(line.below());
+                return null;
+            }
+            case SopLexer.TABLE -> {
                 return null;
             }
             case SopLexer.GAME_TURN -> {

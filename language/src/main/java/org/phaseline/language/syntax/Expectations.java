@@ -25,6 +25,10 @@ final class Expectations {
     private static final String AGAIN =
             "after 'reroll' comes a name and 'where', or 'up to', a number, 'of' and a name";
 
+    private static final String TABLE =
+            "after 'table' comes a name, one or two parameters, (odds: number, die: number), ':' and the type of its"
+                    + " values, then perhaps a title in quotes";
+
     private static final Map<Integer, String> BY_RULE = byRule(
             entry(SopParser.RULE_rulebook, "after 'rulebook' comes the title in quotes"),
             entry(SopParser.RULE_part, "after 'part' comes the name of a file in quotes"),
@@ -49,6 +53,7 @@ final class Expectations {
             entry(
                     SopParser.RULE_define,
                     "after 'define' comes a name, perhaps parameters and ': type', then '=' and a value"),
+            entry(SopParser.RULE_table, TABLE),
             entry(SopParser.RULE_gameLength, LENGTH),
             entry(SopParser.RULE_gameTurn, "after 'game turn' comes a title in quotes, then clauses"),
             entry(SopParser.RULE_sequence, "after 'sequence' comes a name, perhaps parameters, then a title in quotes"),
@@ -159,8 +164,14 @@ final class Expectations {
             case SopLexer.LENGTH -> LENGTH;
             case SopLexer.DEFINE ->
                 "after 'define' comes a formula of the rulebook; its new modifiers are indented below";
-            default -> "a scenario says 'use', 'without', 'absent', 'length', 'define', or sets a value: name = value";
+            case SopLexer.TABLE -> ofTable(true);
+            default ->
+                "a scenario says 'use', 'without', 'absent', 'length', 'define', 'table', or sets a value: name = value";
         };
+    }
+
+    static String ofTable(boolean inScenario) {
+        return inScenario ? "after 'table' comes a table of the rulebook; its rows are indented below" : TABLE;
     }
 
     /** Something follows a complete sentence: what else the sentence could have had. */
@@ -218,6 +229,7 @@ final class Expectations {
                     SopParser.RULE_party,
                     SopParser.RULE_postfix,
                     SopParser.RULE_head,
+                    SopParser.RULE_argument,
                     SopParser.RULE_arguments -> true;
             default -> false;
         };

@@ -277,7 +277,16 @@ final class ExpressionBuilder {
     }
 
     List<Expression> arguments(SopParser.@Nullable ArgumentsContext arguments) {
-        return arguments == null ? List.of() : values(arguments.value());
+        return arguments == null
+                ? List.of()
+                : arguments.argument().stream().map(this::argument).toList();
+    }
+
+    private Expression argument(SopParser.ArgumentContext argument) {
+        Expression value = value(argument.value());
+        return argument.sum() == null
+                ? value
+                : new Expression.Shifted(texts.place(argument), value, sum(argument.sum()));
     }
 
     private List<Expression> values(List<SopParser.ValueContext> values) {

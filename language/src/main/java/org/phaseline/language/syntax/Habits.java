@@ -16,6 +16,7 @@ final class Habits {
                 !afterValue(stumble)
                         ? null
                         : "'where' inside a larger expression: put the filtered set in brackets, (s where ...)";
+            case SopLexer.SHIFTED -> "'shifted' stands only in the brackets of a table: Losses(odds shifted 2, die)";
             case SopLexer.SET -> equalsSign(stumble);
             case SopLexer.BELOW, SopLexer.AT_MOST, SopLexer.ABOVE, SopLexer.AT_LEAST, SopLexer.IS, SopLexer.IS_NOT ->
                 comparison(stumble);

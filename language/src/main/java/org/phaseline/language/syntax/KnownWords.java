@@ -20,6 +20,7 @@ final class KnownWords {
             "triggers",
             "calendar",
             "define",
+            "table",
             "length",
             "game turn",
             "sequence",
@@ -102,12 +103,13 @@ final class KnownWords {
             "lacks",
             "from",
             "over",
+            "shifted",
             "counting",
             "picks",
             "otherwise",
             "among");
 
-    static final List<String> SCENARIO_LINES = List.of("use", "without", "absent", "length", "define");
+    static final List<String> SCENARIO_LINES = List.of("use", "without", "absent", "length", "define", "table");
 
     private static final IntervalSet NAMES =
             SopParser._ATN.nextTokens(SopParser._ATN.ruleToStartState[SopParser.RULE_name]);

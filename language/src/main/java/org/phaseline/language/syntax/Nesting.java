@@ -27,6 +27,13 @@ final class Nesting {
     }
 
     private void place(Line line) {
+        if (!open.isEmpty()
+                && TableLines.isTable(open)
+                && line.indent() > open.getLast().indent()) {
+            // Its lines are set in columns, so how far they are indented means nothing.
+            open.getLast().below().add(line);
+            return;
+        }
         Line before = null;
         while (!open.isEmpty() && open.getLast().indent() >= line.indent()) {
             before = open.removeLast();

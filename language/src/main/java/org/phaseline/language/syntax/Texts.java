@@ -33,6 +33,11 @@ final class Texts {
         return source.place(line.start(), line.end());
     }
 
+    /** A part of a line, by where it begins and ends in it. */
+    Place place(Line line, int from, int to) {
+        return source.place(line.start() + from, line.start() + to);
+    }
+
     Place place(TerminalNode node) {
         return place(node.getSymbol());
     }

@@ -34,6 +34,7 @@ final class Values {
             case SopLexer.HAS -> "after 'has' comes the name of a marker";
             case SopLexer.LACKS -> "after 'lacks' comes the name of a marker";
             case SopLexer.USING -> "after 'using' comes the name of an option";
+            case SopLexer.SHIFTED -> "after 'shifted' comes by how many columns or rows";
             case SopLexer.BY -> "after 'by' comes who acts";
             case SopLexer.OPEN_SET -> "a set holds values with commas between them";
             default -> inside(stumble);

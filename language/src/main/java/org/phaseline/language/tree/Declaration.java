@@ -70,6 +70,19 @@ public sealed interface Declaration {
             List<Statement.Modifier> modifiers)
             implements Declaration {}
 
+    /** A printed table: lines of cells as they stand there, the keys of the columns first when it has two parameters. */
+    record Table(
+            Place place,
+            Word name,
+            List<Parameter> parameters,
+            TypeName type,
+            @Nullable Word title,
+            List<String> refs,
+            List<TableLine> lines)
+            implements Declaration {}
+
+    record TableLine(Place place, List<Word> cells) {}
+
     record Length(Place place, Expression gameTurns) implements Declaration {}
 
     record GameTurn(Place place, Word title, List<String> refs, Clauses clauses, List<Item> body)
@@ -108,6 +121,9 @@ public sealed interface Declaration {
 
         /** Modifier lines for a formula of the rulebook. */
         record Modified(Place place, Word define, List<Statement.Modifier> modifiers) implements ScenarioLine {}
+
+        /** Rows that replace those of the rulebook's table with the same key, or are added. */
+        record Rows(Place place, Word table, List<TableLine> lines) implements ScenarioLine {}
 
         /** The target is a Name or a Field. */
         record Value(Place place, Expression target, Expression value) implements ScenarioLine {}

@@ -29,6 +29,9 @@ public sealed interface Expression {
     /** {@code opponent(phasing)}. */
     record Call(Place place, Word name, List<Expression> arguments) implements Expression {}
 
+    /** {@code odds shifted 2}, in the brackets of a table: so many keys further to the right or down. */
+    record Shifted(Place place, Expression value, Expression by) implements Expression {}
+
     /** {@code phasing.points}. */
     record Field(Place place, Expression owner, Word field) implements Expression {}
 

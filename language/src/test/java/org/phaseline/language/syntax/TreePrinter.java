@@ -66,6 +66,7 @@ final class TreePrinter {
                 || value instanceof Statement.Branch
                 || value instanceof Statement.Modifier
                 || value instanceof Declaration.StateField
+                || value instanceof Declaration.TableLine
                 || value instanceof Declaration.ScenarioLine;
     }
 

@@ -1,0 +1,274 @@
+package org.phaseline.language.compile;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.language.problem.Guess;
+import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Declaration;
+import org.phaseline.language.tree.Declaration.ScenarioLine;
+import org.phaseline.language.tree.Declaration.TableLine;
+import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Place;
+import org.phaseline.language.tree.Word;
+
+/** Reads a printed table, and what the scenario puts in its place. */
+final class TableReader {
+
+    private static final Pattern KEY = Pattern.compile("([^.]*)(\\.\\.)?([^.]*)");
+    private static final Pattern NUMBER = Pattern.compile("[+-]?\\d{1,18}");
+    private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_]*");
+
+    private final Symbols symbols;
+    private final Problems problems;
+    private final Constants constants;
+    private final List<TableAxis> axes = new ArrayList<>();
+
+    /** The values by the numbers of row and column. */
+    private final TreeMap<Integer, TreeMap<Integer, Long>> cells = new TreeMap<>();
+
+    private boolean sound = true;
+    private int printing;
+
+    TableReader(Symbols symbols, Problems problems) {
+        this.symbols = symbols;
+        this.problems = problems;
+        this.constants = new Constants(symbols, problems);
+    }
+
+    /** Rows for tables that the rulebook does not have. */
+    static void unknown(List<ScenarioLine> lines, Symbols symbols, Problems problems) {
+        for (ScenarioLine line : lines) {
+            if (line instanceof ScenarioLine.Rows rows
+                    && !symbols.tables.containsKey(rows.table().text())) {
+                String name = rows.table().text();
+                problems.unknown(
+                        rows.table().place(),
+                        "no table '" + name + "'" + Guess.didYouMean(name, symbols.tables.keySet()));
+            }
+        }
+    }
+
+    Table read(Declaration.Table table, List<ScenarioLine> scenario) {
+        Types types = new Types(symbols, problems);
+        List<Type> parameters = new ArrayList<>();
+        for (Declaration.Parameter parameter : table.parameters()) {
+            Type type = types.of(parameter.type());
+            parameters.add(type);
+            if (!(type instanceof Type.Unknown) && !isKey(type)) {
+                broken(
+                        parameter.type().place(),
+                        "a table is looked up by numbers, words of a kind, parties, or yes and no");
+            }
+            sound &= !(type instanceof Type.Unknown);
+        }
+        Type type = types.of(table.type());
+        if (parameters.isEmpty() || parameters.size() > 2) {
+            broken(table.name().place(), "a table has one parameter for its rows, or two, the first for its columns");
+        }
+        if (!(type instanceof Type.Unknown) && !isKey(type)) {
+            broken(table.type().place(), "a table holds numbers, words of a kind, parties, or yes and no");
+        }
+        if (!sound) {
+            return new Table(table, parameters, type, List.of(), new long[0]);
+        }
+        boolean grid = parameters.size() == 2;
+        if (grid) {
+            axes.add(new TableAxis("column", parameters.getFirst()));
+        }
+        axes.add(new TableAxis("row", parameters.getLast()));
+        lines(table.lines(), parameters, type);
+        for (ScenarioLine line : scenario) {
+            if (line instanceof ScenarioLine.Rows rows
+                    && rows.table().text().equals(table.name().text())) {
+                if (rows.lines().isEmpty()) {
+                    problems.add(rows.place(), "what it puts in place is missing: rows indented below");
+                }
+                printing++;
+                lines(rows.lines(), parameters, type);
+            }
+        }
+        return finish(table, parameters, type);
+    }
+
+    /** What a key, or a value, can be. */
+    private static boolean isKey(Type type) {
+        return type instanceof Type.Num
+                || type instanceof Type.Flag
+                || type instanceof Type.Kind
+                || type instanceof Type.Who;
+    }
+
+    private void lines(List<TableLine> lines, List<Type> parameters, Type type) {
+        boolean grid = parameters.size() == 2;
+        List<Integer> columns = new ArrayList<>();
+        if (grid && !lines.isEmpty()) {
+            TableLine first = lines.getFirst();
+            boolean corner = lines.size() > 1
+                    && lines.stream()
+                            .allMatch(
+                                    line -> line.cells().size() == first.cells().size());
+            if (corner) {
+                broken(first.place(), "first come the keys of the columns alone: one cell less than in the rows below");
+                return;
+            }
+            keys(first.cells(), axes.getFirst(), columns);
+        } else {
+            columns.add(0);
+        }
+        List<Integer> rows = new ArrayList<>();
+        for (TableLine line : lines.subList(grid ? Math.min(1, lines.size()) : 0, lines.size())) {
+            keys(line.cells().subList(0, 1), axes.getLast(), rows);
+            row(line, rows.getLast(), columns, type);
+        }
+    }
+
+    private void row(TableLine line, int row, List<Integer> columns, Type type) {
+        List<Word> values = line.cells().subList(1, line.cells().size());
+        if (values.size() < columns.size()) {
+            broken(
+                    line.place(),
+                    columns.size() == 1
+                            ? "a value is missing behind the key"
+                            : "a value is missing: there are " + columns.size() + " columns, but "
+                                    + Say.values(values.size()) + " in this row");
+        } else if (values.size() > columns.size()) {
+            broken(
+                    values.get(columns.size()).place(),
+                    columns.size() == 1
+                            ? "one value stands behind a key, and this is the second"
+                            : "a value too many: there are " + columns.size() + " columns");
+        }
+        for (int i = 0; i < Math.min(columns.size(), values.size()); i++) {
+            Word cell = values.get(i);
+            Expression value = constant(cell.place(), cell.text());
+            if (value == null) {
+                broken(cell.place(), "'" + cell.text() + "' is no value: a number or a word, with blanks between them");
+            } else {
+                cells.computeIfAbsent(row, unused -> new TreeMap<>()).put(columns.get(i), constants.value(value, type));
+            }
+        }
+    }
+
+    /** Finds or makes the keys of cells; the same one twice in one printing is a problem. */
+    private void keys(List<Word> read, TableAxis axis, List<Integer> numbers) {
+        for (Word cell : read) {
+            TableAxis.Key key = key(cell, axis.type());
+            int number = key == null ? -1 : axis.number(key);
+            if (number >= 0 && numbers.contains(number)) {
+                broken(cell.place(), "the key " + cell.text() + " stands here already");
+            }
+            numbers.add(number);
+        }
+    }
+
+    private TableAxis.@Nullable Key key(Word cell, Type type) {
+        Matcher matcher = KEY.matcher(cell.text());
+        if (!matcher.matches()) {
+            return noKey(cell);
+        }
+        Type wanted = type instanceof Type.Num ? Type.NUMBER : type;
+        boolean range = matcher.group(2) != null;
+        Long low = bound(cell, matcher.group(1), wanted, range ? Long.MIN_VALUE : null);
+        Long high = range ? bound(cell, matcher.group(3), wanted, Long.MAX_VALUE) : low;
+        if (low == null || high == null) {
+            return noKey(cell);
+        }
+        if (low > high) {
+            broken(cell.place(), "this range is empty: " + cell.text());
+            return null;
+        }
+        return new TableAxis.Key(cell.place(), cell.text(), low, high, printing);
+    }
+
+    private TableAxis.@Nullable Key noKey(Word cell) {
+        broken(cell.place(), "'" + cell.text() + "' is no key: a number, a word, or a range like 1..2, ..0 or 3..");
+        return null;
+    }
+
+    private @Nullable Long bound(Word cell, String text, Type wanted, @Nullable Long open) {
+        if (text.isEmpty()) {
+            return open;
+        }
+        Expression constant = constant(cell.place(), text);
+        return constant == null ? null : (Long) constants.value(constant, wanted);
+    }
+
+    private static @Nullable Expression constant(Place place, String text) {
+        if (NUMBER.matcher(text).matches()) {
+            return new Expression.Number(place, Long.parseLong(text));
+        }
+        return switch (text) {
+            case "yes", "no" -> new Expression.Flag(place, text.equals("yes"));
+            case "none" -> new Expression.None(place);
+            default -> NAME.matcher(text).matches() ? new Expression.Name(place, text) : null;
+        };
+    }
+
+    private void broken(Place place, String sentence) {
+        sound = false;
+        problems.add(place, sentence);
+    }
+
+    private Table finish(Declaration.Table table, List<Type> parameters, Type type) {
+        Table unsound = new Table(table, parameters, type, List.of(), new long[0]);
+        if (!sound) {
+            return unsound;
+        }
+        TableAxis rows = axes.getLast();
+        if (rows.keys().isEmpty()) {
+            problems.missing(table.place(), "what the table holds is missing: rows indented below");
+            return unsound;
+        }
+        for (TableAxis axis : axes) {
+            axis.check(table.name().place(), words(axis.type()), first(axis.type()), problems);
+        }
+        int[] rowNumbers = rows.arranged();
+        int[] columnNumbers = axes.size() == 1 ? new int[1] : axes.getFirst().arranged();
+        int width = columnNumbers.length;
+        long[] values = new long[rows.keys().size() * width];
+        TreeSet<Integer> told = new TreeSet<>();
+        for (int row = 0; row < rows.keys().size(); row++) {
+            TreeMap<Integer, Long> line = cells.getOrDefault(rowNumbers[row], new TreeMap<>());
+            for (int column = 0; column < width; column++) {
+                Long value = line.get(columnNumbers[column]);
+                if (value == null && told.add(row)) {
+                    TableAxis.Key key = rows.keys().get(row);
+                    TableAxis.Key missing = axes.getFirst().keys().get(column);
+                    boolean newColumn = missing.printing() > key.printing();
+                    problems.add(
+                            newColumn ? missing.place() : key.place(),
+                            newColumn
+                                    ? "the row " + key.text() + " has no value in this column"
+                                    : "this row has no value in the column " + missing.text());
+                }
+                values[row * width + column] = value == null ? 0 : value;
+            }
+        }
+        return new Table(table, parameters, type, List.copyOf(axes), values);
+    }
+
+    /** The words that must all stand in a key; none for numbers. */
+    private List<String> words(Type type) {
+        return switch (type) {
+            case Type.Flag flag -> List.of("no", "yes");
+            case Type.Kind kind -> kind.words();
+            case Type.Who who ->
+                switch (who.kind()) {
+                    case ANY -> who.names();
+                    case SIDE -> who.names().subList(0, symbols.parties.sides());
+                    case FACTION ->
+                        who.names().subList(symbols.parties.sides(), who.names().size());
+                };
+            default -> List.of();
+        };
+    }
+
+    private long first(Type type) {
+        return type instanceof Type.Who who && who.kind() == Type.PartyKind.FACTION ? symbols.parties.sides() : 0;
+    }
+}
