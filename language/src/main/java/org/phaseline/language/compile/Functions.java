@@ -2,7 +2,9 @@ package org.phaseline.language.compile;
 
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
+import org.phaseline.engine.code.PairedDice;
 import org.phaseline.engine.code.PartyFormulas;
+import org.phaseline.engine.code.Pools;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Expression;
@@ -34,6 +36,7 @@ final class Functions {
                         : Typed.UNKNOWN;
             case "smaller" -> two(call, c, Arithmetic.Smaller::new);
             case "larger" -> two(call, c, Arithmetic.Larger::new);
+            case "wins" -> wins(call, c);
             case String table
             when symbols.tables.get(table) instanceof Table found ->
                 new Tables(problems, expressions).look(call, found, c);
@@ -78,5 +81,27 @@ final class Functions {
                 formula.of(
                         expressions.number(call.arguments().get(0), c),
                         expressions.number(call.arguments().get(1), c)));
+    }
+
+    /** {@code wins(attack, defence, 2)}: dice against dice, pair by pair from the highest down. */
+    private Typed wins(Expression.Call call, Context c) {
+        if (call.arguments().size() != 3) {
+            return expressions.wrong(
+                    call, "'wins' takes the dice of one, the dice of the other, and what a missing die counts");
+        }
+        Pools mine = dice(call.arguments().get(0), c);
+        Pools theirs = dice(call.arguments().get(1), c);
+        Formula missing = expressions.number(call.arguments().get(2), c);
+        return mine == null || theirs == null
+                ? Typed.UNKNOWN
+                : new Typed(Type.NUMBER, new PairedDice(mine, theirs, missing));
+    }
+
+    private @Nullable Pools dice(Expression named, Context c) {
+        Pools pool = expressions.names().pool(named, c);
+        if (pool == null) {
+            problems.add(named.place(), "dice are wanted here");
+        }
+        return pool;
     }
 }

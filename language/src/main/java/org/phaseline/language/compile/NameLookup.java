@@ -20,7 +20,7 @@ import org.phaseline.language.tree.Word;
 final class NameLookup {
 
     /** What every rulebook can call. */
-    static final List<String> FUNCTIONS = List.of("opponent", "opponents", "smaller", "larger");
+    static final List<String> FUNCTIONS = List.of("opponent", "opponents", "smaller", "larger", "wins");
 
     private final Symbols symbols;
     private final Problems problems;
