@@ -12,13 +12,15 @@ import org.phaseline.language.tree.Statement;
 
 /**
  * How much of a step the umpire sees to, derived from what its body does and never declared. A step with nothing to carry out is
- * guided, automatic or not: the players see to it on their table. Whatever people type in or judge makes it tracked.
+ * guided, automatic or not: the players see to it on their table. Whatever people type in or judge makes it tracked. An automatic
+ * step that only moves play on (announces, jumps, returns, works something out) is seen to by the umpire alone.
  */
 final class CoverageRule {
 
     private boolean guided;
     private boolean told;
     private boolean done;
+    private boolean flows;
 
     private final Map<String, Declaration.Sequence> sequences;
     private final TreeSet<String> looked = new TreeSet<>();
@@ -32,7 +34,8 @@ final class CoverageRule {
         CoverageRule rule = new CoverageRule(sequences);
         rule.look(heading);
         if (!rule.done && !rule.told) {
-            return Coverage.GUIDED;
+            boolean alone = rule.flows && !rule.guided && heading.clauses().mode() == Clauses.Mode.AUTOMATIC;
+            return alone ? Coverage.ENFORCED : Coverage.GUIDED;
         }
         return rule.guided || rule.told ? Coverage.TRACKED : Coverage.ENFORCED;
     }
@@ -64,7 +67,17 @@ final class CoverageRule {
     private void look(Statement statement) {
         switch (statement) {
             case Statement.Enter s -> told = true;
-            case Statement.Let s -> told |= s.value() != null && Conditions.asks(s.value());
+            case Statement.Let s -> {
+                told |= s.value() != null && Conditions.asks(s.value());
+                flows = true;
+            }
+            case Statement.GoTo s -> flows = true;
+            case Statement.Return s -> flows = true;
+            case Statement.Announce s -> flows = true;
+            case Statement.Cancel s -> flows = true;
+            case Statement.End s -> flows = true;
+            case Statement.Next s -> flows = true;
+            case Statement.AnotherRound s -> flows = true;
             case Statement.If s -> s.branches().forEach(branch -> told |= Conditions.asks(branch.condition()));
             case Statement.Choose s -> done = true;
             case Statement.Roll s -> done = true;
