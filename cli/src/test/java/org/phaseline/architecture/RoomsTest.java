@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RoomsTest {
+    private static final String BOARDS = "org.phaseline.boards..";
     private static final String ENGINE = "org.phaseline.engine..";
     private static final String LANGUAGE = "org.phaseline.language..";
     private static final String JOURNAL = "org.phaseline.journal..";
@@ -17,13 +18,18 @@ class RoomsTest {
     private static final String CLI = "org.phaseline.cli..";
 
     @Test
-    void theEngineUsesNothing() {
-        usesOnly(ENGINE).check(House.room("engine"));
+    void theBoardsUseNothing() {
+        usesOnly(BOARDS).check(House.room("boards"));
     }
 
     @Test
-    void theLanguageUsesTheEngine() {
-        usesOnly(LANGUAGE, ENGINE, "org.antlr.v4.runtime..").check(House.room("language"));
+    void theEngineUsesTheBoards() {
+        usesOnly(ENGINE, BOARDS).check(House.room("engine"));
+    }
+
+    @Test
+    void theLanguageUsesTheEngineAndTheBoards() {
+        usesOnly(LANGUAGE, ENGINE, BOARDS, "org.antlr.v4.runtime..").check(House.room("language"));
     }
 
     @Test
@@ -43,7 +49,7 @@ class RoomsTest {
 
     @Test
     void theCommandUsesAllButTheBenchmarks() {
-        usesOnly(CLI, ENGINE, LANGUAGE, JOURNAL, BOTS, GAMES, "picocli..", "org.jline..", "com.fasterxml.jackson..")
+        usesOnly(CLI, BOARDS, ENGINE, LANGUAGE, JOURNAL, BOTS, GAMES, "picocli..", "org.jline..", "com.fasterxml.jackson..")
                 .check(House.room("cli"));
     }
 
@@ -53,7 +59,7 @@ class RoomsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"engine", "language", "journal", "bots", "games", "cli"})
+    @ValueSource(strings = {"boards", "engine", "language", "journal", "bots", "games", "cli"})
     void everyRoomIsLookedAt(String room) {
         assertThat(House.room(room)).isNotEmpty();
     }

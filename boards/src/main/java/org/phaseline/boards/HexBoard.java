@@ -1,0 +1,106 @@
+package org.phaseline.boards;
+
+import java.util.List;
+
+/**
+ * Hexes in columns, so that north is across a hexside; the second, fourth ... column lies half a hex to the north.
+ * Inside, a hex has doubled coordinates: one row is 2 to the north, so half a row is 1. See Red Blob Games on hexes.
+ */
+public record HexBoard(int columns, int rows) implements Grid {
+    private static final int[] EAST = {0, 1, 1, 0, -1, -1};
+    private static final int[] NORTH = {2, 1, -1, -2, -1, 1};
+
+    /** Finer than any difference that counts on a line, so that the push never overrules it. */
+    private static final int FINE = 8;
+
+    public HexBoard {
+        Sizes.check(columns, rows);
+    }
+
+    @Override
+    public List<String> facingNames() {
+        return Compass.SIX;
+    }
+
+    @Override
+    public boolean leadsToNeighbour(int facing) {
+        return true;
+    }
+
+    @Override
+    public int ahead(int space, int facing) {
+        return hex(x(space) + EAST[facing], doubled(space) + NORTH[facing]);
+    }
+
+    @Override
+    public int distance(int from, int to) {
+        int across = Math.abs(x(to) - x(from));
+        int along = Math.abs(doubled(to) - doubled(from));
+        return across + Math.max(0, (along - across) / 2);
+    }
+
+    @Override
+    public int towards(int from, int to) {
+        int east = x(to) - x(from);
+        int north = doubled(to) - doubled(from);
+        int best = 0;
+        for (int facing = 1; facing < EAST.length; facing++) {
+            if (agreement(facing, east, north) > agreement(best, east, north)) {
+                best = facing;
+            }
+        }
+        return best;
+    }
+
+    /** The scalar product: a column is the square root of 3 times as far to the east as half a row to the north. */
+    private static int agreement(int facing, int east, int north) {
+        return 3 * EAST[facing] * east + NORTH[facing] * north;
+    }
+
+    @Override
+    public int lengthOfLine(int from, int to) {
+        return distance(from, to);
+    }
+
+    @Override
+    public int onLine(int from, int to, int step, boolean otherSide) {
+        long length = lengthOfLine(from, to);
+        if (length == 0) {
+            return from;
+        }
+        long one = length * FINE;
+        long push = otherSide ? -1 : 1;
+        // Cube coordinates, whose sum is 0; the push lies along no hexside.
+        long q = FINE * (x(from) * (length - step) + (long) x(to) * step) + push;
+        long r = FINE * (cube(from) * (length - step) + cube(to) * step) + 2 * push;
+        long s = -q - r;
+        long wholeQ = nearest(q, one);
+        long wholeR = nearest(r, one);
+        long wholeS = nearest(s, one);
+        long offQ = Math.abs(wholeQ * one - q);
+        long offR = Math.abs(wholeR * one - r);
+        long offS = Math.abs(wholeS * one - s);
+        if (offQ > offR && offQ > offS) {
+            wholeQ = -wholeR - wholeS;
+        } else if (offR > offS) {
+            wholeR = -wholeQ - wholeS;
+        }
+        return hex((int) wholeQ, (int) (2 * wholeR + wholeQ));
+    }
+
+    private static long nearest(long value, long one) {
+        return Math.floorDiv(2 * value + one, 2 * one);
+    }
+
+    private long cube(int space) {
+        return (doubled(space) - x(space)) / 2;
+    }
+
+    private int doubled(int space) {
+        return 2 * y(space) + (x(space) & 1);
+    }
+
+    private int hex(int x, int doubled) {
+        return space(x, Math.floorDiv(doubled - (x & 1), 2));
+    }
+}

@@ -1,0 +1,78 @@
+package org.phaseline.boards;
+
+import java.util.List;
+
+/** Squares with four neighbours, across their sides, or eight, across their corners too. */
+public record SquareBoard(int columns, int rows, int neighbours) implements Grid {
+    private static final int[] EAST = {0, 1, 1, 1, 0, -1, -1, -1};
+    private static final int[] NORTH = {1, 1, 0, -1, -1, -1, 0, 1};
+
+    public SquareBoard {
+        Sizes.check(columns, rows);
+        if (neighbours != 4 && neighbours != 8) {
+            throw new IllegalArgumentException("a square has 4 or 8 neighbours, not " + neighbours);
+        }
+    }
+
+    @Override
+    public List<String> facingNames() {
+        return Compass.EIGHT;
+    }
+
+    @Override
+    public boolean leadsToNeighbour(int facing) {
+        return neighbours == 8 || facing % 2 == 0;
+    }
+
+    @Override
+    public int ahead(int space, int facing) {
+        return space(x(space) + EAST[facing], y(space) + NORTH[facing]);
+    }
+
+    @Override
+    public int distance(int from, int to) {
+        int across = Math.abs(x(to) - x(from));
+        int along = Math.abs(y(to) - y(from));
+        return neighbours == 4 ? across + along : Math.max(across, along);
+    }
+
+    @Override
+    public int towards(int from, int to) {
+        int east = x(to) - x(from);
+        int north = y(to) - y(from);
+        int best = 0;
+        for (int facing = 1; facing < EAST.length; facing++) {
+            if (agreement(facing, east, north) > agreement(best, east, north)) {
+                best = facing;
+            }
+        }
+        return best;
+    }
+
+    /** The scalar product with a direction of the same length each, as near as whole numbers come. */
+    private static int agreement(int facing, int east, int north) {
+        int length = facing % 2 == 0 ? 577 : 408;
+        return length * (EAST[facing] * east + NORTH[facing] * north);
+    }
+
+    @Override
+    public int lengthOfLine(int from, int to) {
+        return Math.max(Math.abs(x(to) - x(from)), Math.abs(y(to) - y(from)));
+    }
+
+    @Override
+    public int onLine(int from, int to, int step, boolean otherSide) {
+        int length = lengthOfLine(from, to);
+        if (length == 0) {
+            return from;
+        }
+        return space(
+                between(x(from), x(to), step, length, otherSide), between(y(from), y(to), step, length, otherSide));
+    }
+
+    /** A half goes up, or on the other side down; along the longer of the two ways there are no halves. */
+    private static int between(int from, int to, int step, int length, boolean otherSide) {
+        int value = 2 * (from * (length - step) + to * step) + length;
+        return Math.floorDiv(otherSide ? value - 1 : value, 2 * length);
+    }
+}
