@@ -42,6 +42,7 @@ public final class StateTable {
                 List.of(),
                 List.of(),
                 seen.state(),
+                seen.pieces(),
                 seen.progress(),
                 List.of());
     }

@@ -7,8 +7,8 @@ import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.outline.ValueType;
 
 /**
- * Lets the actor choose several members of a set, one answer each, until he has enough. The set chosen so far stands in
- * the target, which is empty when this begins.
+ * Lets the actor choose several members of a set (see {@link Crowds}), one answer each, until he has enough. The set chosen so
+ * far stands in the target, which is empty when this begins.
  *
  * @param pass where declining leads, or -1 when he must choose
  * @param none where it goes on when there are fewer than the least to choose
@@ -16,7 +16,7 @@ import org.phaseline.engine.outline.ValueType;
 public record AskSeveral(
         String prompt,
         Formula actor,
-        Slots.Slot target,
+        Slots.Slot[] target,
         ValueType type,
         Formula set,
         Formula least,
@@ -35,16 +35,31 @@ public record AskSeveral(
         if (actor.of(m) == 0) {
             return absent;
         }
-        int chosen = Long.bitCount(target.of(m));
-        long left = left(m);
-        if (chosen + Long.bitCount(left) < least.of(m)) {
+        int mark = m.scratch.top;
+        int left = left(m);
+        int rest = m.scratch.size(left, target.length);
+        m.scratch.top = mark;
+        int chosen = chosen(m);
+        if (chosen + rest < least.of(m)) {
             return none;
         }
-        return left == 0 || chosen >= most.of(m) ? here + 1 : m.ask();
+        return rest == 0 || chosen >= most.of(m) ? here + 1 : m.ask();
     }
 
-    private long left(Machine m) {
-        return set.of(m) & ~target.of(m);
+    private int chosen(Machine m) {
+        int chosen = 0;
+        for (Slots.Slot word : target) {
+            chosen += Long.bitCount(word.of(m));
+        }
+        return chosen;
+    }
+
+    private int left(Machine m) {
+        int left = (int) set.of(m);
+        for (int i = 0; i < target.length; i++) {
+            m.scratch.words[left + i] &= ~target[i].of(m);
+        }
+        return left;
     }
 
     @Override
@@ -54,12 +69,19 @@ public record AskSeveral(
 
     @Override
     public void offer(Machine m, Menu menu) {
-        menu.addMembers(left(m));
-        long chosen = target.of(m);
+        int mark = m.scratch.top;
+        int left = left(m);
+        for (int at = m.scratch.next(left, target.length, 0);
+                at >= 0;
+                at = m.scratch.next(left, target.length, at + 1)) {
+            menu.add(at);
+        }
+        m.scratch.top = mark;
+        int chosen = chosen(m);
         boolean mayPass = pass >= 0 && compulsory.of(m) == 0;
         if (chosen == 0 && mayPass) {
             menu.add(Menu.PASS);
-        } else if (Long.bitCount(chosen) >= least.of(m)) {
+        } else if (chosen >= least.of(m)) {
             menu.add(ENOUGH);
         }
     }
@@ -72,7 +94,8 @@ public record AskSeveral(
         if (item == ENOUGH) {
             return here + 1;
         }
-        target.set(m, target.of(m) | 1L << item);
+        Slots.Slot word = target[(int) (item >> 6)];
+        word.set(m, word.of(m) | 1L << item);
         return run(m, here);
     }
 

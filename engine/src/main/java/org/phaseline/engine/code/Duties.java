@@ -6,7 +6,6 @@ import org.phaseline.engine.machine.DuePoint;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
-import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.position.Deferred;
 import org.phaseline.engine.report.Report;
 
@@ -75,16 +74,16 @@ public final class Duties {
     }
 
     private static void takeOff(Machine m, DuePoint.ComingOff marker) {
-        if (!marker.ofParties()) {
+        if (marker.holders() == 0) {
             if (m.position.slots[marker.slot()] != 0 && marker.condition().of(m) != 0) {
                 Effects.apply(m, Effects.Operation.SET, marker.slot(), 0, 0, 1);
             }
             return;
         }
         long saved = m.it;
-        for (Party party : m.rulebook.outline().parties().all()) {
-            m.it = party.index();
-            int slot = marker.slot() + party.index();
+        for (int i = 0; i < marker.holders(); i++) {
+            m.it = i;
+            int slot = marker.slot() + i;
             if (m.position.slots[slot] != 0 && marker.condition().of(m) != 0) {
                 Effects.apply(m, Effects.Operation.SET, slot, 0, 0, 1);
             }

@@ -1,5 +1,6 @@
 package org.phaseline.engine.code;
 
+import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
@@ -62,33 +63,27 @@ public final class Effects {
     static void apply(Machine m, Operation operation, int index, long operand, long low, long high) {
         long old = m.position.slots[index];
         long value = within(operation.of(old, operand), low, high);
+        StateField field = m.reporting() && value != old ? field(m, index) : null;
+        String before = field == null ? "" : field.say(m.position.slots, (index - field.slot()) / field.width());
         m.position.slots[index] = value;
-        if (m.reporting() && value != old) {
-            report(m, index, old, value);
+        if (field != null) {
+            m.report(new Report.Changed(
+                    m.step(),
+                    m.audience(),
+                    field.holder(index, m.rulebook.outline().parties()),
+                    field.name(),
+                    before,
+                    field.say(m.position.slots, (index - field.slot()) / field.width())));
         }
     }
 
-    private static void report(Machine m, int index, long old, long value) {
+    private static @Nullable StateField field(Machine m, int index) {
         for (StateField field : m.rulebook.outline().state()) {
-            boolean ofGame = field.owner() == StateField.Owner.GAME;
-            int width = ofGame ? 1 : m.rulebook.outline().parties().count();
-            if (index >= field.slot() && index < field.slot() + width) {
-                String owner = ofGame
-                        ? ""
-                        : m.rulebook
-                                .outline()
-                                .parties()
-                                .get(index - field.slot())
-                                .title();
-                m.report(new Report.Changed(
-                        m.step(),
-                        m.audience(),
-                        owner,
-                        field.name(),
-                        field.type().say(old),
-                        field.type().say(value)));
-                return;
+            if (index >= field.slot()
+                    && index < field.slot() + field.slots(m.rulebook.outline().parties())) {
+                return field;
             }
         }
+        return null;
     }
 }

@@ -8,17 +8,22 @@ import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.outline.ValueType;
 
-/** Working through a set, each member exactly once, while the set may change. */
+/** Working through a set (see {@link Crowds}), each member exactly once, while the set may change. */
 public final class Loops {
 
     private Loops() {}
 
     /** Notes who is in the set now, and that nobody has been worked off. */
-    public record Begin(Formula set, Slots.Slot atStart, Slots.Slot worked) implements Instruction {
+    public record Begin(Formula set, Slots.Slot[] atStart, Slots.Slot[] worked) implements Instruction {
         @Override
         public int run(Machine m, int here) {
-            atStart.set(m, set.of(m));
-            worked.set(m, 0);
+            int mark = m.scratch.top;
+            int all = (int) set.of(m);
+            for (int i = 0; i < atStart.length; i++) {
+                atStart[i].set(m, m.scratch.words[all + i]);
+                worked[i].set(m, 0);
+            }
+            m.scratch.top = mark;
             return here + 1;
         }
     }
@@ -32,8 +37,8 @@ public final class Loops {
     public record Next(
             String prompt,
             Formula set,
-            Slots.Slot atStart,
-            Slots.Slot worked,
+            Slots.Slot[] atStart,
+            Slots.Slot[] worked,
             boolean includingNew,
             Slots.Slot member,
             ValueType type,
@@ -44,21 +49,28 @@ public final class Loops {
 
         @Override
         public int run(Machine m, int here) {
-            long left = left(m);
-            if (left == 0) {
+            int mark = m.scratch.top;
+            int left = left(m);
+            int first = m.scratch.next(left, worked.length, 0);
+            boolean several = first >= 0 && m.scratch.next(left, worked.length, first + 1) >= 0;
+            int next = from == null || !several ? first : inTurn(m, m.scratch.words[left], (int) from.of(m));
+            m.scratch.top = mark;
+            if (first < 0) {
                 return exit;
             }
-            if (picker != null && Long.bitCount(left) > 1 && picker.of(m) != 0) {
-                return m.ask();
+            return several && picker != null && picker.of(m) != 0 ? m.ask() : take(m, here, next);
+        }
+
+        private int left(Machine m) {
+            int left = (int) set.of(m);
+            for (int i = 0; i < worked.length; i++) {
+                long now = m.scratch.words[left + i];
+                m.scratch.words[left + i] = (includingNew ? now : now & atStart[i].of(m)) & ~worked[i].of(m);
             }
-            return take(m, here, from == null ? Long.numberOfTrailingZeros(left) : inTurn(m, left, (int) from.of(m)));
+            return left;
         }
 
-        private long left(Machine m) {
-            long now = set.of(m);
-            return (includingNew ? now : now & atStart.of(m)) & ~worked.of(m);
-        }
-
+        /** Parties fit into one word. */
         private static int inTurn(Machine m, long left, int first) {
             int best = -1;
             int bestRank = Integer.MAX_VALUE;
@@ -74,7 +86,8 @@ public final class Loops {
         }
 
         private int take(Machine m, int here, long next) {
-            worked.set(m, worked.of(m) | 1L << next);
+            Slots.Slot word = worked[(int) (next >> 6)];
+            word.set(m, word.of(m) | 1L << next);
             member.set(m, next);
             return here + 1;
         }
@@ -86,7 +99,14 @@ public final class Loops {
 
         @Override
         public void offer(Machine m, Menu menu) {
-            menu.addMembers(left(m));
+            int mark = m.scratch.top;
+            int left = left(m);
+            for (int at = m.scratch.next(left, worked.length, 0);
+                    at >= 0;
+                    at = m.scratch.next(left, worked.length, at + 1)) {
+                menu.add(at);
+            }
+            m.scratch.top = mark;
         }
 
         @Override

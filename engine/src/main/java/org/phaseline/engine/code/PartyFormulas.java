@@ -33,10 +33,11 @@ public final class PartyFormulas {
         }
     }
 
-    /** A formula with a name. */
-    public record Defined(Formula[] arguments, Formula[] body) implements Formula {
+    /** A formula with a name; what its arguments took of the scratch is given back unless it gives a set itself. */
+    public record Defined(Formula[] arguments, Formula[] body, boolean crowd) implements Formula {
         @Override
         public long of(Machine m) {
+            int mark = m.scratch.top;
             long[] values = new long[arguments.length];
             for (int i = 0; i < values.length; i++) {
                 values[i] = arguments[i].of(m);
@@ -47,6 +48,9 @@ public final class PartyFormulas {
                 return body[0].of(m);
             } finally {
                 m.arguments = saved;
+                if (!crowd) {
+                    m.scratch.top = mark;
+                }
             }
         }
     }

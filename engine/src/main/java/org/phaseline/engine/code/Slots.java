@@ -41,12 +41,21 @@ public final class Slots {
         }
     }
 
-    /** Of a party; of no party it reads as 0 and ignores what is written. */
-    public record OfParty(int base, Formula party) implements StateSlot {
+    /**
+     * Of a party, or of a member of a kind: each has {@code stride} slots. Of nobody it reads as {@code absent} and ignores what
+     * is written.
+     */
+    public record OfMember(int base, int stride, Formula member, long absent) implements StateSlot {
         @Override
         public int index(Machine m) {
-            long index = party.of(m);
-            return index < 0 ? -1 : base + (int) index;
+            long index = member.of(m);
+            return index < 0 ? -1 : base + (int) index * stride;
+        }
+
+        @Override
+        public long of(Machine m) {
+            long index = member.of(m);
+            return index < 0 ? absent : m.position.slots[base + (int) index * stride];
         }
     }
 

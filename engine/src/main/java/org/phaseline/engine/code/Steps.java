@@ -149,7 +149,13 @@ public final class Steps {
     /** Tells the players something: pieces of text with a value after each but the last. */
     public record Tell(int step, List<String> pieces, List<Value> values) implements Instruction {
 
-        public record Value(Formula formula, ValueType type) {}
+        /** A set of pieces has {@code words}; anything else has none. */
+        public record Value(Formula formula, ValueType type, int words) {
+
+            String say(Machine m) {
+                return words == 0 ? type.say(formula.of(m)) : Crowds.say(m, formula, type, words);
+            }
+        }
 
         @Override
         public int run(Machine m, int here) {
@@ -157,7 +163,7 @@ public final class Steps {
                 StringBuilder text = new StringBuilder(pieces.getFirst());
                 for (int i = 0; i < values.size(); i++) {
                     Value value = values.get(i);
-                    text.append(value.type.say(value.formula.of(m))).append(pieces.get(i + 1));
+                    text.append(value.say(m)).append(pieces.get(i + 1));
                 }
                 m.report(new Report.Told(step, m.audience(), text.toString()));
             }

@@ -27,6 +27,9 @@ public final class Machine {
     public long it;
     public long[] arguments = Branch.EMPTY;
 
+    /** Where sets of pieces and spaces are worked out. */
+    public final Scratch scratch = new Scratch();
+
     /** Whether a roll, a reveal or an announcement happened since it was last looked at. */
     public boolean exposed;
 

@@ -3,7 +3,7 @@ package org.phaseline.engine.outline;
 import java.util.List;
 
 /** The steps of a rulebook in printed order, and what it keeps. */
-public record Outline(String title, List<Step> steps, Parties parties, List<StateField> state) {
+public record Outline(String title, List<Step> steps, Parties parties, List<StateField> state, List<PieceKind> pieces) {
 
     public Step step(int index) {
         return steps.get(index);

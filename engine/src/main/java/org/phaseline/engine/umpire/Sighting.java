@@ -7,6 +7,7 @@ import java.util.List;
  *
  * @param decisions what this seat may answer now, with every choice
  * @param awaited who else is awaited, and in which step (for a sealed choice the step that is sealed, not where in it)
+ * @param pieces every piece, with what it has
  * @param progress for each step of the outline
  */
 public record Sighting(
@@ -18,6 +19,7 @@ public record Sighting(
         List<Decision> decisions,
         List<Awaited> awaited,
         List<Value> state,
+        List<Piece> pieces,
         List<Progress> progress,
         List<String> ownSecrets) {
 
@@ -25,4 +27,7 @@ public record Sighting(
 
     /** A value of the state; the owner is empty for one of the game. {@code until} is empty unless it is a marker. */
     public record Value(String owner, String name, String value, String until) {}
+
+    /** A piece; {@code side} is the number of the party it belongs to, or -1. */
+    public record Piece(String kind, int number, String name, int side, List<Value> values) {}
 }

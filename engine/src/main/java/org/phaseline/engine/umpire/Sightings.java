@@ -9,6 +9,7 @@ import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.StepPlace;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.outline.Party;
+import org.phaseline.engine.outline.PieceKind;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.engine.position.Branch;
@@ -53,6 +54,7 @@ public final class Sightings {
                 own,
                 awaited,
                 state(rulebook, position),
+                pieces(rulebook, position),
                 progress(rulebook, position, umpire.seats().get(seat).parties()),
                 secrets(rulebook, position, umpire.seats().get(seat).parties()));
     }
@@ -82,22 +84,41 @@ public final class Sightings {
     private static List<Sighting.Value> state(Rulebook rulebook, Position position) {
         List<Sighting.Value> values = new ArrayList<>();
         for (StateField field : rulebook.outline().state()) {
-            if (field.owner() == StateField.Owner.GAME) {
-                add(values, field, "", position.slots[field.slot()]);
-                continue;
-            }
-            for (Party party : rulebook.outline().parties().all()) {
-                if (party.faction() == (field.owner() == StateField.Owner.FACTION) && party.present()) {
-                    add(values, field, party.title(), position.slots[field.slot() + party.index()]);
+            switch (field.owner()) {
+                case GAME -> add(values, field, 0, "", position);
+                case MEMBER -> {}
+                case SIDE, FACTION -> {
+                    for (Party party : rulebook.outline().parties().all()) {
+                        if (party.faction() == (field.owner() == StateField.Owner.FACTION) && party.present()) {
+                            add(values, field, party.index(), party.title(), position);
+                        }
+                    }
                 }
             }
         }
         return values;
     }
 
-    private static void add(List<Sighting.Value> values, StateField field, String owner, long value) {
-        if (!field.marker() || value != 0) {
-            values.add(new Sighting.Value(owner, field.name(), field.type().say(value), field.until()));
+    private static List<Sighting.Piece> pieces(Rulebook rulebook, Position position) {
+        List<Sighting.Piece> pieces = new ArrayList<>();
+        for (PieceKind kind : rulebook.outline().pieces()) {
+            for (int i = 0; i < kind.members().size(); i++) {
+                List<Sighting.Value> values = new ArrayList<>();
+                for (StateField field : rulebook.outline().state()) {
+                    if (field.kind().equals(kind.name())) {
+                        add(values, field, i, kind.members().get(i), position);
+                    }
+                }
+                int side = kind.sideSlot() < 0 ? -1 : (int) position.slots[kind.sideSlot() + i];
+                pieces.add(new Sighting.Piece(kind.name(), i, kind.members().get(i), side, values));
+            }
+        }
+        return pieces;
+    }
+
+    private static void add(List<Sighting.Value> values, StateField field, int index, String owner, Position position) {
+        if (!field.marker() || position.slots[field.slot() + index] != 0) {
+            values.add(new Sighting.Value(owner, field.name(), field.say(position.slots, index), field.until()));
         }
     }
 

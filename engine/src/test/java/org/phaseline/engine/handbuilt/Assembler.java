@@ -97,12 +97,13 @@ public final class Assembler {
                 true);
         List<StateField> state = new ArrayList<>();
         for (int slot = 1; slot < slots; slot++) {
-            state.add(new StateField("s" + slot, "", StateField.Owner.GAME, ValueType.NUMBER, slot, ""));
+            state.add(new StateField(
+                    "s" + slot, "", StateField.Owner.GAME, "", List.of(), ValueType.NUMBER, slot, 1, ""));
         }
         int[] stepAt = new int[code.size()];
         Arrays.fill(stepAt, 0);
         return new Rulebook(
-                new Outline("Hand-built", List.of(step), parties, state),
+                new Outline("Hand-built", List.of(step), parties, state, List.of()),
                 code.toArray(Instruction[]::new),
                 stepAt,
                 List.of(new StepPlace(StepPlace.GAME_TURN, 0, 1, StepPlace.Secrecy.OPEN)),

@@ -10,18 +10,22 @@ options { tokenVocab = SopLexer; }
 declarationLine : ( declaration | heading ) EOF ;
 itemLine        : ( heading | statement ) EOF ;
 fieldLine       : field EOF ;
+rowLine         : row EOF ;
 modifierLine    : modifier EOF ;
 scenarioLine    : scenarioItem EOF ;
 
 // ---- declarations
 declaration
-    : rulebook | part | option | kind | side | role | fields | given | marker | event | triggers | calendar | define | table
+    : rulebook | part | option | kind | piece | roster | side | role | fields | given | marker | event | triggers | calendar | define | table
     | gameLength | gameTurn | sequence | when | digression | scenario
     ;
 rulebook   : RULEBOOK title ;
 part       : PART STRING ;
 option     : OPTION name title ( COMMA ON )? ;
 kind       : KIND name COLON names ;
+piece      : PIECE name ( ON name )? ;
+roster     : ROSTER name COLON names ;
+row        : name STRING? COLON value ( COMMA value )* ;
 side       : SIDE name STRING? ( COLON names )? ;
 role       : ROLE name ( SET value )? ;
 fields     : NAME HAS ;
@@ -46,6 +50,7 @@ scenarioItem
     | gameLength                # scenarioLength
     | DEFINE name               # scenarioDefine
     | TABLE name                # scenarioTable
+    | roster                    # scenarioRoster
     | party SET value           # scenarioValue
     ;
 
@@ -192,7 +197,7 @@ arguments : OPEN ( argument ( COMMA argument )* )? CLOSE ;
 argument  : value ( SHIFTED sum )? ;
 
 name
-    : NAME | RULEBOOK | PART | OPTION | KIND | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE
+    : NAME | RULEBOOK | PART | OPTION | KIND | PIECE | ROSTER | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
     | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | SHIFTED
     ;

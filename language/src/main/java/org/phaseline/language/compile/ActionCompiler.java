@@ -11,6 +11,7 @@ import org.phaseline.engine.code.Effects;
 import org.phaseline.engine.code.Events;
 import org.phaseline.engine.code.Resolve;
 import org.phaseline.engine.code.Reveal;
+import org.phaseline.engine.code.Selection;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.outline.ValueType;
@@ -27,14 +28,6 @@ final class ActionCompiler {
 
     private static final Formula NEVER = new Arithmetic.Constant(0);
     private static final Formula ALWAYS = new Arithmetic.Constant(1);
-
-    /** What is on offer: a set (its mask is {@code low}), or those numbers of a range that fit. */
-    private record Menu(boolean range, Formula low, Formula high, Formula fits) {
-
-        static Menu of(Formula set) {
-            return new Menu(false, set, NEVER, ALWAYS);
-        }
-    }
 
     private final Compilation all;
     private final Names names;
@@ -90,17 +83,23 @@ final class ActionCompiler {
             Formula low = all.expressions.number(range.low(), c);
             Formula high = all.expressions.number(range.high(), c);
             Variable variable = names.declare(s.name(), Type.NUMBER, c);
-            ask(prompt(s, c), actor, variable, ValueType.NUMBER, new Menu(true, low, high, fits), c, meld);
+            ask(prompt(s, c), actor, variable, ValueType.NUMBER, new Selection.OfRange(low, high, fits), c, meld);
             return;
         }
         Typed set = all.expressions.of(s.from(), c);
         Type member = all.expressions.member(s.from(), set.type());
         if (s.several() != null) {
-            several(s, s.several(), actor, set.formula(), member, c, meld);
+            several(s, s.several(), actor, Expressions.crowd(set), member, c, meld);
             return;
         }
         Variable variable = names.declare(s.name(), member, c);
-        ask(prompt(s, c), actor, variable, member.shown(), Menu.of(set.formula()), c, meld);
+        ask(prompt(s, c), actor, variable, member.shown(), from(set), c, meld);
+    }
+
+    private static Selection from(Typed set) {
+        return set.type().crowd()
+                ? new Selection.OfCrowd(set.formula(), set.type().width())
+                : new Selection.OfMask(set.formula());
     }
 
     private void several(
@@ -112,11 +111,14 @@ final class ActionCompiler {
             Context c,
             @Nullable Meld meld) {
         Variable variable = names.declare(s.name(), new Type.SetOf(member), c);
-        Slots.Slot target = names.slot(variable);
+        Slots.Slot[] target = variable.words().length == 0 ? new Slots.Slot[] {names.slot(variable)} : variable.words();
         Formula least = several.least() == null ? NEVER : all.expressions.number(several.least(), c);
-        Formula most =
-                several.most() == null ? new Arithmetic.Constant(Long.SIZE) : all.expressions.number(several.most(), c);
-        all.emitter.emit(new Effects.Change(target, Effects.Operation.SET, NEVER, 0, -1));
+        Formula most = several.most() == null
+                ? new Arithmetic.Constant(Integer.MAX_VALUE)
+                : all.expressions.number(several.most(), c);
+        for (Slots.Slot word : target) {
+            all.emitter.emit(new Effects.Change(word, Effects.Operation.SET, NEVER, 0, -1));
+        }
         Label next = new Label();
         Label fail = c.fail() == null ? next : c.fail();
         String prompt = prompt(s, c);
@@ -151,7 +153,7 @@ final class ActionCompiler {
                 }
                 Formula low = new Arithmetic.Constant(num.low());
                 Formula high = new Arithmetic.Constant(num.high());
-                ask(prompt, actor, variable, ValueType.NUMBER, new Menu(true, low, high, ALWAYS), c, meld);
+                ask(prompt, actor, variable, ValueType.NUMBER, new Selection.OfRange(low, high, ALWAYS), c, meld);
             }
             case Type.Flag flag ->
                 ask(
@@ -159,7 +161,7 @@ final class ActionCompiler {
                         actor,
                         variable,
                         ValueType.word(List.of("no", "yes")),
-                        Menu.of(new Arithmetic.Constant(3)),
+                        new Selection.OfMask(new Arithmetic.Constant(3)),
                         c,
                         meld);
             case Type.Kind kind ->
@@ -168,7 +170,7 @@ final class ActionCompiler {
                         actor,
                         variable,
                         kind.shown(),
-                        Menu.of(new Arithmetic.Constant((1L << kind.words().size()) - 1)),
+                        from(all.expressions.names().all(kind)),
                         c,
                         meld);
             case Type.Who who ->
@@ -177,7 +179,7 @@ final class ActionCompiler {
                         actor,
                         variable,
                         who.shown(),
-                        Menu.of(new Arithmetic.Constant(parties(who.kind()))),
+                        new Selection.OfMask(new Arithmetic.Constant(parties(who.kind()))),
                         c,
                         meld);
             case Type.Unknown unknown -> {}
@@ -209,7 +211,7 @@ final class ActionCompiler {
             Formula actor,
             Variable variable,
             ValueType type,
-            Menu menu,
+            Selection from,
             Context c,
             @Nullable Meld meld) {
         Label next = new Label();
@@ -221,10 +223,7 @@ final class ActionCompiler {
                 actor,
                 names.slot(variable),
                 type,
-                menu.range,
-                menu.low,
-                menu.high,
-                menu.fits,
+                from,
                 again,
                 compulsory,
                 meld == null ? -1 : meld.pass().address(),

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.Flow;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.problem.Guess;
@@ -45,11 +46,15 @@ final class ConductCompiler {
             return;
         }
         Types types = new Types(all.symbols, all.problems);
-        Formula[] arguments = new Formula[s.arguments().size()];
+        List<Formula> arguments = new ArrayList<>();
         TreeMap<String, Boolean> flags = new TreeMap<>();
-        for (int i = 0; i < arguments.length; i++) {
+        for (int i = 0; i < s.arguments().size(); i++) {
             Declaration.Parameter parameter = sequence.parameters().get(i);
-            arguments[i] = all.expressions.wanted(s.arguments().get(i), types.of(parameter.type()), c);
+            Type type = types.of(parameter.type());
+            Formula value = all.expressions.wanted(s.arguments().get(i), type, c);
+            for (int word = 0; word < type.width(); word++) {
+                arguments.add(type.crowd() ? new Crowds.WordOf(value, word) : value);
+            }
             if (s.arguments().get(i) instanceof Expression.Flag flag) {
                 flags.put(parameter.name().text(), flag.value());
             }
@@ -57,7 +62,7 @@ final class ConductCompiler {
         for (Footprint footprint : c.footprints()) {
             footprint.conducted.add(new Footprint.Conducted(name, flags, s.place(), c.assuming()));
         }
-        all.emitter.emit(new Flow.Call(all.sequences, number, arguments));
+        all.emitter.emit(new Flow.Call(all.sequences, number, arguments.toArray(Formula[]::new)));
     }
 
     void steps(Statement.ConductSteps s, Context c) {

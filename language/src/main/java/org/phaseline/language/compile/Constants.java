@@ -55,6 +55,28 @@ final class Constants {
         return known.value;
     }
 
+    /** Puts what a holder of a field has at the start in place. */
+    void start(Symbols.Field field, int holder, Expression value) {
+        int width = field.type().width();
+        int slot = field.slot() + holder * width;
+        if (!field.type().crowd()) {
+            symbols.startingValues.put(slot, value(value, field.type()));
+            return;
+        }
+        for (int i = 0; i < width; i++) {
+            symbols.startingValues.put(slot + i, 0L);
+        }
+        if (!(value instanceof Expression.SetOf set)) {
+            problems.add(value.place(), field.type().said() + " is wanted here, as in {a, b}");
+            return;
+        }
+        Type member = ((Type.SetOf) field.type()).member();
+        for (Expression each : set.members()) {
+            long index = value(each, member);
+            symbols.startingValues.merge(slot + (int) (index >> 6), 1L << index, (before, bit) -> before | bit);
+        }
+    }
+
     /** Whether a name means something that is known only when the game is played. */
     private boolean variable(String name) {
         return SymbolReader.BUILT_IN.contains(name)
@@ -93,7 +115,7 @@ final class Constants {
             return new Known(party, symbols.who(faction ? Type.PartyKind.FACTION : Type.PartyKind.SIDE, false));
         }
         Type.Kind kind = symbols.kinds.get(name);
-        if (kind != null) {
+        if (kind != null && !kind.pieces()) {
             return new Known((1L << kind.words().size()) - 1, new Type.SetOf(kind));
         }
         return name.equals("sides")

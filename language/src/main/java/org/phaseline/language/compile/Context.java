@@ -251,6 +251,15 @@ final class Context {
         return slot(base);
     }
 
+    /** Slots for a value that may need several. */
+    Slots.Slot[] newSlots(int count) {
+        Slots.Slot[] slots = new Slots.Slot[count];
+        for (int i = 0; i < count; i++) {
+            slots[i] = newSlot();
+        }
+        return slots;
+    }
+
     /** The slot that begins at a place of the page: one's own in a branch of a party. */
     Slots.Slot slot(int base) {
         if (ownParty == null) {

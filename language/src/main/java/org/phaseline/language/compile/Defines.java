@@ -58,7 +58,12 @@ final class Defines {
         }
         return body == null
                 ? Typed.UNKNOWN
-                : new Typed(body.type(), new PartyFormulas.Defined(values, new Formula[] {body.formula()}));
+                : new Typed(
+                        body.type(),
+                        new PartyFormulas.Defined(
+                                values,
+                                new Formula[] {body.formula()},
+                                body.type().crowd()));
     }
 
     /** Whose a thing is for the caller: what the formula knows by a parameter's name belongs to who was handed over. */
@@ -99,16 +104,8 @@ final class Defines {
             if (page.find(parameter.text()) != null) {
                 problems.add(parameter.place(), "'" + parameter.text() + "' is a name already");
             }
-            page.put(new Variable(
-                    parameter.text(),
-                    define.parameters().get(i),
-                    parameter.place(),
-                    -1,
-                    0,
-                    null,
-                    new PartyFormulas.Argument(i),
-                    null,
-                    -1));
+            page.put(Variable.formula(
+                    parameter.text(), define.parameters().get(i), parameter.place(), new PartyFormulas.Argument(i)));
         }
         Context c = Context.of(routine, page, new StepTable(null, 0, -1));
         Typed body = expressions.of(declaration.value(), c);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
+import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.Logic;
 import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Pools;
@@ -57,7 +58,17 @@ final class Expressions {
                     expression.place(),
                     type.said() + " is wanted here, not " + typed.type().said());
         }
-        return typed.formula();
+        return as(type, typed);
+    }
+
+    /** A set as a crowd, whatever it is made of. */
+    static Formula crowd(Typed set) {
+        return set.type().crowd() ? set.formula() : new Crowds.OfMask(set.formula());
+    }
+
+    /** The empty set fits everywhere, but looks different among pieces. */
+    static Formula as(Type wanted, Typed typed) {
+        return wanted.crowd() && !typed.type().crowd() ? new Crowds.Listed(List.of(), wanted.width()) : typed.formula();
     }
 
     /** A party, or a set of parties, as a mask of those that take part. */
@@ -221,6 +232,10 @@ final class Expressions {
                     binary.place(),
                     left.type().said() + " is never " + right.type().said());
         }
+        if (left.type().crowd() || right.type().crowd()) {
+            Type type = left.type().crowd() ? left.type() : right.type();
+            return new Typed(Type.FLAG, new Crowds.Same(as(type, left), as(type, right), type.width()));
+        }
         return new Typed(Type.FLAG, new Logic.Same(left.formula(), right.formula()));
     }
 
@@ -243,7 +258,11 @@ final class Expressions {
         Typed left = of(binary.left(), c);
         Typed right = of(binary.right(), c);
         if (right.type() instanceof Type.SetOf set && left.type().comparable(set.member())) {
-            return new Typed(Type.FLAG, new Logic.In(left.formula(), right.formula()));
+            return new Typed(
+                    Type.FLAG,
+                    set.crowd()
+                            ? new Crowds.In(left.formula(), right.formula())
+                            : new Logic.In(left.formula(), right.formula()));
         }
         if (!(right.type() instanceof Type.Unknown) && !(left.type() instanceof Type.Unknown)) {
             problems.add(
@@ -257,7 +276,13 @@ final class Expressions {
     private Typed plus(Expression.Binary binary, Context c) {
         Typed left = of(binary.left(), c);
         if (left.type() instanceof Type.SetOf) {
-            return new Typed(left.type(), new Sets.Union(left.formula(), wanted(binary.right(), left.type(), c)));
+            Formula right = wanted(binary.right(), left.type(), c);
+            return new Typed(
+                    left.type(),
+                    left.type().crowd()
+                            ? new Crowds.Union(
+                                    left.formula(), right, left.type().width())
+                            : new Sets.Union(left.formula(), right));
         }
         return new Typed(Type.NUMBER, new Arithmetic.Plus(number(binary.left(), c), number(binary.right(), c)));
     }
@@ -265,7 +290,13 @@ final class Expressions {
     private Typed minus(Expression.Binary binary, Context c) {
         Typed left = of(binary.left(), c);
         if (left.type() instanceof Type.SetOf) {
-            return new Typed(left.type(), new Sets.Without(left.formula(), wanted(binary.right(), left.type(), c)));
+            Formula right = wanted(binary.right(), left.type(), c);
+            return new Typed(
+                    left.type(),
+                    left.type().crowd()
+                            ? new Crowds.Without(
+                                    left.formula(), right, left.type().width())
+                            : new Sets.Without(left.formula(), right));
         }
         return new Typed(Type.NUMBER, new Arithmetic.Minus(number(binary.left(), c), number(binary.right(), c)));
     }
@@ -309,7 +340,12 @@ final class Expressions {
                 member = symbols.who(Type.PartyKind.ANY, false);
             }
         }
-        return new Typed(new Type.SetOf(member), new Sets.Listed(List.copyOf(members)));
+        Type type = new Type.SetOf(member);
+        return new Typed(
+                type,
+                type.crowd()
+                        ? new Crowds.Listed(List.copyOf(members), type.width())
+                        : new Sets.Listed(List.copyOf(members)));
     }
 
     private Typed where(Expression.Where where, Context c) {
@@ -319,7 +355,12 @@ final class Expressions {
                     where, "dice with a condition can only be counted: 'count of (" + Say.expression(where) + ")'");
         }
         Type member = member(where.set(), set.type());
-        return new Typed(set.type(), new Sets.Where(set.formula(), flag(where.condition(), c.looking(member))));
+        Formula condition = flag(where.condition(), c.looking(member));
+        return new Typed(
+                set.type(),
+                set.type().crowd()
+                        ? new Crowds.Where(set.formula(), condition, set.type().width())
+                        : new Sets.Where(set.formula(), condition));
     }
 
     Type member(Expression at, Type type) {
@@ -335,7 +376,8 @@ final class Expressions {
     private Typed some(Expression.Some some, Context c) {
         Typed set = of(some.set(), c);
         member(some.set(), set.type());
-        Formula any = new Sets.Some(set.formula());
+        Formula any =
+                set.type().crowd() ? new Crowds.Some(set.formula(), set.type().width()) : new Sets.Some(set.formula());
         return new Typed(Type.FLAG, some.none() ? new Logic.Not(any) : any);
     }
 
@@ -349,7 +391,11 @@ final class Expressions {
         }
         Typed set = of(count.set(), c);
         member(count.set(), set.type());
-        return new Typed(Type.NUMBER, new Sets.Count(set.formula()));
+        return new Typed(
+                Type.NUMBER,
+                set.type().crowd()
+                        ? new Crowds.Count(set.formula(), set.type().width())
+                        : new Sets.Count(set.formula()));
     }
 
     private Typed over(Expression.Over over, Context c) {
@@ -363,11 +409,17 @@ final class Expressions {
         }
         Typed set = of(over.set(), c);
         Formula each = number(value, c.looking(member(over.set(), set.type())));
+        boolean sum = over.fold() == Expression.Fold.SUM;
+        if (set.type().crowd()) {
+            int width = set.type().width();
+            return new Typed(
+                    Type.NUMBER,
+                    sum
+                            ? new Crowds.Sum(each, set.formula(), width)
+                            : new Crowds.Extreme(each, set.formula(), width, highest));
+        }
         return new Typed(
-                Type.NUMBER,
-                over.fold() == Expression.Fold.SUM
-                        ? new Sets.Sum(each, set.formula())
-                        : new Sets.Extreme(each, set.formula(), highest));
+                Type.NUMBER, sum ? new Sets.Sum(each, set.formula()) : new Sets.Extreme(each, set.formula(), highest));
     }
 
     static Typed gameTurn() {

@@ -50,13 +50,16 @@ final class LoopCompiler {
         if (role >= 0 && !member.fits(all.symbols.who(Type.PartyKind.ANY, false))) {
             all.problem(s.set().place(), "a role is bound to sides or factions, not to " + member.said());
         }
-        Slots.Slot atStart = c.newSlot();
-        Slots.Slot worked = c.newSlot();
+        Slots.Slot[] atStart = c.newSlots(set.type().width());
+        Slots.Slot[] worked = c.newSlots(set.type().width());
+        Formula crowd = Expressions.crowd(set);
         int kept = c.routine().slots();
         Slots.Slot own = c.newSlot();
         Slots.Slot bound = role >= 0 ? new Slots.Role(role) : own;
         int masks = c.routine().slots();
-        remembered(s.body(), bound, member, c);
+        if (!set.type().crowd()) {
+            remembered(s.body(), bound, member, c);
+        }
         int masksEnd = c.routine().slots();
         all.emitter.emit(() -> new Flow.Forget(c.stretch(masks, masksEnd)));
         Formula from = turnOrder(s, member, c);
@@ -66,26 +69,17 @@ final class LoopCompiler {
         if (role >= 0) {
             all.emitter.emit(new Effects.Change(own, Effects.Operation.SET, bound, 0, -1));
         }
-        all.emitter.emit(new Loops.Begin(set.formula(), atStart, worked));
+        all.emitter.emit(new Loops.Begin(crowd, atStart, worked));
         all.emitter.bind(next);
         String prompt = "Which " + s.name().text() + " is next?";
         all.emitter.emit(() -> new Loops.Next(
-                prompt,
-                set.formula(),
-                atStart,
-                worked,
-                s.includingNew(),
-                bound,
-                member.shown(),
-                from,
-                picker,
-                exit.address()));
+                prompt, crowd, atStart, worked, s.includingNew(), bound, member.shown(), from, picker, exit.address()));
         int begin = c.routine().slots();
         int[] end = new int[1];
         all.emitter.emit(() -> new Flow.Forget(c.stretch(begin, end[0])));
         Page page = new Page(c.page());
         if (role < 0) {
-            page.put(new Variable(s.name().text(), member, s.name().place(), kept, c.fork(), own, null, null, -1));
+            page.put(Variable.of(s.name().text(), member, s.name().place(), kept, c.fork(), own, -1));
         }
         Runnable giveBack = () -> {
             if (role >= 0) {
@@ -166,16 +160,8 @@ final class LoopCompiler {
         all.branchings.add(new Compilation.Branching(s.place(), true, bound, List.of(footprint)));
         Page page = new Page(c.page());
         if (role < 0) {
-            page.put(new Variable(
-                    name.text(),
-                    all.symbols.who(Type.PartyKind.ANY, false),
-                    name.place(),
-                    -1,
-                    0,
-                    null,
-                    new PartyFormulas.Own(),
-                    null,
-                    -1));
+            page.put(Variable.formula(
+                    name.text(), all.symbols.who(Type.PartyKind.ANY, false), name.place(), new PartyFormulas.Own()));
         }
         Context inner = c.branch(fork, true, footprint)
                 .in(new Scope.Fork(c.scope(), "what is done together"))

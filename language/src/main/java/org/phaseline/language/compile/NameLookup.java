@@ -2,16 +2,17 @@ package org.phaseline.language.compile;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
+import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Pools;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
-import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Word;
@@ -58,7 +59,9 @@ final class NameLookup {
         Symbols.Field field = symbols.gameFields.get(name.name());
         if (field != null) {
             c.touch(Footprint.Thing.state(name.name()), Footprint.Owner.GAME, false, name.place());
-            return new Typed(field.type(), new Slots.OfGame(field.slot()));
+            return new Typed(
+                    field.type(),
+                    field.type().crowd() ? new Crowds.Stored(field.words()) : new Slots.OfGame(field.slot()));
         }
         Symbols.Given given = symbols.givens.get(name.name());
         if (given != null) {
@@ -75,7 +78,7 @@ final class NameLookup {
         }
         Type.Kind kind = symbols.kinds.get(name.name());
         if (kind != null) {
-            return Typed.constant(new Type.SetOf(kind), (1L << kind.words().size()) - 1);
+            return all(kind);
         }
         if (symbols.defines.containsKey(name.name())) {
             return defines.call(new Word(name.place(), name.name()), List.of(), c);
@@ -83,10 +86,18 @@ final class NameLookup {
         return unknown(name, c);
     }
 
+    /** Every member of a kind. */
+    Typed all(Type.Kind kind) {
+        Type all = new Type.SetOf(kind);
+        return kind.pieces()
+                ? new Typed(all, new Crowds.All(kind.words().size()))
+                : Typed.constant(all, (1L << kind.words().size()) - 1);
+    }
+
     private Typed unknown(Expression.Name name, Context c) {
         Symbols.Field field = symbols.partyField(name.name());
         if (field != null) {
-            String owner = field.owner() == Declaration.Owner.SIDE ? "side" : "faction";
+            String owner = field.holder().kind() == Symbols.Holder.Kind.SIDE ? "side" : "faction";
             return expressions.wrong(
                     name,
                     "'" + name.name() + "' belongs to a " + owner + ": say whose, as in 'actor." + name.name() + "'");
@@ -202,34 +213,50 @@ final class NameLookup {
     }
 
     Typed field(Expression.Field field, Context c) {
-        Symbols.Field found = partyField(field.owner(), field.field(), c);
+        Symbols.Field found = fieldOf(field.owner(), field.field(), c);
         if (found == null) {
             return Typed.UNKNOWN;
         }
-        c.touch(Footprint.Thing.state(field.field().text()), owner(field.owner(), c), false, field.place());
-        return new Typed(found.type(), slot(field, found, c));
+        c.touch(thing(found), owner(field.owner(), c), false, field.place());
+        Formula holder = expressions.of(field.owner(), c).formula();
+        return new Typed(
+                found.type(), found.type().crowd() ? new Crowds.Stored(found.wordsOf(holder)) : found.of(holder));
     }
 
-    Slots.OfParty slot(Expression.Field field, Symbols.Field found, Context c) {
-        return new Slots.OfParty(found.slot(), expressions.of(field.owner(), c).formula());
+    /** What is touched when a field is read or changed: those of different kinds are different things. */
+    static Footprint.Thing thing(Symbols.Field field) {
+        String kind = field.holder().name();
+        return Footprint.Thing.state(
+                (kind.isEmpty() ? "" : kind + ".") + field.name().text());
     }
 
-    /** The field of a party that a name means, by what the owner is; a problem is noted when there is none. */
-    Symbols.@Nullable Field partyField(Expression owner, Word name, Context c) {
+    /** The field that a name means, by what the owner is; a problem is noted when there is none. */
+    Symbols.@Nullable Field fieldOf(Expression owner, Word name, Context c) {
         Type type = expressions.of(owner, c).type();
         if (type instanceof Type.Unknown) {
             return null;
         }
+        if (type instanceof Type.Kind kind) {
+            TreeMap<String, Symbols.Field> fields = symbols.kindFields.getOrDefault(kind.name(), new TreeMap<>());
+            Symbols.Field found = fields.get(name.text());
+            if (found == null) {
+                problems.unknown(
+                        name.place(),
+                        type.said() + " has no '" + name.text() + "'" + Guess.didYouMean(name.text(), fields.keySet()));
+            }
+            return found;
+        }
         if (!(type instanceof Type.Who who)) {
-            problems.add(owner.place(), "a side or faction is wanted here, not " + type.said());
+            problems.add(owner.place(), "a side, a faction or a piece is wanted here, not " + type.said());
             return null;
         }
         Symbols.Field found = symbols.partyField(name.text());
         boolean fits = found != null
                 && (who.kind() == Type.PartyKind.ANY
-                        || (who.kind() == Type.PartyKind.FACTION) == (found.owner() == Declaration.Owner.FACTION));
+                        || (who.kind() == Type.PartyKind.FACTION)
+                                == (found.holder().kind() == Symbols.Holder.Kind.FACTION));
         if (!fits && found != null) {
-            String whose = found.owner() == Declaration.Owner.SIDE ? "sides" : "factions";
+            String whose = found.holder().kind() == Symbols.Holder.Kind.SIDE ? "sides" : "factions";
             problems.add(name.place(), "'" + name.text() + "' is something of " + whose + ", not of " + type.said());
             return null;
         }
@@ -267,9 +294,17 @@ final class NameLookup {
                 }
                 return variable == null
                         ? Typed.UNKNOWN
-                        : new Typed(variable.type(), new Slots.LocalOf(variable.base(), party.formula()));
+                        : new Typed(variable.type(), ofParty(variable, party.formula()));
             }
         }
+    }
+
+    private Formula ofParty(Variable variable, Formula party) {
+        Slots.Slot[] words = new Slots.Slot[variable.type().width()];
+        for (int i = 0; i < words.length; i++) {
+            words[i] = new Slots.LocalOf(variable.base() + i * symbols.parties.count(), party);
+        }
+        return variable.type().crowd() ? new Crowds.Stored(words) : words[0];
     }
 
     /** A name of which each party has its own. */
@@ -300,20 +335,19 @@ final class NameLookup {
 
     Typed has(Expression.Has has, Context c) {
         Symbols.Marker marker = symbols.markers.get(has.marker().text());
-        if (marker == null || marker.field().owner() == Declaration.Owner.GAME) {
+        if (marker == null || marker.field().holder().game()) {
             problems.unknown(
                     has.marker().place(),
-                    "no marker '" + has.marker().text() + "' is put on sides or factions"
+                    "no marker '" + has.marker().text() + "' is put on sides, factions or pieces"
                             + Guess.didYouMean(has.marker().text(), symbols.markers.keySet()));
             return new Typed(Type.FLAG, new Arithmetic.Constant(0));
         }
-        Symbols.Field found = partyField(has.owner(), has.marker(), c);
+        Symbols.Field found = fieldOf(has.owner(), has.marker(), c);
         if (found == null) {
             return new Typed(Type.FLAG, new Arithmetic.Constant(0));
         }
-        c.touch(Footprint.Thing.state(has.marker().text()), owner(has.owner(), c), false, has.place());
-        Formula slot =
-                new Slots.OfParty(found.slot(), expressions.of(has.owner(), c).formula());
+        c.touch(thing(found), owner(has.owner(), c), false, has.place());
+        Formula slot = found.of(expressions.of(has.owner(), c).formula());
         return new Typed(Type.FLAG, has.lacks() ? new org.phaseline.engine.code.Logic.Not(slot) : slot);
     }
 

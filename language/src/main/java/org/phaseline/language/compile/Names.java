@@ -35,9 +35,9 @@ final class Names {
             all.problem(name.place(), "'" + name.text() + "' has a meaning already");
         }
         int base = c.routine().slots();
-        Slots.Slot slot = c.newSlot();
-        Variable variable =
-                new Variable(name.text(), type, name.place(), base, c.fork(), slot, null, null, c.sealedStep());
+        Slots.Slot[] words = c.newSlots(type.width());
+        Variable variable = new Variable(
+                name.text(), type, name.place(), base, c.fork(), words[0], words, null, null, c.sealedStep());
         c.page().put(variable);
         if (c.sealedStep() >= 0) {
             c.routine().made.put(base, c.newSlot());
@@ -72,8 +72,8 @@ final class Names {
         int width = c.perParty() ? c.routine().parties : 1;
         int base = c.routine().take(sides * width);
         Pools pool = new Pools(base, c.stride(), sides, c.strideParty());
-        Variable variable = new Variable(
-                name.text(), new Type.Dice(sides), name.place(), base, c.fork(), null, null, pool, c.sealedStep());
+        Variable variable =
+                Variable.dice(name.text(), new Type.Dice(sides), name.place(), base, c.fork(), pool, c.sealedStep());
         c.page().put(variable);
         return variable;
     }

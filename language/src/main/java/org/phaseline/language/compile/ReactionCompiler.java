@@ -153,16 +153,7 @@ final class ReactionCompiler {
         Page page = new Page(null);
         for (int i = 0; i < when.parameters().size(); i++) {
             Word name = when.parameters().get(i);
-            page.put(new Variable(
-                    name.text(),
-                    event.types().get(i),
-                    name.place(),
-                    -1,
-                    0,
-                    null,
-                    new PartyFormulas.Argument(i),
-                    null,
-                    -1));
+            page.put(Variable.formula(name.text(), event.types().get(i), name.place(), new PartyFormulas.Argument(i)));
         }
         return Context.of(routine, page, new StepTable(null, 0, -1));
     }

@@ -64,9 +64,12 @@ final class Routine {
         if (page.find(parameter.text()) != null) {
             problems.add(parameter.place(), "'" + parameter.text() + "' is a name already");
         }
-        int slot = take(1);
-        page.put(new Variable(
-                parameter.text(), type, parameter.place(), slot, 0, new Slots.Local(slot), null, null, -1));
+        int base = take(type.width());
+        Slots.Slot[] words = new Slots.Slot[type.width()];
+        for (int i = 0; i < words.length; i++) {
+            words[i] = new Slots.Local(base + i);
+        }
+        page.put(new Variable(parameter.text(), type, parameter.place(), base, 0, words[0], words, null, null, -1));
     }
 
     /** Comes back to whoever plays this. */

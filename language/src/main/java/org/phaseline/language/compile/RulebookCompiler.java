@@ -13,7 +13,6 @@ import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.machine.StepPlace;
 import org.phaseline.engine.outline.Outline;
-import org.phaseline.engine.outline.StateField;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Clauses;
 import org.phaseline.language.tree.Declaration;
@@ -93,7 +92,7 @@ public final class RulebookCompiler {
         StateLayout layout = new StateLayout(symbols);
         layout.markers(all);
         all.expressions.names().defines().all();
-        Outline outline = outline(layout.fields());
+        Outline outline = outline(layout);
         Instruction[] code = all.emitter.code();
         int[] stepAt = all.emitter.stepAt();
         new IndependenceCheck(all).check();
@@ -214,13 +213,14 @@ public final class RulebookCompiler {
                 sequence.parameters().size());
     }
 
-    private Outline outline(List<StateField> state) {
+    private Outline outline(StateLayout layout) {
         Declaration.Rulebook title = declarations.only(Declaration.Rulebook.class, "'rulebook' line", problems);
         return new Outline(
                 title == null ? "" : title.title().text(),
                 new OutlineBuilder(headings, problems, defaultActors, symbols.sequences).build(),
                 symbols.parties,
-                state);
+                layout.fields(),
+                layout.pieces());
     }
 
     private List<StepPlace> places(Compilation all) {

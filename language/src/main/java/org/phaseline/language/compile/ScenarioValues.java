@@ -61,10 +61,15 @@ final class ScenarioValues {
 
     private void ofParty(ScenarioLine.Value line, Expression.Field field, Expression.Name owner) {
         Integer party = symbols.partyNumbers.get(owner.name());
+        Symbols.KindWord member = symbols.words.get(owner.name());
+        if (member != null) {
+            ofMember(line, field, member);
+            return;
+        }
         if (party == null) {
             problems.unknown(
                     owner.place(),
-                    "no side or faction '" + owner.name() + "'"
+                    "no side, faction or piece '" + owner.name() + "'"
                             + Guess.didYouMean(owner.name(), symbols.partyNumbers.keySet()));
             return;
         }
@@ -81,9 +86,22 @@ final class ScenarioValues {
         }
     }
 
+    private void ofMember(ScenarioLine.Value line, Expression.Field field, Symbols.KindWord member) {
+        TreeMap<String, Symbols.Field> fields =
+                symbols.kindFields.getOrDefault(member.kind().name(), new TreeMap<>());
+        Symbols.Field found = fields.get(field.field().text());
+        if (found == null) {
+            problems.unknown(
+                    field.field().place(),
+                    member.kind().said() + " has no '" + field.field().text() + "'"
+                            + Guess.didYouMean(field.field().text(), fields.keySet()));
+        } else {
+            constants.start(found, member.index(), line.value());
+        }
+    }
+
     private void start(TreeMap<String, Symbols.Field> fields, String name, ScenarioLine.Value line, int party) {
         Symbols.Field field = java.util.Objects.requireNonNull(fields.get(name));
-        int slot = field.slot() + Math.max(0, party);
-        symbols.startingValues.put(slot, constants.value(line.value(), field.type()));
+        constants.start(field, Math.max(0, party), line.value());
     }
 }

@@ -3,6 +3,7 @@ package org.phaseline.language.compile;
 import java.util.List;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.AskReady;
+import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.Duties;
 import org.phaseline.engine.code.Flow;
 import org.phaseline.engine.code.Forks;
@@ -98,8 +99,9 @@ final class SeveralActors {
         int turns = all.nextFork();
         all.oneAfterTheOther.add(turns);
         steps.place(step, c, base, parties, turns, false);
-        Slots.Slot atStart = c.newSlot();
-        Slots.Slot worked = c.newSlot();
+        Slots.Slot[] atStart = c.newSlots(1);
+        Slots.Slot[] worked = c.newSlots(1);
+        Formula actors = new Crowds.OfMask(actor.mask());
         Slots.Slot member = c.newSlot();
         Formula from = order.from() == null
                 ? new Arithmetic.Constant(-1)
@@ -107,19 +109,10 @@ final class SeveralActors {
         Label next = new Label();
         Label exit = new Label();
         ValueType type = actor.type().shown();
-        all.emitter.emit(new Loops.Begin(actor.mask(), atStart, worked));
+        all.emitter.emit(new Loops.Begin(actors, atStart, worked));
         all.emitter.bind(next);
         all.emitter.emit(() -> new Loops.Next(
-                step.heading.title().text(),
-                actor.mask(),
-                atStart,
-                worked,
-                false,
-                member,
-                type,
-                from,
-                null,
-                exit.address()));
+                step.heading.title().text(), actors, atStart, worked, false, member, type, from, null, exit.address()));
         Actor one =
                 new Actor(new Sets.One(member), member, actor.type(), false, false, actor.said(), Footprint.Owner.ANY);
         Context turn = c.turn(turns, member).inheriting(one);

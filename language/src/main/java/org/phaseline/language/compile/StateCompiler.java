@@ -1,14 +1,16 @@
 package org.phaseline.language.compile;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
+import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.Duties;
 import org.phaseline.engine.code.Effects;
 import org.phaseline.engine.code.Logic;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Instruction;
 import org.phaseline.language.problem.Guess;
-import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Due;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Place;
@@ -18,7 +20,12 @@ import org.phaseline.language.tree.Statement;
 final class StateCompiler {
 
     /** A place that is changed: where, what it holds, and whose it is. */
-    private record Target(Slots.Slot slot, Type type, Footprint.Thing what, Footprint.Owner owner) {}
+    private record Target(Slots.Slot slot, Slots.Slot[] words, Type type, Footprint.Thing what, Footprint.Owner owner) {
+
+        Target(Slots.Slot slot, Type type, Footprint.Thing what, Footprint.Owner owner) {
+            this(slot, new Slots.Slot[] {slot}, type, what, owner);
+        }
+    }
 
     private record Change(Target target, Effects.Operation operation, Formula value) {}
 
@@ -41,11 +48,21 @@ final class StateCompiler {
                 if (change != null) {
                     Target target = change.target;
                     c.touch(target.what, target.owner, true, statement.place());
-                    all.emitter.emit(new Effects.Change(
-                            target.slot, change.operation, change.value, target.type.low(), target.type.high()));
+                    all.emitter.emit(instruction(change));
                 }
             }
         }
+    }
+
+    private static Instruction instruction(Change change) {
+        Target target = change.target;
+        if (!target.type.crowd()) {
+            return new Effects.Change(
+                    target.slot, change.operation, change.value, target.type.low(), target.type.high());
+        }
+        return change.operation == Effects.Operation.SET
+                ? new Crowds.Keep(target.words, change.value)
+                : new Crowds.Change(target.words, change.value, change.operation == Effects.Operation.JOIN);
     }
 
     private void let(Statement.Let s, Context c) {
@@ -56,7 +73,10 @@ final class StateCompiler {
             if (written == null) {
                 all.problem(s.place(), "say what '" + s.name().text() + "' is, or what kind of value it holds");
             }
-            set(names.declare(s.name(), type, c), new Arithmetic.Constant(Constants.initial(type)), c);
+            Formula blank = type.crowd()
+                    ? new Crowds.Listed(List.of(), type.width())
+                    : new Arithmetic.Constant(Constants.initial(type));
+            set(names.declare(s.name(), type, c), blank, c);
             return;
         }
         if (Conditions.asks(value)) {
@@ -69,7 +89,8 @@ final class StateCompiler {
                     value.place(),
                     written.said() + " is wanted here, not " + typed.type().said());
         }
-        Formula whole = Modifiers.added(typed, s.modifiers(), all.expressions, c);
+        Typed start = written == null ? typed : new Typed(typed.type(), Expressions.as(written, typed));
+        Formula whole = Modifiers.added(start, s.modifiers(), all.expressions, c);
         Type type = written != null
                 ? written
                 : typed.type() instanceof Type.Num || typed.type() instanceof Type.Dice ? Type.NUMBER : typed.type();
@@ -78,6 +99,10 @@ final class StateCompiler {
 
     private void set(Variable variable, Formula value, Context c) {
         names.made(variable, c);
+        if (variable.type().crowd()) {
+            all.emitter.emit(new Crowds.Keep(variable.words(), value));
+            return;
+        }
         all.emitter.emit(new Effects.Change(
                 names.slot(variable),
                 Effects.Operation.SET,
@@ -198,7 +223,7 @@ final class StateCompiler {
                             + Guess.didYouMean(s.marker().text(), all.symbols.markers.keySet()));
             return null;
         }
-        boolean ofGame = marker.field().owner() == Declaration.Owner.GAME;
+        boolean ofGame = marker.field().holder().game();
         Expression owner = s.owner();
         if (ofGame != (owner == null)) {
             all.problem(
@@ -210,16 +235,15 @@ final class StateCompiler {
             return null;
         }
         Formula value = new Arithmetic.Constant(s.on() ? 1 : 0);
-        Footprint.Thing what = Footprint.Thing.state(s.marker().text());
+        Footprint.Thing what = NameLookup.thing(marker.field());
         if (owner == null) {
             Slots.Slot slot = new Slots.OfGame(marker.field().slot());
             return new Change(new Target(slot, Type.FLAG, what, Footprint.Owner.GAME), Effects.Operation.SET, value);
         }
-        if (all.expressions.names().partyField(owner, s.marker(), c) == null) {
+        if (all.expressions.names().fieldOf(owner, s.marker(), c) == null) {
             return null;
         }
-        Slots.Slot slot = new Slots.OfParty(
-                marker.field().slot(), all.expressions.of(owner, c).formula());
+        Slots.Slot slot = marker.field().of(all.expressions.of(owner, c).formula());
         Footprint.Owner whose = all.expressions.names().owner(owner, c);
         return new Change(new Target(slot, Type.FLAG, what, whose), Effects.Operation.SET, value);
     }
@@ -228,14 +252,17 @@ final class StateCompiler {
         return switch (expression) {
             case Expression.Name name -> named(name, c);
             case Expression.Field field -> {
-                Symbols.Field found = all.expressions.names().partyField(field.owner(), field.field(), c);
-                yield found == null
-                        ? null
-                        : new Target(
-                                all.expressions.names().slot(field, found, c),
-                                found.type(),
-                                Footprint.Thing.state(field.field().text()),
-                                all.expressions.names().owner(field.owner(), c));
+                Symbols.Field found = all.expressions.names().fieldOf(field.owner(), field.field(), c);
+                if (found == null) {
+                    yield null;
+                }
+                Formula holder = all.expressions.of(field.owner(), c).formula();
+                yield new Target(
+                        found.of(holder),
+                        found.wordsOf(holder),
+                        found.type(),
+                        NameLookup.thing(found),
+                        all.expressions.names().owner(field.owner(), c));
             }
             case Expression.Of of -> {
                 Variable variable = all.expressions.names().each(of, c);
@@ -264,12 +291,14 @@ final class StateCompiler {
                 return null;
             }
             Footprint.Owner owner = variable.fork() != 0 ? Footprint.Owner.OWN : Footprint.Owner.GAME;
-            return new Target(variable.slot(), variable.type(), Footprint.Thing.name(variable), owner);
+            return new Target(
+                    variable.slot(), variable.words(), variable.type(), Footprint.Thing.name(variable), owner);
         }
         Symbols.Field field = all.symbols.gameFields.get(name.name());
         if (field != null) {
             return new Target(
                     new Slots.OfGame(field.slot()),
+                    field.words(),
                     field.type(),
                     Footprint.Thing.state(name.name()),
                     Footprint.Owner.GAME);
@@ -296,6 +325,10 @@ final class StateCompiler {
             all.problem(
                     s.statement().place(),
                     "only what the game or a side 'has' can be changed later: a name may be gone by then");
+            return;
+        }
+        if (change.target.type.crowd()) {
+            all.problem(s.statement().place(), "a set of pieces cannot be changed later: put a marker on them instead");
             return;
         }
         String advice = "put it off until a heading that all come to together";

@@ -2,12 +2,14 @@ package org.phaseline.language.compile;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.machine.DuePoint;
 import org.phaseline.engine.machine.EventInfo;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.TriggerOrder;
+import org.phaseline.engine.outline.PieceKind;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.language.tree.Declaration;
@@ -37,14 +39,11 @@ final class StateLayout {
         Routine routine = new Routine("markers", 0, symbols.parties.count());
         for (Symbols.Marker marker : symbols.markers.values()) {
             Declaration.Marker declared = marker.declaration();
-            boolean ofParties = declared.owner() != Declaration.Owner.GAME;
+            Symbols.Holder held = marker.field().holder();
             Context c = Context.of(routine, new Page(null), new StepTable(null, 0, -1));
-            Type holder = symbols.who(
-                    declared.owner() == Declaration.Owner.FACTION ? Type.PartyKind.FACTION : Type.PartyKind.SIDE,
-                    false);
             Formula condition = declared.condition() == null
                     ? new Arithmetic.Constant(1)
-                    : all.expressions.flag(declared.condition(), ofParties ? c.looking(holder) : c);
+                    : all.expressions.flag(declared.condition(), held.game() ? c : c.looking(holder(held)));
             Headings.Entry step =
                     all.expressions.outcomes().findAnywhere(declared.until().step(), "");
             if (step != null) {
@@ -52,7 +51,7 @@ final class StateLayout {
                         step.index(), declared.until().start(), step.heading().called());
                 all.dueChanges.add(new Compilation.DueChange(
                         step.index(),
-                        Footprint.Thing.state(declared.name().text()),
+                        NameLookup.thing(marker.field()),
                         whose(declared),
                         declared.until().step().place(),
                         "say whose comes off, as in 'if it is phasing'"));
@@ -60,33 +59,59 @@ final class StateLayout {
                         due,
                         new DuePoint.ComingOff(
                                 declared.name().text(),
-                                ofParties,
+                                held.game() ? 0 : held.count(),
                                 marker.field().slot(),
                                 condition));
             }
         }
     }
 
+    private Type holder(Symbols.Holder holder) {
+        return switch (holder.kind()) {
+            case GAME, SIDE -> symbols.who(Type.PartyKind.SIDE, false);
+            case FACTION -> symbols.who(Type.PartyKind.FACTION, false);
+            case MEMBER -> java.util.Objects.requireNonNull(symbols.kinds.get(holder.name()));
+        };
+    }
+
+    private List<String> members(Symbols.Holder holder) {
+        return holder.kind() == Symbols.Holder.Kind.MEMBER
+                ? java.util.Objects.requireNonNull(symbols.kinds.get(holder.name()))
+                        .words()
+                : List.of();
+    }
+
+    List<PieceKind> pieces() {
+        List<PieceKind> pieces = new ArrayList<>();
+        for (String name : symbols.pieceKinds) {
+            Symbols.Field side =
+                    symbols.kindFields.getOrDefault(name, new TreeMap<>()).get("side");
+            int slot = side != null && side.type() instanceof Type.Who ? side.slot() : -1;
+            List<String> members =
+                    java.util.Objects.requireNonNull(symbols.kinds.get(name)).words();
+            pieces.add(new PieceKind(name, members, slot));
+        }
+        return pieces;
+    }
+
     List<StateField> fields() {
-        List<Symbols.Field> fields = new ArrayList<>();
-        fields.addAll(symbols.gameFields.values());
-        fields.addAll(symbols.sideFields.values());
-        fields.addAll(symbols.factionFields.values());
-        fields.sort(java.util.Comparator.comparingInt(Symbols.Field::slot));
         List<StateField> state = new ArrayList<>();
-        for (Symbols.Field field : fields) {
+        for (Symbols.Field field : symbols.allFields()) {
             Symbols.Marker marker = symbols.markers.get(field.name().text());
             String until = "";
-            if (marker != null) {
+            if (marker != null && marker.field() == field) {
                 until = (marker.declaration().until().start() ? "start of " : "end of ")
                         + marker.declaration().until().step().text();
             }
             state.add(new StateField(
                     field.name().text(),
                     field.text(),
-                    StateField.Owner.valueOf(field.owner().name()),
+                    StateField.Owner.valueOf(field.holder().kind().name()),
+                    field.holder().name(),
+                    members(field.holder()),
                     field.type().shown(),
                     field.slot(),
+                    field.type().width(),
                     until));
         }
         return state;
@@ -94,11 +119,8 @@ final class StateLayout {
 
     long[] initial() {
         long[] slots = new long[symbols.slots];
-        List<Symbols.Field> fields = new ArrayList<>(symbols.gameFields.values());
-        fields.addAll(symbols.sideFields.values());
-        fields.addAll(symbols.factionFields.values());
-        for (Symbols.Field field : fields) {
-            int width = field.owner() == Declaration.Owner.GAME ? 1 : symbols.parties.count();
+        for (Symbols.Field field : symbols.allFields()) {
+            int width = field.holder().count() * field.type().width();
             for (int i = 0; i < width; i++) {
                 slots[field.slot() + i] = field.initial();
             }

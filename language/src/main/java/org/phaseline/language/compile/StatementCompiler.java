@@ -135,7 +135,10 @@ final class StatementCompiler {
                     s.text().place(), text.substring(open + 1, close).strip());
             Typed value = all.expressions.of(name, c);
             pieces.add(text.substring(from, open));
-            values.add(new Steps.Tell.Value(value.formula(), value.type().shown()));
+            values.add(new Steps.Tell.Value(
+                    value.formula(),
+                    value.type().shown(),
+                    value.type().crowd() ? value.type().width() : 0));
             from = close + 1;
         }
         pieces.add(text.substring(from));

@@ -63,6 +63,7 @@ final class SymbolReader {
         parties();
         options(on, off);
         kinds();
+        new Rosters(declarations, lines(), symbols, problems, this::free).pieces();
         roles();
         calendar();
         givens();
@@ -76,6 +77,7 @@ final class SymbolReader {
         }
         length();
         values();
+        new Rosters(declarations, lines(), symbols, problems, this::free).values(constants);
         return symbols;
     }
 
@@ -235,7 +237,7 @@ final class SymbolReader {
                 problems.add(kind.place(), "a kind can have at most " + MOST_WORDS + " words");
                 continue;
             }
-            Type.Kind type = new Type.Kind(kind.name().text(), words, false);
+            Type.Kind type = new Type.Kind(kind.name().text(), words, false, false);
             symbols.kinds.put(kind.name().text(), type);
             for (int i = 0; i < words.size(); i++) {
                 if (free(kind.words().get(i))) {
@@ -295,33 +297,70 @@ final class SymbolReader {
 
     private void fields() {
         for (Declaration.Fields fields : declarations.of(Declaration.Fields.class)) {
+            Symbols.Holder holder =
+                    holder(fields.owner(), "only game, Side, Faction and kinds have a state of their own");
             for (Declaration.StateField field : fields.fields()) {
                 Type type = types.of(field.type());
                 long initial = field.value() == null ? Constants.initial(type) : constants.value(field.value(), type);
                 String text = field.text() == null ? "" : field.text().text();
-                declare(field.name(), fields.owner(), type, initial, text);
+                declare(field.name(), holder, type, initial, text);
             }
         }
     }
 
-    private Symbols.@Nullable Field declare(Word name, Declaration.Owner owner, Type type, long initial, String text) {
-        if (!free(name)) {
+    /** What is declared for the members of a kind is known only to them: other kinds can have the same. */
+    private Symbols.@Nullable Field declare(Word name, Symbols.Holder holder, Type type, long initial, String text) {
+        TreeMap<String, Symbols.Field> fields = switch (holder.kind()) {
+            case GAME -> symbols.gameFields;
+            case SIDE -> symbols.sideFields;
+            case FACTION -> symbols.factionFields;
+            case MEMBER -> symbols.kindFields.computeIfAbsent(holder.name(), unused -> new TreeMap<>());
+        };
+        if (holder.kind() != Symbols.Holder.Kind.MEMBER && !free(name)) {
             return null;
         }
-        Symbols.Field field = new Symbols.Field(name, owner, type, symbols.slots, initial, text);
-        symbols.slots += owner == Declaration.Owner.GAME ? 1 : symbols.parties.count();
-        switch (owner) {
-            case GAME -> symbols.gameFields.put(name.text(), field);
-            case SIDE -> symbols.sideFields.put(name.text(), field);
-            case FACTION -> symbols.factionFields.put(name.text(), field);
+        Symbols.Field before = fields.get(name.text());
+        if (before != null) {
+            problems.add(
+                    name.place(),
+                    holder.name() + " has '" + name.text() + "' already, in line "
+                            + before.name().place().line());
+            return null;
         }
+        Symbols.Field field = new Symbols.Field(name, holder, type, symbols.slots, initial, text);
+        symbols.slots += holder.count() * type.width();
+        fields.put(name.text(), field);
         return field;
+    }
+
+    private Symbols.Holder holder(Word word, String sentence) {
+        return switch (word.text()) {
+            case "game" -> new Symbols.Holder(Symbols.Holder.Kind.GAME, "", 1);
+            case "Side" -> new Symbols.Holder(Symbols.Holder.Kind.SIDE, "", symbols.parties.count());
+            case "Faction" -> new Symbols.Holder(Symbols.Holder.Kind.FACTION, "", symbols.parties.count());
+            default -> {
+                Type.Kind kind = symbols.kinds.get(word.text());
+                if (kind == null) {
+                    List<String> known = new ArrayList<>(symbols.kinds.keySet());
+                    known.addAll(List.of("game", "Side", "Faction"));
+                    problems.unknown(word.place(), sentence + Guess.didYouMean(word.text(), known));
+                }
+                int count = kind == null ? 0 : kind.words().size();
+                yield new Symbols.Holder(Symbols.Holder.Kind.MEMBER, word.text(), count);
+            }
+        };
     }
 
     private void markers() {
         for (Declaration.Marker marker : declarations.of(Declaration.Marker.class)) {
             String text = marker.text() == null ? "" : marker.text().text();
-            Symbols.Field field = declare(marker.name(), marker.owner(), Type.FLAG, 0, text);
+            Word on = marker.holder();
+            Symbols.Holder holder = on == null
+                    ? new Symbols.Holder(Symbols.Holder.Kind.GAME, "", 1)
+                    : holder(on, "a marker lies on Side, Faction or the members of a kind");
+            // A marker is spoken of by its name alone, so no other marker may have it.
+            boolean alone = holder.kind() != Symbols.Holder.Kind.MEMBER || free(marker.name());
+            Symbols.Field field = alone ? declare(marker.name(), holder, Type.FLAG, 0, text) : null;
             if (field != null) {
                 symbols.markers.put(marker.name().text(), new Symbols.Marker(marker, field));
             }
@@ -341,6 +380,13 @@ final class SymbolReader {
                 List<Type> parameters = event.parameters().stream()
                         .map(parameter -> types.of(parameter.type()))
                         .toList();
+                for (int i = 0; i < parameters.size(); i++) {
+                    if (parameters.get(i).crowd()) {
+                        problems.add(
+                                event.parameters().get(i).type().place(),
+                                "an event tells of one piece, not of a set of them");
+                    }
+                }
                 symbols.events.put(event.name().text(), new Symbols.Event(event, symbols.events.size(), parameters));
             }
         }

@@ -1,9 +1,12 @@
 package org.phaseline.language.compile;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.CalendarInfo;
+import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Expression;
@@ -12,8 +15,50 @@ import org.phaseline.language.tree.Word;
 /** Everything a rulebook declares, for one scenario and one set of options. */
 final class Symbols {
 
-    /** A value of the state: of the game, or one slot a party from {@code slot} on. */
-    record Field(Word name, Declaration.Owner owner, Type type, int slot, long initial, String text) {}
+    /**
+     * A value of the state: of the game, of each party or of each member of a kind. From {@code slot} on each holder has as
+     * many slots as the type takes.
+     */
+    record Field(Word name, Holder holder, Type type, int slot, long initial, String text) {
+
+        /** Where a holder's value stands. */
+        Slots.OfMember of(Formula member) {
+            return new Slots.OfMember(slot, type.width(), member, type.absent());
+        }
+
+        /** Where the words of a holder's set stand. */
+        Slots.Slot[] wordsOf(Formula member) {
+            Slots.Slot[] words = new Slots.Slot[type.width()];
+            for (int i = 0; i < words.length; i++) {
+                words[i] = new Slots.OfMember(slot + i, words.length, member, 0);
+            }
+            return words;
+        }
+
+        /** The words of a set of the game itself. */
+        Slots.Slot[] words() {
+            Slots.Slot[] words = new Slots.Slot[type.width()];
+            for (int i = 0; i < words.length; i++) {
+                words[i] = new Slots.OfGame(slot + i);
+            }
+            return words;
+        }
+    }
+
+    /** Who has a value: the game, each side, each faction, or each member of a kind; {@code count} is how many they are. */
+    record Holder(Kind kind, String name, int count) {
+
+        enum Kind {
+            GAME,
+            SIDE,
+            FACTION,
+            MEMBER
+        }
+
+        boolean game() {
+            return kind == Kind.GAME;
+        }
+    }
 
     /** A marker is a flag that comes off by itself. */
     record Marker(Declaration.Marker declaration, Field field) {}
@@ -39,6 +84,13 @@ final class Symbols {
     final TreeMap<String, Field> gameFields = new TreeMap<>();
     final TreeMap<String, Field> sideFields = new TreeMap<>();
     final TreeMap<String, Field> factionFields = new TreeMap<>();
+
+    /** What the members of each kind have, by the kind's name. */
+    final TreeMap<String, TreeMap<String, Field>> kindFields = new TreeMap<>();
+
+    /** The kinds whose members rosters list, in the order they are declared. */
+    final List<String> pieceKinds = new ArrayList<>();
+
     final TreeMap<String, Marker> markers = new TreeMap<>();
     final TreeMap<String, Given> givens = new TreeMap<>();
     final TreeMap<String, Event> events = new TreeMap<>();
@@ -62,6 +114,16 @@ final class Symbols {
 
     Type.Who who(Type.PartyKind kind, boolean orNone) {
         return new Type.Who(kind, partyTitles, orNone);
+    }
+
+    /** Every field and marker, in the order of their slots. */
+    List<Field> allFields() {
+        List<Field> all = new ArrayList<>(gameFields.values());
+        all.addAll(sideFields.values());
+        all.addAll(factionFields.values());
+        kindFields.values().forEach(fields -> all.addAll(fields.values()));
+        all.sort(java.util.Comparator.comparingInt(Field::slot));
+        return all;
     }
 
     /** A party's field or marker by name, whoever's it is. */

@@ -1,6 +1,7 @@
 package org.phaseline.language.compile;
 
 import java.util.List;
+import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.outline.ValueType;
 
 /** What a value is. */
@@ -27,8 +28,8 @@ sealed interface Type {
         }
     }
 
-    /** A word of a kind. */
-    record Kind(String name, List<String> words, boolean orNone) implements Type {
+    /** A word of a kind, or a piece: then sets of them can be of any size (a crowd). */
+    record Kind(String name, List<String> words, boolean orNone, boolean pieces) implements Type {
         @Override
         public String said() {
             return ("AEIOU".indexOf(Character.toUpperCase(name.charAt(0))) < 0 ? "a " : "an ") + name;
@@ -106,6 +107,21 @@ sealed interface Type {
         public String said() {
             return "something unknown";
         }
+    }
+
+    /** How many slots a value takes. */
+    default int width() {
+        return crowd() ? Crowds.words(shown().words().size()) : 1;
+    }
+
+    /** Whether it is a set that is worked out in the machine's scratch. */
+    default boolean crowd() {
+        return this instanceof SetOf set && set.member instanceof Kind kind && kind.pieces;
+    }
+
+    /** What is read where there is nobody to have it. */
+    default long absent() {
+        return this instanceof Kind || this instanceof Who ? -1 : 0;
     }
 
     Num NUMBER = new Num(Long.MIN_VALUE, Long.MAX_VALUE);

@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.language.problem.Guess;
 import org.phaseline.language.tree.Clauses;
 import org.phaseline.language.tree.Declaration;
-import org.phaseline.language.tree.Declaration.Owner;
 import org.phaseline.language.tree.Declaration.ScenarioLine;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Heading;
@@ -55,6 +54,7 @@ final class DeclarationReader {
         Place place = texts.place(declaration);
         return switch (declaration) {
             case SopParser.FieldsContext d -> fields(place, d, line);
+            case SopParser.RosterContext d -> roster(place, d, line);
             case SopParser.GameTurnContext d ->
                 new Declaration.GameTurn(
                         place,
@@ -128,6 +128,8 @@ final class DeclarationReader {
                         texts.refs(d.title().REFS()),
                         d.ON() != null);
             case SopParser.KindContext d -> new Declaration.Kind(place, texts.word(d.name()), texts.words(d.names()));
+            case SopParser.PieceContext d ->
+                new Declaration.Piece(place, texts.word(d.name(0)), d.name().size() > 1 ? texts.word(d.name(1)) : null);
             case SopParser.SideContext d ->
                 new Declaration.Side(
                         place, texts.word(d.name()), texts.quotedIfAny(d.STRING()), texts.words(d.names()));
@@ -144,12 +146,7 @@ final class DeclarationReader {
                 new Declaration.Marker(
                         place,
                         texts.word(d.name()),
-                        d.NAME() == null
-                                ? Owner.GAME
-                                : owner(
-                                        texts.word(d.NAME()),
-                                        "a marker lies on Side or Faction",
-                                        List.of("Side", "Faction")),
+                        d.NAME() == null ? null : texts.word(d.NAME()),
                         blocks.statements().due(d.due()),
                         expressions.valueIfAny(d.value()),
                         texts.quotedIfAny(d.STRING()));
@@ -188,14 +185,10 @@ final class DeclarationReader {
     // ---- state
 
     private Declaration fields(Place place, SopParser.FieldsContext read, Line line) {
-        Owner owner = owner(
-                texts.word(read.NAME()),
-                "only game, Side and Faction have a state of their own",
-                List.of("game", "Side", "Faction"));
         if (line.below().isEmpty()) {
             texts.problem(place, "what it has is missing: lines 'name: type = value' indented below");
         }
-        return new Declaration.Fields(place, owner, fields(line.below()));
+        return new Declaration.Fields(place, texts.word(read.NAME()), fields(line.below()));
     }
 
     private List<Declaration.StateField> fields(List<Line> lines) {
@@ -217,15 +210,29 @@ final class DeclarationReader {
         return List.copyOf(fields);
     }
 
-    private Owner owner(Word word, String sentence, List<String> owners) {
-        if (!owners.contains(word.text())) {
-            texts.problem(word.place(), sentence + Guess.didYouMean(word.text(), owners));
+    private Declaration.Roster roster(Place place, SopParser.RosterContext read, Line line) {
+        if (line.below().isEmpty()) {
+            texts.problem(place, "the rows are missing: lines 'name \"Title\": value, value' indented below");
         }
-        return switch (word.text()) {
-            case "Side" -> Owner.SIDE;
-            case "Faction" -> Owner.FACTION;
-            default -> Owner.GAME;
-        };
+        return new Declaration.Roster(place, texts.word(read.name()), texts.words(read.names()), rows(line.below()));
+    }
+
+    private List<Declaration.Row> rows(List<Line> lines) {
+        List<Declaration.Row> rows = new ArrayList<>();
+        for (Line line : lines) {
+            SopParser.RowLineContext read =
+                    parser.parse(line, SopParser::rowLine).context();
+            if (read != null) {
+                SopParser.RowContext row = read.row();
+                rows.add(new Declaration.Row(
+                        texts.place(row),
+                        texts.word(row.name()),
+                        texts.quotedIfAny(row.STRING()),
+                        row.value().stream().map(expressions::value).toList()));
+            }
+            blocks.nothingBelow(line, "a row of a roster", this::rows);
+        }
+        return List.copyOf(rows);
     }
 
     // ---- scenarios
@@ -261,6 +268,7 @@ final class DeclarationReader {
             }
             case SopParser.ScenarioTableContext s ->
                 new ScenarioLine.Rows(place, texts.word(s.name()), TableLines.of(line, texts));
+            case SopParser.ScenarioRosterContext s -> new ScenarioLine.Members(place, roster(place, s.roster(), line));
             default -> null;
         };
     }

@@ -38,7 +38,12 @@ final class Expectations {
                     SopParser.RULE_side,
                     "after 'side' comes a name, then perhaps a title in quotes, ':' and its factions"),
             entry(SopParser.RULE_role, "after 'role' comes a name, then perhaps '=' and who it is"),
-            entry(SopParser.RULE_fields, "state is declared by 'game has', 'Side has' or 'Faction has'"),
+            entry(
+                    SopParser.RULE_fields,
+                    "state is declared by 'game has', 'Side has', 'Faction has', or 'has' after the name of a kind"),
+            entry(SopParser.RULE_piece, "after 'piece' comes a name, then perhaps 'on' and a board"),
+            entry(SopParser.RULE_roster, "after 'roster' comes a kind, ':' and what its rows say, with commas between"),
+            entry(SopParser.RULE_row, "a row is: name \"Title\": value, value"),
             entry(SopParser.RULE_field, "a line of state is: name: type = value \"text\""),
             entry(SopParser.RULE_given, "after 'given' comes a name, ':' and a type, then '=' and a value"),
             entry(

@@ -12,6 +12,8 @@ final class KnownWords {
             "part",
             "option",
             "kind",
+            "piece",
+            "roster",
             "side",
             "role",
             "given",
@@ -109,7 +111,8 @@ final class KnownWords {
             "otherwise",
             "among");
 
-    static final List<String> SCENARIO_LINES = List.of("use", "without", "absent", "length", "define", "table");
+    static final List<String> SCENARIO_LINES =
+            List.of("use", "without", "absent", "length", "define", "table", "roster");
 
     private static final IntervalSet NAMES =
             SopParser._ATN.nextTokens(SopParser._ATN.ruleToStartState[SopParser.RULE_name]);

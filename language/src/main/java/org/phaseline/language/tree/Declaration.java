@@ -20,14 +20,16 @@ public sealed interface Declaration {
 
     record Role(Place place, Word name, @Nullable Expression value) implements Declaration {}
 
-    /** {@code game has}, {@code Side has}, {@code Faction has}. */
-    record Fields(Place place, Owner owner, List<StateField> fields) implements Declaration {}
+    /** Things whose members the rosters list, perhaps on a board. */
+    record Piece(Place place, Word name, @Nullable Word board) implements Declaration {}
 
-    enum Owner {
-        GAME,
-        SIDE,
-        FACTION
-    }
+    /** Members of a kind, a row each, with what they have at the start. */
+    record Roster(Place place, Word kind, List<Word> columns, List<Row> rows) implements Declaration {}
+
+    record Row(Place place, Word name, @Nullable Word title, List<Expression> values) {}
+
+    /** {@code game has}, {@code Side has}, {@code Faction has}, or what each member of a kind has. */
+    record Fields(Place place, Word owner, List<StateField> fields) implements Declaration {}
 
     record StateField(
             Place place,
@@ -46,10 +48,11 @@ public sealed interface Declaration {
     record Marker(
             Place place,
             Word name,
-            Owner owner,
+            @Nullable Word holder,
             Due until,
             @Nullable Expression condition,
-            @Nullable Word text) implements Declaration {}
+            @Nullable Word text)
+            implements Declaration {}
 
     record Event(Place place, Word name, List<Parameter> parameters) implements Declaration {}
 
@@ -124,6 +127,8 @@ public sealed interface Declaration {
 
         /** Rows that replace those of the rulebook's table with the same key, or are added. */
         record Rows(Place place, Word table, List<TableLine> lines) implements ScenarioLine {}
+
+        record Members(Place place, Roster roster) implements ScenarioLine {}
 
         /** The target is a Name or a Field. */
         record Value(Place place, Expression target, Expression value) implements ScenarioLine {}

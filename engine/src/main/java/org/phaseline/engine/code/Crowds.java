@@ -1,0 +1,289 @@
+package org.phaseline.engine.code;
+
+import java.util.List;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Instruction;
+import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.outline.ValueType;
+
+/**
+ * Sets of any size: of pieces, of the spaces of a board. Such a formula gives the place in the machine's scratch where the
+ * set's words begin; {@code words} is how many there are.
+ */
+public final class Crowds {
+
+    private Crowds() {}
+
+    /** How many words a set of so many possible members needs. */
+    public static int words(int members) {
+        return Math.max(1, (members + 63) >> 6);
+    }
+
+    /** Everything there is. */
+    public record All(int members) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int words = words(members);
+            int set = m.scratch.take(words);
+            for (int i = 0; i < words; i++) {
+                m.scratch.words[set + i] = -1L;
+            }
+            if (members < words << 6) {
+                m.scratch.words[set + words - 1] = (1L << members) - 1;
+            }
+            return set;
+        }
+    }
+
+    /** A mask as a set of one word, so that both can be worked on alike. */
+    public record OfMask(Formula mask) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long value = mask.of(m);
+            int set = m.scratch.take(1);
+            m.scratch.words[set] = value;
+            return set;
+        }
+    }
+
+    public record Listed(List<Formula> members, int words) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int set = m.scratch.take(words);
+            for (int i = 0; i < members.size(); i++) {
+                m.scratch.add(set, members.get(i).of(m));
+            }
+            return set;
+        }
+    }
+
+    public record Union(Formula left, Formula right, int words) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int set = (int) left.of(m);
+            int mark = m.scratch.top;
+            int other = (int) right.of(m);
+            for (int i = 0; i < words; i++) {
+                m.scratch.words[set + i] |= m.scratch.words[other + i];
+            }
+            m.scratch.top = mark;
+            return set;
+        }
+    }
+
+    public record Without(Formula left, Formula right, int words) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int set = (int) left.of(m);
+            int mark = m.scratch.top;
+            int other = (int) right.of(m);
+            for (int i = 0; i < words; i++) {
+                m.scratch.words[set + i] &= ~m.scratch.words[other + i];
+            }
+            m.scratch.top = mark;
+            return set;
+        }
+    }
+
+    /** Takes those out of a set that do not fit. */
+    public record Where(Formula set, Formula condition, int words) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int all = (int) set.of(m);
+            int mark = m.scratch.top;
+            long saved = m.it;
+            for (int i = 0; i < words; i++) {
+                for (long rest = m.scratch.words[all + i]; rest != 0; rest &= rest - 1) {
+                    m.it = (i << 6) + Long.numberOfTrailingZeros(rest);
+                    if (condition.of(m) == 0) {
+                        m.scratch.words[all + i] &= ~Long.lowestOneBit(rest);
+                    }
+                    m.scratch.top = mark;
+                }
+            }
+            m.it = saved;
+            return all;
+        }
+    }
+
+    public record Count(Formula set, int words) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int mark = m.scratch.top;
+            int size = m.scratch.size((int) set.of(m), words);
+            m.scratch.top = mark;
+            return size;
+        }
+    }
+
+    public record Some(Formula set, int words) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int mark = m.scratch.top;
+            boolean empty = m.scratch.isEmpty((int) set.of(m), words);
+            m.scratch.top = mark;
+            return empty ? 0 : 1;
+        }
+    }
+
+    /** The first member in printed order, or none. */
+    public record First(Formula set, int words) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int mark = m.scratch.top;
+            int first = m.scratch.next((int) set.of(m), words, 0);
+            m.scratch.top = mark;
+            return first;
+        }
+    }
+
+    public record In(Formula member, Formula set) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long wanted = member.of(m);
+            int mark = m.scratch.top;
+            boolean in = m.scratch.has((int) set.of(m), wanted);
+            m.scratch.top = mark;
+            return in ? 1 : 0;
+        }
+    }
+
+    public record Sum(Formula value, Formula set, int words) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int mark = m.scratch.top;
+            int all = (int) set.of(m);
+            long saved = m.it;
+            long sum = 0;
+            for (int at = m.scratch.next(all, words, 0); at >= 0; at = m.scratch.next(all, words, at + 1)) {
+                m.it = at;
+                sum += value.of(m);
+            }
+            m.it = saved;
+            m.scratch.top = mark;
+            return sum;
+        }
+    }
+
+    /** The highest (or lowest) value over a set; nothing counts as 0. */
+    public record Extreme(Formula value, Formula set, int words, boolean highest) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int mark = m.scratch.top;
+            int all = (int) set.of(m);
+            long saved = m.it;
+            long best = 0;
+            boolean any = false;
+            for (int at = m.scratch.next(all, words, 0); at >= 0; at = m.scratch.next(all, words, at + 1)) {
+                m.it = at;
+                long v = value.of(m);
+                best = !any || (highest ? v > best : v < best) ? v : best;
+                any = true;
+            }
+            m.it = saved;
+            m.scratch.top = mark;
+            return best;
+        }
+    }
+
+    /** Two sets with the same members. */
+    public record Same(Formula left, Formula right, int words) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int mark = m.scratch.top;
+            int one = (int) left.of(m);
+            int other = (int) right.of(m);
+            boolean same = true;
+            for (int i = 0; i < words; i++) {
+                same &= m.scratch.words[one + i] == m.scratch.words[other + i];
+            }
+            m.scratch.top = mark;
+            return same ? 1 : 0;
+        }
+    }
+
+    /** The members of a set, as one would say them. */
+    static String say(Machine m, Formula set, ValueType type, int words) {
+        int mark = m.scratch.top;
+        int all = (int) set.of(m);
+        StringBuilder members = new StringBuilder();
+        for (int at = m.scratch.next(all, words, 0); at >= 0; at = m.scratch.next(all, words, at + 1)) {
+            members.append(members.isEmpty() ? "" : ", ").append(type.words().get(at));
+        }
+        m.scratch.top = mark;
+        return members.isEmpty() ? "none" : members.toString();
+    }
+
+    /** A set that is kept: one slot a word. */
+    public record Stored(Slots.Slot[] slots) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int set = m.scratch.take(slots.length);
+            for (int i = 0; i < slots.length; i++) {
+                m.scratch.words[set + i] = slots[i].of(m);
+            }
+            return set;
+        }
+    }
+
+    /** A set handed over under a name, which may be used again. */
+    public record Copy(Formula set, int words) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int from = (int) set.of(m);
+            int copy = m.scratch.take(words);
+            System.arraycopy(m.scratch.words, from, m.scratch.words, copy, words);
+            return copy;
+        }
+    }
+
+    /** One word of a set, for handing it over slot by slot. */
+    public record WordOf(Formula set, int word) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int mark = m.scratch.top;
+            int from = (int) set.of(m);
+            m.scratch.top = mark;
+            return m.scratch.words[from + word];
+        }
+    }
+
+    /** Keeps a set. */
+    public record Keep(Slots.Slot[] slots, Formula set) implements Instruction {
+        @Override
+        public int run(Machine m, int here) {
+            int mark = m.scratch.top;
+            int from = (int) set.of(m);
+            for (int i = 0; i < slots.length; i++) {
+                write(m, slots[i], m.scratch.words[from + i]);
+            }
+            m.scratch.top = mark;
+            return here + 1;
+        }
+    }
+
+    /** A member joins a set that is kept, or leaves it. */
+    public record Change(Slots.Slot[] slots, Formula member, boolean join) implements Instruction {
+        @Override
+        public int run(Machine m, int here) {
+            long which = member.of(m);
+            if (which >= 0) {
+                Slots.Slot word = slots[(int) (which >> 6)];
+                long bit = 1L << which;
+                write(m, word, join ? word.of(m) | bit : word.of(m) & ~bit);
+            }
+            return here + 1;
+        }
+    }
+
+    private static void write(Machine m, Slots.Slot slot, long value) {
+        if (slot instanceof Slots.StateSlot state) {
+            int index = state.index(m);
+            if (index >= 0) {
+                Effects.apply(m, Effects.Operation.SET, index, value, 0, -1);
+            }
+        } else {
+            slot.set(m, value);
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package org.phaseline.engine.code;
+
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.machine.Menu;
+import org.phaseline.engine.machine.Scratch;
+
+/** What there is to choose from. */
+public sealed interface Selection {
+
+    boolean isEmpty(Machine m);
+
+    void offer(Machine m, Menu menu);
+
+    /** A set of words or parties, as a mask. */
+    record OfMask(Formula set) implements Selection {
+        @Override
+        public boolean isEmpty(Machine m) {
+            return set.of(m) == 0;
+        }
+
+        @Override
+        public void offer(Machine m, Menu menu) {
+            menu.addMembers(set.of(m));
+        }
+    }
+
+    /** A set of pieces or spaces. */
+    record OfCrowd(Formula set, int words) implements Selection {
+        @Override
+        public boolean isEmpty(Machine m) {
+            int mark = m.scratch.top;
+            boolean empty = m.scratch.isEmpty((int) set.of(m), words);
+            m.scratch.top = mark;
+            return empty;
+        }
+
+        @Override
+        public void offer(Machine m, Menu menu) {
+            Scratch scratch = m.scratch;
+            int mark = scratch.top;
+            int all = (int) set.of(m);
+            for (int at = scratch.next(all, words, 0); at >= 0; at = scratch.next(all, words, at + 1)) {
+                menu.add(at);
+            }
+            scratch.top = mark;
+        }
+    }
+
+    /** The numbers of a range that fit, looked at with {@link Machine#it} the number. */
+    record OfRange(Formula low, Formula high, Formula fits) implements Selection {
+
+        /** More numbers than this are not put on a menu one by one. */
+        private static final long WIDEST = 100_000;
+
+        @Override
+        public boolean isEmpty(Machine m) {
+            long last = high.of(m);
+            for (long number = low.of(m); number <= last; number++) {
+                if (fits(m, number)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private boolean fits(Machine m, long number) {
+            long saved = m.it;
+            m.it = number;
+            boolean fit = fits.of(m) != 0;
+            m.it = saved;
+            return fit;
+        }
+
+        @Override
+        public void offer(Machine m, Menu menu) {
+            long from = low.of(m);
+            long to = Math.min(high.of(m), from + WIDEST);
+            for (long number = from; number <= to; number++) {
+                if (fits(m, number)) {
+                    menu.add(number);
+                }
+            }
+        }
+    }
+}

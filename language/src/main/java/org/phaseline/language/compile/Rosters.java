@@ -1,0 +1,170 @@
+package org.phaseline.language.compile;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import org.phaseline.language.problem.Guess;
+import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Declaration;
+import org.phaseline.language.tree.Declaration.ScenarioLine;
+import org.phaseline.language.tree.Word;
+
+/**
+ * Rosters: which pieces there are, and what they and other members of kinds have at the start. Those of the rulebook come
+ * first; a scenario adds rows, and a row it repeats replaces the values of the earlier one.
+ */
+final class Rosters {
+
+    private final Declarations declarations;
+    private final Symbols symbols;
+    private final Problems problems;
+    private final Predicate<Word> free;
+    private final List<Declaration.Roster> all = new ArrayList<>();
+
+    Rosters(
+            Declarations declarations,
+            List<ScenarioLine> scenario,
+            Symbols symbols,
+            Problems problems,
+            Predicate<Word> free) {
+        this.declarations = declarations;
+        this.symbols = symbols;
+        this.problems = problems;
+        this.free = free;
+        all.addAll(declarations.of(Declaration.Roster.class));
+        for (ScenarioLine line : scenario) {
+            if (line instanceof ScenarioLine.Members members) {
+                all.add(members.roster());
+            }
+        }
+    }
+
+    /** Makes the kinds of pieces, with a member for each row that names a new one. */
+    void pieces() {
+        for (Declaration.Piece piece : declarations.of(Declaration.Piece.class)) {
+            if (!free.test(piece.name())) {
+                continue;
+            }
+            TreeMap<String, Integer> numbers = new TreeMap<>();
+            List<String> titles = new ArrayList<>();
+            for (Declaration.Roster roster : all) {
+                if (roster.kind().text().equals(piece.name().text())) {
+                    members(roster, numbers, titles);
+                }
+            }
+            Type.Kind kind = new Type.Kind(piece.name().text(), List.copyOf(titles), false, true);
+            symbols.kinds.put(kind.name(), kind);
+            symbols.pieceKinds.add(kind.name());
+            numbers.forEach((name, number) -> symbols.words.put(name, new Symbols.KindWord(kind, number)));
+        }
+    }
+
+    private void members(Declaration.Roster roster, TreeMap<String, Integer> numbers, List<String> titles) {
+        TreeMap<String, Word> here = new TreeMap<>();
+        for (Declaration.Row row : roster.rows()) {
+            Word twice = here.put(row.name().text(), row.name());
+            if (twice != null) {
+                problems.add(
+                        row.name().place(),
+                        "'" + row.name().text() + "' has a row already, in line "
+                                + twice.place().line());
+                continue;
+            }
+            Word title = row.title() == null ? row.name() : row.title();
+            Integer known = numbers.get(row.name().text());
+            if (known == null && free.test(row.name())) {
+                numbers.put(row.name().text(), titles.size());
+                titles.add(title.text());
+            } else if (known != null && row.title() != null) {
+                titles.set(known, title.text());
+            }
+        }
+    }
+
+    /** Puts the values of all rows in place, when every field and every member is known. */
+    void values(Constants constants) {
+        for (Declaration.Roster roster : all) {
+            Type.Kind kind = symbols.kinds.get(roster.kind().text());
+            boolean sides = roster.kind().text().equals("Side");
+            if (kind == null && !sides) {
+                List<String> known = new ArrayList<>(symbols.kinds.keySet());
+                known.add("Side");
+                problems.unknown(
+                        roster.kind().place(),
+                        "no kind of pieces '" + roster.kind().text() + "'"
+                                + Guess.didYouMean(roster.kind().text(), known));
+                continue;
+            }
+            List<Symbols.Field> columns = columns(roster, sides);
+            for (Declaration.Row row : roster.rows()) {
+                row(roster, row, columns, sides, constants);
+            }
+        }
+    }
+
+    private List<Symbols.Field> columns(Declaration.Roster roster, boolean sides) {
+        TreeMap<String, Symbols.Field> fields = sides
+                ? symbols.sideFields
+                : symbols.kindFields.getOrDefault(roster.kind().text(), new TreeMap<>());
+        List<Symbols.Field> columns = new ArrayList<>();
+        for (Word column : roster.columns()) {
+            Symbols.Field field = fields.get(column.text());
+            if (field == null) {
+                problems.unknown(
+                        column.place(),
+                        "a " + roster.kind().text() + " has no '" + column.text() + "'"
+                                + Guess.didYouMean(column.text(), fields.keySet()));
+            } else {
+                columns.add(field);
+            }
+        }
+        return columns;
+    }
+
+    private void row(
+            Declaration.Roster roster,
+            Declaration.Row row,
+            List<Symbols.Field> columns,
+            boolean sides,
+            Constants constants) {
+        int expected = roster.columns().size();
+        if (row.values().size() != expected) {
+            problems.add(
+                    row.name().place(),
+                    "this row has " + Say.values(row.values().size()) + ", its roster " + expected + ": "
+                            + String.join(
+                                    ", ",
+                                    roster.columns().stream().map(Word::text).toList()));
+            return;
+        }
+        int member = member(roster.kind(), row.name(), sides);
+        if (member < 0 || columns.size() < expected) {
+            return;
+        }
+        for (int i = 0; i < expected; i++) {
+            constants.start(columns.get(i), member, row.values().get(i));
+        }
+    }
+
+    private int member(Word kind, Word name, boolean sides) {
+        if (sides) {
+            Integer party = symbols.partyNumbers.get(name.text());
+            if (party == null) {
+                problems.unknown(
+                        name.place(),
+                        "no side '" + name.text() + "'" + Guess.didYouMean(name.text(), symbols.partyNumbers.keySet()));
+            }
+            return party == null ? -1 : party;
+        }
+        Symbols.KindWord word = symbols.words.get(name.text());
+        if (word == null || !word.kind().name().equals(kind.text())) {
+            problems.unknown(
+                    name.place(),
+                    "no " + kind.text() + " '" + name.text() + "'"
+                            + Guess.didYouMean(name.text(), symbols.words.keySet()));
+            return -1;
+        }
+        return word.index();
+    }
+}
