@@ -49,7 +49,17 @@ class RoomsTest {
 
     @Test
     void theCommandUsesAllButTheBenchmarks() {
-        usesOnly(CLI, BOARDS, ENGINE, LANGUAGE, JOURNAL, BOTS, GAMES, "picocli..", "org.jline..", "com.fasterxml.jackson..")
+        usesOnly(
+                        CLI,
+                        BOARDS,
+                        ENGINE,
+                        LANGUAGE,
+                        JOURNAL,
+                        BOTS,
+                        GAMES,
+                        "picocli..",
+                        "org.jline..",
+                        "com.fasterxml.jackson..")
                 .check(House.room("cli"));
     }
 
