@@ -124,7 +124,8 @@ final class NameLookup {
         known.addAll(symbols.kinds.keySet());
         known.addAll(symbols.defines.keySet());
         known.addAll(symbols.tables.keySet());
-        known.addAll(List.of("sides", "both", "everyone", "actor", "nonPhasing", "gameTurn", "date", "round"));
+        known.addAll(List.of(
+                "sides", "both", "everyone", "actor", "nonPhasing", "gameTurn", "lastGameTurn", "date", "round"));
         return known;
     }
 
@@ -170,6 +171,8 @@ final class NameLookup {
                 yield functions.opponent(new Typed(symbols.who(Type.PartyKind.SIDE, false), phasing), name);
             }
             case "gameTurn" -> Expressions.gameTurn();
+            // As the length says; 0 when the game has none.
+            case "lastGameTurn" -> Typed.constant(Type.NUMBER, symbols.length);
             case "date" -> {
                 if (symbols.calendar.names().isEmpty()) {
                     problems.add(name.place(), "this rulebook has no calendar");

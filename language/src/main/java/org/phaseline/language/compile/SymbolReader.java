@@ -29,6 +29,7 @@ final class SymbolReader {
             "everyone",
             "anyone",
             "gameTurn",
+            "lastGameTurn",
             "round",
             "date",
             "phasing",
