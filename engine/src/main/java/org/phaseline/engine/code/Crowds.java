@@ -254,10 +254,15 @@ public final class Crowds {
         public int run(Machine m, int here) {
             int mark = m.scratch.top;
             int from = (int) set.of(m);
+            int state = slots[0] instanceof Slots.StateSlot first ? first.index(m) : -1;
+            String before = state < 0 ? "" : Effects.saying(m, state);
             for (int i = 0; i < slots.length; i++) {
-                write(m, slots[i], m.scratch.words[from + i]);
+                slots[i].set(m, m.scratch.words[from + i]);
             }
             m.scratch.top = mark;
+            if (state >= 0) {
+                Effects.tell(m, state, before);
+            }
             return here + 1;
         }
     }
@@ -269,21 +274,15 @@ public final class Crowds {
             long which = member.of(m);
             if (which >= 0) {
                 Slots.Slot word = slots[(int) (which >> 6)];
+                int state = word instanceof Slots.StateSlot kept ? kept.index(m) : -1;
+                String before = state < 0 ? "" : Effects.saying(m, state);
                 long bit = 1L << which;
-                write(m, word, join ? word.of(m) | bit : word.of(m) & ~bit);
+                word.set(m, join ? word.of(m) | bit : word.of(m) & ~bit);
+                if (state >= 0) {
+                    Effects.tell(m, state, before);
+                }
             }
             return here + 1;
-        }
-    }
-
-    private static void write(Machine m, Slots.Slot slot, long value) {
-        if (slot instanceof Slots.StateSlot state) {
-            int index = state.index(m);
-            if (index >= 0) {
-                Effects.apply(m, Effects.Operation.SET, index, value, 0, -1);
-            }
-        } else {
-            slot.set(m, value);
         }
     }
 }

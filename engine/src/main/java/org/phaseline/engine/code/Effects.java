@@ -63,17 +63,26 @@ public final class Effects {
     static void apply(Machine m, Operation operation, int index, long operand, long low, long high) {
         long old = m.position.slots[index];
         long value = within(operation.of(old, operand), low, high);
-        StateField field = m.reporting() && value != old ? field(m, index) : null;
-        String before = field == null ? "" : field.say(m.position.slots, (index - field.slot()) / field.width());
+        String before = value == old ? "" : saying(m, index);
         m.position.slots[index] = value;
-        if (field != null) {
-            m.report(new Report.Changed(
-                    m.step(),
-                    m.audience(),
-                    field.holder(index, m.rulebook.outline().parties()),
-                    field.name(),
-                    before,
-                    field.say(m.position.slots, (index - field.slot()) / field.width())));
+        if (value != old) {
+            tell(m, index, before);
+        }
+    }
+
+    /** What the value a slot belongs to is now, in words; empty when nobody listens. */
+    static String saying(Machine m, int index) {
+        StateField field = m.reporting() ? field(m, index) : null;
+        return field == null ? "" : field.say(m.position.slots, (index - field.slot()) / field.width());
+    }
+
+    /** Tells that the value a slot belongs to is not what it was. */
+    static void tell(Machine m, int index, String before) {
+        StateField field = m.reporting() ? field(m, index) : null;
+        String now = saying(m, index);
+        if (field != null && !now.equals(before)) {
+            String holder = field.holder(index, m.rulebook.outline().parties());
+            m.report(new Report.Changed(m.step(), m.audience(), holder, field.name(), before, now));
         }
     }
 

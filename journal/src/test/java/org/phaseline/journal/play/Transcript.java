@@ -92,16 +92,19 @@ final class Transcript {
                     + (awaited.sealed() ? ", sealed" : "")
                     + (awaited.ready() ? ", who is ready" : ""));
         }
-        for (Sighting.Value value : sighting.state()) {
-            lines.add("| " + (value.owner().isEmpty() ? "" : value.owner() + " ") + value.name() + ": " + value.value()
-                    + (value.until().isEmpty() ? "" : " until " + value.until()));
-        }
+        sighting.state().forEach(this::value);
+        sighting.pieces().forEach(piece -> piece.values().forEach(this::value));
         for (String secret : sighting.ownSecrets()) {
             lines.add("| keeps secret: " + secret);
         }
         progress(sighting, Progress.PRESENT, "now");
         progress(sighting, Progress.DONE, "done");
         progress(sighting, Progress.NOT_DONE, "not done");
+    }
+
+    private void value(Sighting.Value value) {
+        lines.add("| " + (value.owner().isEmpty() ? "" : value.owner() + " ") + value.name() + ": " + value.value()
+                + (value.until().isEmpty() ? "" : " until " + value.until()));
     }
 
     private void progress(Sighting sighting, Progress wanted, String said) {

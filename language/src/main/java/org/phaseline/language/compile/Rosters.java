@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
@@ -96,15 +97,15 @@ final class Rosters {
                                 + Guess.didYouMean(roster.kind().text(), known));
                 continue;
             }
-            List<Symbols.Field> columns = columns(roster, sides);
+            List<Symbols.Field> columns = columns(roster, kind);
             for (Declaration.Row row : roster.rows()) {
                 row(roster, row, columns, sides, constants);
             }
         }
     }
 
-    private List<Symbols.Field> columns(Declaration.Roster roster, boolean sides) {
-        TreeMap<String, Symbols.Field> fields = sides
+    private List<Symbols.Field> columns(Declaration.Roster roster, Type.@Nullable Kind kind) {
+        TreeMap<String, Symbols.Field> fields = kind == null
                 ? symbols.sideFields
                 : symbols.kindFields.getOrDefault(roster.kind().text(), new TreeMap<>());
         List<Symbols.Field> columns = new ArrayList<>();
@@ -113,7 +114,7 @@ final class Rosters {
             if (field == null) {
                 problems.unknown(
                         column.place(),
-                        "a " + roster.kind().text() + " has no '" + column.text() + "'"
+                        (kind == null ? "a side" : kind.said()) + " has no '" + column.text() + "'"
                                 + Guess.didYouMean(column.text(), fields.keySet()));
             } else {
                 columns.add(field);

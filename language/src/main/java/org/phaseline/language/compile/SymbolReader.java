@@ -304,7 +304,9 @@ final class SymbolReader {
                 Type type = types.of(field.type());
                 long initial = field.value() == null ? Constants.initial(type) : constants.value(field.value(), type);
                 String text = field.text() == null ? "" : field.text().text();
-                declare(field.name(), holder, type, initial, text);
+                if (holder != null) {
+                    declare(field.name(), holder, type, initial, text);
+                }
             }
         }
     }
@@ -334,7 +336,7 @@ final class SymbolReader {
         return field;
     }
 
-    private Symbols.Holder holder(Word word, String sentence) {
+    private Symbols.@Nullable Holder holder(Word word, String sentence) {
         return switch (word.text()) {
             case "game" -> new Symbols.Holder(Symbols.Holder.Kind.GAME, "", 1);
             case "Side" -> new Symbols.Holder(Symbols.Holder.Kind.SIDE, "", symbols.parties.count());
@@ -345,9 +347,10 @@ final class SymbolReader {
                     List<String> known = new ArrayList<>(symbols.kinds.keySet());
                     known.addAll(List.of("game", "Side", "Faction"));
                     problems.unknown(word.place(), sentence + Guess.didYouMean(word.text(), known));
+                    yield null;
                 }
-                int count = kind == null ? 0 : kind.words().size();
-                yield new Symbols.Holder(Symbols.Holder.Kind.MEMBER, word.text(), count);
+                yield new Symbols.Holder(
+                        Symbols.Holder.Kind.MEMBER, word.text(), kind.words().size());
             }
         };
     }
@@ -360,8 +363,9 @@ final class SymbolReader {
                     ? new Symbols.Holder(Symbols.Holder.Kind.GAME, "", 1)
                     : holder(on, "a marker lies on Side, Faction or the members of a kind");
             // A marker is spoken of by its name alone, so no other marker may have it.
-            boolean alone = holder.kind() != Symbols.Holder.Kind.MEMBER || free(marker.name());
-            Symbols.Field field = alone ? declare(marker.name(), holder, Type.FLAG, 0, text) : null;
+            Symbols.Field field = holder == null || holder.kind() == Symbols.Holder.Kind.MEMBER && !free(marker.name())
+                    ? null
+                    : declare(marker.name(), holder, Type.FLAG, 0, text);
             if (field != null) {
                 symbols.markers.put(marker.name().text(), new Symbols.Marker(marker, field));
             }

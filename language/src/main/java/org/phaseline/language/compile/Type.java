@@ -32,7 +32,7 @@ sealed interface Type {
     record Kind(String name, List<String> words, boolean orNone, boolean pieces) implements Type {
         @Override
         public String said() {
-            return ("AEIOU".indexOf(Character.toUpperCase(name.charAt(0))) < 0 ? "a " : "an ") + name;
+            return ("AEIO".indexOf(Character.toUpperCase(name.charAt(0))) < 0 ? "a " : "an ") + name;
         }
     }
 
