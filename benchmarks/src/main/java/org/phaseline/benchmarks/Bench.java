@@ -16,7 +16,10 @@ import org.openjdk.jmh.runner.options.CommandLineOptionException;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
-/** Runs the benchmarks (all of them, or those that JMH's own arguments name) and ends with a table for the README. */
+/**
+ * Runs the benchmarks (all of them, only the workload W1, or those that JMH's own arguments name) and ends with tables for the
+ * README.
+ */
 public final class Bench {
 
     private static final List<String> FOR_JMH_ALONE = List.of("-h", "-l", "-lp", "-lrf", "-lprof");
@@ -28,7 +31,18 @@ public final class Bench {
             Main.main(args);
             return;
         }
-        System.out.println(table(run(args)));
+        List<String> lines = new ArrayList<>();
+        if (args.length == 0 || args[0].equals("w1")) {
+            lines.add(machine());
+            lines.add("");
+            lines.addAll(new W1().measure());
+            System.out.println(String.join(System.lineSeparator(), lines));
+        }
+        if (args.length == 0 || !args[0].equals("w1")) {
+            String table = table(run(args));
+            lines.forEach(System.out::println);
+            System.out.println(table);
+        }
     }
 
     private static Collection<RunResult> run(String[] args) throws CommandLineOptionException, RunnerException {

@@ -21,6 +21,9 @@ public final class Events {
     public record Announce(int event, Formula[] arguments) implements Instruction {
         @Override
         public int run(Machine m, int here) {
+            if (!m.reporting() && !heard(m)) {
+                return here + 2;
+            }
             long[] values = new long[arguments.length];
             for (int i = 0; i < values.length; i++) {
                 values[i] = arguments[i].of(m);
@@ -43,6 +46,16 @@ public final class Events {
             window.waiting.addAll(raised);
             m.branch.windows.add(window);
             return here + 1;
+        }
+
+        private boolean heard(Machine m) {
+            List<Handler> handlers = m.rulebook.handlers();
+            for (int i = 0; i < handlers.size(); i++) {
+                if (handlers.get(i).event() == event) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         private List<Trigger> gather(Machine m, long[] values, boolean toOpening) {

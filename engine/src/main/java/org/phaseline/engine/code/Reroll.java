@@ -9,30 +9,23 @@ import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.position.Branch;
 
 /** Throws some dice of a pool again: all that meet a condition, or those the actor picks one by one up to a limit. */
-public final class Reroll extends Throw {
+public record Reroll(
+        String name, Pools pool, Formula actor, @Nullable Formula condition, Formula limit) implements Throw {
 
     /** On the tray a picked die stands as its face plus this, more than any die has sides; {@link #CLOSED} ends the picking. */
     private static final long PICKED = 1_000_000;
 
     private static final long CLOSED = -1;
 
-    private final Pools pool;
-    private final Formula actor;
-    private final @Nullable Formula condition;
-    private final Formula limit;
-
-    public Reroll(String name, Pools pool, Formula actor, @Nullable Formula condition, Formula limit) {
-        super(name, pool.sides());
-        this.pool = pool;
-        this.actor = actor;
-        this.condition = condition;
-        this.limit = limit;
+    @Override
+    public int sides() {
+        return pool.sides();
     }
 
     @Override
     public int run(Machine m, int here) {
         if (condition != null) {
-            return super.run(m, here);
+            return Throw.super.run(m, here);
         }
         return limit.of(m) > 0 && dice(m) > 0 && actor.of(m) != 0 ? m.ask() : here + 1;
     }
@@ -56,7 +49,7 @@ public final class Reroll extends Throw {
     }
 
     @Override
-    protected int count(Machine m) {
+    public int count(Machine m) {
         if (condition != null) {
             return (int) new Pools.Counting(pool, condition).of(m);
         }
@@ -74,7 +67,7 @@ public final class Reroll extends Throw {
     @Override
     public void offer(Machine m, Menu menu) {
         if (!picking(m)) {
-            super.offer(m, menu);
+            Throw.super.offer(m, menu);
             return;
         }
         for (int face = 1; face <= sides(); face++) {
@@ -88,7 +81,7 @@ public final class Reroll extends Throw {
     @Override
     public int answer(Machine m, int here, long item) {
         if (!picking(m)) {
-            return super.answer(m, here, item);
+            return Throw.super.answer(m, here, item);
         }
         boolean stop = item == Menu.PASS;
         long[] tray = Arrays.copyOf(m.branch.tray, m.branch.tray.length + 1);
@@ -105,11 +98,11 @@ public final class Reroll extends Throw {
             m.branch.tray = Branch.EMPTY;
             return here + 1;
         }
-        return super.run(m, here);
+        return Throw.super.run(m, here);
     }
 
     @Override
-    protected int use(Machine m, int here, int[] faces, String number) {
+    public int use(Machine m, int here, int[] faces, String number) {
         int[] fresh = faces;
         if (condition != null) {
             removeMatching(m, condition);
@@ -126,7 +119,7 @@ public final class Reroll extends Throw {
         for (int face : fresh) {
             pool.put(m, face, 1);
         }
-        report(m, names(m, actor), fresh, number, List.of(), new Pools.Total(pool).of(m));
+        report(m, Throw.names(m, actor), fresh, number, List.of(), new Pools.Total(pool).of(m));
         return here + 1;
     }
 

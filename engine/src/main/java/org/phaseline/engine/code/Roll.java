@@ -3,45 +3,30 @@ package org.phaseline.engine.code;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.dice.RollNumber;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 
 /** Rolls a pool of dice into a name: the dice themselves, their total with modifiers, or how many of them qualify. */
-public final class Roll extends Throw {
+public record Roll(
+        String name,
+        int sides,
+        Formula count,
+        Formula roller,
+        @Nullable Pools pool,
+        Slots.@Nullable Slot total,
+        @Nullable Formula counting,
+        Modifier[] modifiers)
+        implements Throw {
 
     /** More dice than this are not rolled at once. */
     private static final int MOST = 1000;
 
-    private final Formula count;
-    private final Formula roller;
-    private final @Nullable Pools pool;
-    private final Slots.@Nullable Slot total;
-    private final @Nullable Formula counting;
-    private final Modifier[] modifiers;
-
     /** A line under a roll; it counts when its condition holds. */
     public record Modifier(Formula amount, Formula condition, String text) {}
 
-    public Roll(
-            String name,
-            int sides,
-            Formula count,
-            Formula roller,
-            @Nullable Pools pool,
-            Slots.@Nullable Slot total,
-            @Nullable Formula counting,
-            Modifier[] modifiers) {
-        super(name, sides);
-        this.count = count;
-        this.roller = roller;
-        this.pool = pool;
-        this.total = total;
-        this.counting = counting;
-        this.modifiers = modifiers;
-    }
-
     @Override
-    protected int count(Machine m) {
+    public int count(Machine m) {
         return (int) Math.max(0, Math.min(MOST, count.of(m)));
     }
 
@@ -51,7 +36,7 @@ public final class Roll extends Throw {
     }
 
     @Override
-    protected int use(Machine m, int here, int[] faces, String number) {
+    public int use(Machine m, int here, int[] faces, String number) {
         long result = counting == null ? sum(faces) : qualifying(m, faces, counting);
         if (pool != null) {
             pool.clear(m);
@@ -72,7 +57,21 @@ public final class Roll extends Throw {
         if (total != null) {
             total.set(m, result);
         }
-        report(m, names(m, roller), faces, number, shown, result);
+        report(m, m.reporting() ? Throw.names(m, roller) : "", faces, number, shown, result);
+        return here + 1;
+    }
+
+    /** A plain pool that nobody is told about goes straight onto the page: it is what is thrown most, and by far. */
+    @Override
+    public int thrown(Machine m, int here, int count) {
+        if (pool == null || total != null || modifiers.length > 0 || m.reporting()) {
+            return Throw.super.thrown(m, here, count);
+        }
+        RollNumber roll = m.nextRoll();
+        pool.clear(m);
+        for (int i = 0; i < count; i++) {
+            pool.put(m, m.dice.face(roll, i, sides), 1);
+        }
         return here + 1;
     }
 

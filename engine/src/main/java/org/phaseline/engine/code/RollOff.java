@@ -6,20 +6,8 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 
 /** Each of several parties rolls, those who tie for the highest roll again, and the one that is left is bound to a name. */
-public final class RollOff extends Throw {
-
-    private final int diceEach;
-    private final Formula among;
-    private final Slots.Slot contenders;
-    private final Slots.Slot winner;
-
-    public RollOff(String name, int diceEach, int sides, Formula among, Slots.Slot contenders, Slots.Slot winner) {
-        super(name, sides);
-        this.diceEach = diceEach;
-        this.among = among;
-        this.contenders = contenders;
-        this.winner = winner;
-    }
+public record RollOff(String name, int diceEach, int sides, Formula among, Slots.Slot contenders, Slots.Slot winner)
+        implements Throw {
 
     private long rolling(Machine m) {
         long tied = contenders.of(m);
@@ -27,7 +15,7 @@ public final class RollOff extends Throw {
     }
 
     @Override
-    protected int count(Machine m) {
+    public int count(Machine m) {
         return Long.bitCount(rolling(m)) * diceEach;
     }
 
@@ -41,7 +29,7 @@ public final class RollOff extends Throw {
     }
 
     @Override
-    protected int use(Machine m, int here, int[] faces, String number) {
+    public int use(Machine m, int here, int[] faces, String number) {
         long best = Long.MIN_VALUE;
         long tied = 0;
         int at = 0;

@@ -13,7 +13,11 @@ public record Stretch(int from, int to, int stride, Formula party) {
     void forget(Machine m) {
         long[] locals = m.frame.locals;
         if (stride == 0) {
-            Arrays.fill(locals, from, to, 0);
+            if (to - from == 1) {
+                locals[from] = 0;
+            } else {
+                Arrays.fill(locals, from, to, 0);
+            }
             return;
         }
         int own = (int) party.of(m);

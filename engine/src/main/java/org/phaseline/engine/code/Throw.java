@@ -15,65 +15,48 @@ import org.phaseline.engine.report.Report;
  * Whatever throws dice: the umpire throws them, or each is typed in from the real table, one answer a die. What was typed
  * in waits on the branch's tray until all dice are there.
  */
-public abstract class Throw implements Question {
+public interface Throw extends Question {
 
-    private final String name;
-    private final int sides;
+    String name();
 
-    protected Throw(String name, int sides) {
-        this.name = name;
-        this.sides = sides;
-    }
-
-    protected int sides() {
-        return sides;
-    }
-
-    protected String name() {
-        return name;
-    }
+    int sides();
 
     /** How many dice are to be thrown now. */
-    protected abstract int count(Machine m);
+    int count(Machine m);
 
     /** Uses the dice; returns the address to go on at, or WAIT after asking again. */
-    protected abstract int use(Machine m, int here, int[] faces, String number);
+    int use(Machine m, int here, int[] faces, String number);
 
     /** Who throws the die that comes next. */
     @Override
-    public abstract long asked(Machine m);
+    long asked(Machine m);
 
     @Override
-    public int run(Machine m, int here) {
+    default int run(Machine m, int here) {
         int count = count(m);
         if (count == 0) {
             return use(m, here, new int[0], "");
         }
-        return m.typedDice ? m.ask() : use(m, here, thrown(m, count));
+        return m.typedDice ? m.ask() : thrown(m, here, count);
     }
 
-    private int use(Machine m, int here, Thrown thrown) {
-        return use(m, here, thrown.faces, thrown.number);
-    }
-
-    private record Thrown(int[] faces, String number) {}
-
-    private Thrown thrown(Machine m, int count) {
+    /** The umpire throws. */
+    default int thrown(Machine m, int here, int count) {
         RollNumber roll = m.nextRoll();
         int[] faces = new int[count];
         for (int i = 0; i < count; i++) {
-            faces[i] = m.dice.face(roll, i, sides);
+            faces[i] = m.dice.face(roll, i, sides());
         }
-        return new Thrown(faces, m.reporting() ? roll.text() : "");
+        return use(m, here, faces, m.reporting() ? roll.text() : "");
     }
 
     @Override
-    public void offer(Machine m, Menu menu) {
-        menu.addRange(1, sides);
+    default void offer(Machine m, Menu menu) {
+        menu.addRange(1, sides());
     }
 
     @Override
-    public int answer(Machine m, int here, long item) {
+    default int answer(Machine m, int here, long item) {
         long[] tray = Arrays.copyOf(m.branch.tray, m.branch.tray.length + 1);
         tray[tray.length - 1] = item;
         m.branch.tray = tray;
@@ -90,34 +73,34 @@ public abstract class Throw implements Question {
     }
 
     @Override
-    public String prompt(Machine m) {
+    default String prompt(Machine m) {
         int count = count(m);
         String which = count > 1 ? ", die " + (m.branch.tray.length + 1) + " of " + count : "";
-        return "Roll a d" + sides + " for " + name + which;
+        return "Roll a d" + sides() + " for " + name() + which;
     }
 
     @Override
-    public String word(Machine m, long item) {
+    default String word(Machine m, long item) {
         return Long.toString(item);
     }
 
     @Override
-    public Kind kind() {
+    default Kind kind() {
         return Kind.DIE;
     }
 
-    protected void report(Machine m, String roller, int[] faces, String number, List<String> modifiers, long result) {
+    default void report(Machine m, String roller, int[] faces, String number, List<String> modifiers, long result) {
         if (m.reporting()) {
             List<Integer> shown = new ArrayList<>();
             for (int face : faces) {
                 shown.add(face);
             }
             m.report(new Report.Rolled(
-                    m.step(), m.audience(), number, roller, name, sides, shown, m.typedDice, modifiers, result));
+                    m.step(), m.audience(), number, roller, name(), sides(), shown, m.typedDice, modifiers, result));
         }
     }
 
-    protected static String names(Machine m, Formula parties) {
+    static String names(Machine m, Formula parties) {
         long mask = parties.of(m);
         return Long.bitCount(mask) == 1 ? m.rulebook.outline().parties().names(mask) : "";
     }

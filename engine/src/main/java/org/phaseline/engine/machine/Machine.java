@@ -20,6 +20,7 @@ public final class Machine {
     public final Rulebook rulebook;
     public final Dice dice;
     public final boolean typedDice;
+    public final Runner runner;
 
     public Position position;
     public Branch branch;
@@ -37,7 +38,12 @@ public final class Machine {
     private long audience = Report.EVERYONE;
 
     public Machine(Rulebook rulebook, Position position, Dice dice, boolean typedDice) {
+        this(rulebook, new Runner.Plain(rulebook.code()), position, dice, typedDice);
+    }
+
+    public Machine(Rulebook rulebook, Runner runner, Position position, Dice dice, boolean typedDice) {
         this.rulebook = rulebook;
+        this.runner = runner;
         this.position = position;
         this.dice = dice;
         this.typedDice = typedDice;
@@ -95,8 +101,7 @@ public final class Machine {
         on.lastParty = party;
         boolean wasReady = on.status == Branch.Status.READY;
         on.status = Branch.Status.RUNNING;
-        Question question = (Question) rulebook.code()[on.address];
-        int next = question.answer(this, on.address, item);
+        int next = runner.answer(this, on.address, item);
         if (next >= 0) {
             on.address = next;
         } else if (on.status == Branch.Status.RUNNING && !wasReady) {
@@ -118,17 +123,19 @@ public final class Machine {
             }
             focus(runnable);
             budget = run(runnable, budget);
+            if (runnable.status == Branch.Status.ASKED && runnable.parent == null) {
+                // Nothing is forked: there is nobody else to look for.
+                return;
+            }
         }
     }
 
     private int run(Branch on, int budget) {
-        Instruction[] code = rulebook.code();
         int left = budget;
-        while (on.status == Branch.Status.RUNNING && !position.over) {
-            int next = code[on.address].run(this, on.address);
-            if (next >= 0) {
-                on.address = next;
-            }
+        int next = on.address;
+        while (next >= 0) {
+            on.address = next;
+            next = runner.run(this, next);
             if (--left < 0) {
                 throw new EndlessRulebook("the rulebook ran " + rulebook.silence()
                         + " instructions without asking anybody anything, last in " + whereabouts(on));

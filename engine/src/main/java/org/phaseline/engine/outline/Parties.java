@@ -8,6 +8,7 @@ public final class Parties {
     private final List<Party> all;
     private final int sides;
     private final long present;
+    private final long[] factions;
 
     public Parties(List<Party> all) {
         this.all = List.copyOf(all);
@@ -19,6 +20,12 @@ public final class Parties {
             }
         }
         this.present = mask;
+        this.factions = new long[all.size()];
+        for (Party party : all) {
+            if (party.faction()) {
+                factions[party.side()] |= 1L << party.index();
+            }
+        }
     }
 
     public List<Party> all() {
@@ -51,13 +58,7 @@ public final class Parties {
     }
 
     public long factionsOf(int side) {
-        long mask = 0;
-        for (Party party : all) {
-            if (party.faction() && party.side() == side) {
-                mask |= 1L << party.index();
-            }
-        }
-        return mask;
+        return factions[side];
     }
 
     public long opponentsOf(int party) {

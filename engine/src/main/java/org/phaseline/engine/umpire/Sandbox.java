@@ -6,6 +6,7 @@ import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.Runner;
 import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.position.Position;
 
@@ -20,12 +21,21 @@ public final class Sandbox {
     private final ArrayList<Branch> open = new ArrayList<>();
 
     public Sandbox(Rulebook rulebook, Position position, Dice dice) {
-        this.m = new Machine(rulebook, position, dice, false);
+        this(rulebook, new Runner.Plain(rulebook.code()), position, dice);
+    }
+
+    /** With code that was compiled once, for whoever plays many games of the same rulebook. */
+    public Sandbox(Rulebook rulebook, Runner runner, Position position, Dice dice) {
+        this.m = new Machine(rulebook, runner, position, dice, false);
     }
 
     /** Sets up a game and plays to its first question. */
     public static Sandbox begin(Rulebook rulebook, Dice dice) {
-        Sandbox sandbox = new Sandbox(rulebook, Umpire.setUp(rulebook), dice);
+        return begin(rulebook, new Runner.Plain(rulebook.code()), dice);
+    }
+
+    public static Sandbox begin(Rulebook rulebook, Runner runner, Dice dice) {
+        Sandbox sandbox = new Sandbox(rulebook, runner, Umpire.setUp(rulebook), dice);
         sandbox.m.run();
         return sandbox;
     }
@@ -61,7 +71,7 @@ public final class Sandbox {
         Branch branch = open.get(question);
         m.focus(branch);
         menu.clear();
-        ((Question) m.rulebook.code()[branch.address]).offer(m, menu);
+        m.runner.offer(m, branch.address, menu);
         return menu;
     }
 
@@ -85,7 +95,7 @@ public final class Sandbox {
     public void answer(int question, long item) {
         Branch branch = open.get(question);
         m.focus(branch);
-        long asked = ((Question) m.rulebook.code()[branch.address]).asked(m);
+        long asked = m.runner.asked(m, branch.address);
         m.answer(branch, item, asked == 0 ? -1 : Long.numberOfTrailingZeros(asked));
     }
 }

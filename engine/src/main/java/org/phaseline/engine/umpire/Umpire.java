@@ -10,6 +10,7 @@ import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.Runner;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.machine.StepPlace;
 import org.phaseline.engine.outline.Parties;
@@ -29,12 +30,19 @@ public final class Umpire {
     public static final int LONGEST_NOTE = 2000;
 
     private final Rulebook rulebook;
+    private final Runner runner;
     private final Seats seats;
     private final Dice dice;
     private final boolean typedDice;
 
     public Umpire(Rulebook rulebook, Seats seats, Dice dice, boolean typedDice) {
+        this(rulebook, new Runner.Plain(rulebook.code()), seats, dice, typedDice);
+    }
+
+    /** With code that was compiled once. */
+    public Umpire(Rulebook rulebook, Runner runner, Seats seats, Dice dice, boolean typedDice) {
         this.rulebook = rulebook;
+        this.runner = runner;
         this.seats = seats;
         this.dice = dice;
         this.typedDice = typedDice;
@@ -166,7 +174,7 @@ public final class Umpire {
     }
 
     private Machine machine(Position position) {
-        return new Machine(rulebook, position, dice, typedDice);
+        return new Machine(rulebook, runner, position, dice, typedDice);
     }
 
     private static Ruling play(Machine m, ArrayList<Report> reports, java.util.function.Consumer<Machine> move) {

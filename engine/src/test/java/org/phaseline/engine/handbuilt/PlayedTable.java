@@ -2,6 +2,7 @@ package org.phaseline.engine.handbuilt;
 
 import java.util.List;
 import java.util.Random;
+import org.phaseline.engine.compiled.CompiledRunner;
 import org.phaseline.engine.dice.QuickDice;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.position.Position;
@@ -13,11 +14,15 @@ import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
 
-/** A game being played in a test, with answers given by their words. */
+/**
+ * A game being played in a test, with answers given by their words. Every answer is also ruled on by the same rulebook made
+ * into classes, so the whole suite runs both ways.
+ */
 public final class PlayedTable {
 
     public final Umpire umpire;
     public final Game game;
+    private final Umpire compiled;
 
     public PlayedTable(Rulebook rulebook) {
         this(rulebook, false);
@@ -25,6 +30,7 @@ public final class PlayedTable {
 
     public PlayedTable(Rulebook rulebook, boolean typedDice) {
         umpire = new Umpire(rulebook, Seats.ofSides(rulebook.outline().parties()), new QuickDice(7), typedDice);
+        compiled = new Umpire(rulebook, CompiledRunner.of(rulebook), umpire.seats(), new QuickDice(7), typedDice);
         game = new Game(umpire, ((Ruling.Accepted) umpire.begin()).position());
     }
 
@@ -54,8 +60,21 @@ public final class PlayedTable {
         return answer(pick(seat, prompt, word));
     }
 
+    private static void mustBeSame(Ruling plain, Ruling compiled) {
+        if (plain instanceof Ruling.Accepted one && compiled instanceof Ruling.Accepted other) {
+            if (one.position().hash() != other.position().hash()
+                    || !one.reports().equals(other.reports())) {
+                throw new AssertionError("made into classes, the rulebook is played otherwise");
+            }
+        } else if (!plain.equals(compiled)) {
+            throw new AssertionError(plain + " as it stands, " + compiled + " made into classes");
+        }
+    }
+
     public Ruling.Accepted answer(Answer answer) {
-        return switch (game.propose(answer)) {
+        Ruling ruling = game.propose(answer);
+        mustBeSame(ruling, compiled.rule(game.position(), answer));
+        return switch (ruling) {
             case Ruling.Refused refused -> throw new AssertionError(refused.sentence());
             case Ruling.Accepted accepted -> {
                 game.accept(answer, accepted);
