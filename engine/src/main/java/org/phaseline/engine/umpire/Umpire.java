@@ -183,6 +183,8 @@ public final class Umpire {
             move.accept(m);
         } catch (EndlessRulebook endless) {
             return new Ruling.Refused("This cannot go on: " + endless.getMessage() + ".");
+        } catch (Preview.ChanceAhead chance) {
+            return new Ruling.Accepted(m.position, List.copyOf(reports), true);
         }
         return new Ruling.Accepted(m.position, List.copyOf(reports), m.exposed);
     }
@@ -197,6 +199,14 @@ public final class Umpire {
     /** The decision with this id, if it is open. */
     public Optional<Decision> decision(Position position, String id) {
         return new OpenQuestions(machine(position)).decision(id, seats);
+    }
+
+    /** What an answer would do; nothing when it would be refused. The position is not changed. */
+    public Optional<Preview> preview(Position position, Answer answer) {
+        Umpire trying = new Umpire(rulebook, seats, Preview::unthrown, typedDice);
+        return trying.rule(position, answer) instanceof Ruling.Accepted accepted
+                ? Optional.of(Preview.of(accepted, seats, answer.seat()))
+                : Optional.empty();
     }
 
     /** What a seat may see of a position. */
