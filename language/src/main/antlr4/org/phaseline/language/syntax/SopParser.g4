@@ -51,6 +51,8 @@ scenarioItem
     | DEFINE name               # scenarioDefine
     | TABLE name                # scenarioTable
     | roster                    # scenarioRoster
+    | WITHOUT REFERENCE ( COMMA REFERENCE )*            # scenarioWithout
+    | ( INSTEAD_OF | BEFORE | AFTER ) REFERENCE         # scenarioSteps
     | party SET value           # scenarioValue
     ;
 
@@ -199,5 +201,5 @@ argument  : value ( SHIFTED sum )? ;
 name
     : NAME | RULEBOOK | PART | OPTION | KIND | PIECE | ROSTER | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
-    | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | SHIFTED
+    | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED
     ;

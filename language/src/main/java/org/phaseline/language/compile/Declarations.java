@@ -35,6 +35,10 @@ public final class Declarations {
         return found.isEmpty() ? null : found.get(0);
     }
 
+    List<Declaration> all() {
+        return all;
+    }
+
     public Place beginning() {
         return all.isEmpty() ? Place.NOWHERE : all.get(0).place();
     }

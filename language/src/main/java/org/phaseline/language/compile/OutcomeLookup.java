@@ -60,31 +60,7 @@ final class OutcomeLookup {
 
     /** A step of any sequence, its own first: where markers end and effects are due. */
     Headings.@Nullable Entry findAnywhere(Word reference, String sequence) {
-        List<Headings.Entry> own = headings.of(sequence).stream()
-                .filter(entry -> headings.answersTo(entry, reference.text()))
-                .toList();
-        List<Headings.Entry> found = own.isEmpty()
-                ? headings.all().stream()
-                        .filter(entry -> headings.answersTo(entry, reference.text()))
-                        .toList()
-                : own;
-        if (found.size() == 1) {
-            return found.get(0);
-        }
-        List<String> names =
-                headings.all().stream().map(entry -> entry.heading().called()).toList();
-        problems.flowIsUnclear();
-        if (found.isEmpty()) {
-            problems.unknown(
-                    reference.place(),
-                    "no step [" + reference.text() + "] in this rulebook" + guess(reference.text(), names));
-        } else {
-            problems.add(
-                    reference.place(),
-                    "[" + reference.text() + "] stands in several places: name the heading above it too, as in"
-                            + " [Combat / " + reference.text() + "]");
-        }
-        return null;
+        return References.findAnywhere(reference, sequence, headings, problems);
     }
 
     static String guess(String name, List<String> names) {

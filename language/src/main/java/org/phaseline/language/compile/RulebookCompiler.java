@@ -46,14 +46,14 @@ public final class RulebookCompiler {
             List<String> on,
             List<String> off,
             Problems problems) {
-        this.declarations = declarations;
+        this.declarations = Overrides.apply(declarations, scenario, problems);
         this.problems = problems;
-        this.symbols = new SymbolReader(declarations, scenario, problems).read(on, off);
+        this.symbols = new SymbolReader(this.declarations, scenario, problems).read(on, off);
         this.headings = new Headings(new Folding(symbols));
-        this.whens = declarations.of(Declaration.When.class);
+        this.whens = this.declarations.of(Declaration.When.class);
         this.sequences = new ArrayList<>(symbols.sequences.values());
         this.sequences.sort(java.util.Comparator.comparing(Declaration.Sequence::place));
-        declarations.of(Declaration.Digression.class).forEach(digression -> digressions.add(digression.heading()));
+        this.declarations.of(Declaration.Digression.class).forEach(digression -> digressions.add(digression.heading()));
         digressions.add(ReactionCompiler.freeDigression());
     }
 

@@ -28,13 +28,11 @@ final class OwnLines {
         TreeSet<Integer> starts = headings.getOrDefault(step.file(), new TreeSet<>());
         Integer next = starts.higher(step.line());
         int end = next == null ? lines.size() : next - 1;
+        int outside = outside(lines, step.line());
         List<String> rest = new ArrayList<>();
         for (int i = step.line(); i <= end && i <= lines.size(); i++) {
             String line = plain(lines.get(i - 1));
-            boolean declaration = i > step.line()
-                    && !lines.get(i - 1).isEmpty()
-                    && lines.get(i - 1).charAt(0) != ' ';
-            if (declaration && !line.isEmpty()) {
+            if (i > step.line() && !line.isBlank() && indent(line) <= outside) {
                 break;
             }
             String own = i == step.line() ? behindTitle(line) : line;
@@ -43,6 +41,28 @@ final class OwnLines {
             }
         }
         return rest;
+    }
+
+    /** How far the line is indented that a step cannot reach beyond: a declaration, or what a scenario puts in. */
+    private static int outside(List<String> lines, int step) {
+        for (int i = Math.min(step, lines.size()) - 1; i > 0; i--) {
+            String line = plain(lines.get(i - 1));
+            if (putsIn(line) || !line.isBlank() && line.charAt(0) != ' ') {
+                return indent(line);
+            }
+        }
+        return 0;
+    }
+
+    /** Whether a scenario puts steps in here. */
+    private static boolean putsIn(String line) {
+        String words = line.strip();
+        return line.startsWith(" ")
+                && (words.startsWith("before [") || words.startsWith("after [") || words.startsWith("instead of ["));
+    }
+
+    private static int indent(String line) {
+        return line.length() - line.stripLeading().length();
     }
 
     /** The right column: what stands behind the title and its rule numbers, which are compared on their own. */
@@ -58,6 +78,8 @@ final class OwnLines {
         files.forEach((file, lines) -> {
             TreeSet<Integer> starts = headings.getOrDefault(file, new TreeSet<>());
             String margin = "";
+            int putIn = 0;
+            int inStep = -1;
             for (int i = 1; i <= lines.size(); i++) {
                 String line = plain(lines.get(i - 1));
                 if (line.isBlank()) {
@@ -69,7 +91,13 @@ final class OwnLines {
                         || margin.startsWith("game turn")
                         || margin.startsWith("when ")
                         || margin.startsWith("digression ");
-                if (!starts.contains(i) && (atMargin || !sequence)) {
+                if (inStep >= 0 && indent(line) <= inStep) {
+                    inStep = -1;
+                }
+                putIn = putsIn(line) ? indent(line) : putIn;
+                boolean scenario = margin.startsWith("scenario ");
+                inStep = scenario && starts.contains(i) ? putIn : inStep;
+                if (!starts.contains(i) && inStep < 0 && (atMargin || !sequence)) {
                     all.add(line.strip().replaceAll("\\s+", " "));
                 }
             }

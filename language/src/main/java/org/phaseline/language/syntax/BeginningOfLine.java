@@ -189,6 +189,9 @@ final class BeginningOfLine {
             return null;
         }
         String word = stumble.textAt(0);
+        if (word.equals("instead")) {
+            return stumble.problem("after 'instead' comes 'of' and a step in square brackets");
+        }
         String meant = Guess.didYouMean(word, KnownWords.SCENARIO_LINES);
         return meant.isEmpty() ? null : stumble.problemAt(0, "a scenario says nothing with '" + word + "'" + meant);
     }

@@ -11,6 +11,7 @@ import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Declaration.ScenarioLine;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Heading;
+import org.phaseline.language.tree.Item;
 import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Word;
 
@@ -242,14 +243,16 @@ final class DeclarationReader {
         for (Line line : lines) {
             SopParser.ScenarioLineContext read =
                     parser.parse(line, SopParser::scenarioLine).context();
-            ScenarioLine withBlock = read == null ? null : scenarioBlock(read.scenarioItem(), line);
+            if (read == null) {
+                // What is below belongs to something nobody understood, and could be rows, modifiers or steps.
+                continue;
+            }
+            ScenarioLine withBlock = scenarioBlock(read.scenarioItem(), line);
             if (withBlock != null) {
                 made.add(withBlock);
                 continue;
             }
-            if (read != null) {
-                made.add(scenarioLine(read.scenarioItem()));
-            }
+            made.add(scenarioLine(read.scenarioItem()));
             blocks.nothingBelow(line, "a line of a scenario", this::scenarioLines);
         }
         return List.copyOf(made);
@@ -269,8 +272,30 @@ final class DeclarationReader {
             case SopParser.ScenarioTableContext s ->
                 new ScenarioLine.Rows(place, texts.word(s.name()), TableLines.of(line, texts));
             case SopParser.ScenarioRosterContext s -> new ScenarioLine.Members(place, roster(place, s.roster(), line));
+            case SopParser.ScenarioStepsContext s -> steps(place, s, line);
             default -> null;
         };
+    }
+
+    private ScenarioLine steps(Place place, SopParser.ScenarioStepsContext read, Line line) {
+        ScenarioLine.Where where = read.INSTEAD_OF() != null
+                ? ScenarioLine.Where.INSTEAD
+                : read.BEFORE() != null ? ScenarioLine.Where.BEFORE : ScenarioLine.Where.AFTER;
+        List<Item> items = blocks.items(line.below());
+        if (line.below().isEmpty()) {
+            texts.problem(
+                    place,
+                    where == ScenarioLine.Where.INSTEAD
+                            ? "what is put there is missing: headings or statements indented below"
+                            : "what is put there is missing: headings indented below");
+        }
+        for (Item item : items) {
+            if (where != ScenarioLine.Where.INSTEAD && !(item instanceof Heading)) {
+                texts.problem(
+                        item.place(), "before and after a step stand steps: give it a heading with a title in quotes");
+            }
+        }
+        return new ScenarioLine.Steps(place, where, texts.reference(read.REFERENCE()), items);
     }
 
     private ScenarioLine scenarioLine(SopParser.ScenarioItemContext item) {
@@ -278,6 +303,7 @@ final class DeclarationReader {
         return switch (item) {
             case SopParser.ScenarioOptionsContext s ->
                 new ScenarioLine.Use(place, texts.words(s.names()), s.USE() != null);
+            case SopParser.ScenarioWithoutContext s -> new ScenarioLine.Without(place, texts.references(s.REFERENCE()));
             case SopParser.ScenarioAbsentContext s -> new ScenarioLine.Absent(place, texts.words(s.names()));
             case SopParser.ScenarioLengthContext s ->
                 new ScenarioLine.Turns(place, expressions.sum(s.gameLength().sum()));

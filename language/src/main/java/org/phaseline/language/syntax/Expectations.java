@@ -164,14 +164,19 @@ final class Expectations {
     private static String ofScenario(SopParser.ScenarioItemContext item) {
         return switch (item.getStart().getType()) {
             case SopLexer.USE -> "after 'use' come options with commas between them";
-            case SopLexer.WITHOUT -> "after 'without' come options with commas between them";
+            case SopLexer.WITHOUT ->
+                "after 'without' come options, or steps in square brackets, with commas between them";
+            case SopLexer.INSTEAD_OF, SopLexer.BEFORE, SopLexer.AFTER ->
+                "after 'instead of', 'before' and 'after' comes a step in square brackets; what is put there is indented"
+                        + " below";
             case SopLexer.ABSENT -> "after 'absent' come factions with commas between them";
             case SopLexer.LENGTH -> LENGTH;
             case SopLexer.DEFINE ->
                 "after 'define' comes a formula of the rulebook; its new modifiers are indented below";
             case SopLexer.TABLE -> ofTable(true);
             default ->
-                "a scenario says 'use', 'without', 'absent', 'length', 'define', 'table', or sets a value: name = value";
+                "a scenario says 'use', 'without', 'absent', 'length', 'define', 'table', 'roster', 'instead of', 'before', 'after', or sets a"
+                        + " value: name = value";
         };
     }
 

@@ -112,7 +112,7 @@ final class KnownWords {
             "among");
 
     static final List<String> SCENARIO_LINES =
-            List.of("use", "without", "absent", "length", "define", "table", "roster");
+            List.of("use", "without", "absent", "length", "define", "table", "roster", "instead of", "before", "after");
 
     private static final IntervalSet NAMES =
             SopParser._ATN.nextTokens(SopParser._ATN.ruleToStartState[SopParser.RULE_name]);

@@ -35,6 +35,26 @@ public record Clauses(
         return new Clauses(null, actor, Mode.MUST, false, null, false, false, false, List.of(), null, null, null, null);
     }
 
+    /** The same with one guard more. */
+    public Clauses guardedBy(Guard guard) {
+        List<Guard> all = new java.util.ArrayList<>(guards);
+        all.add(guard);
+        return new Clauses(
+                by,
+                actor,
+                mode,
+                anyone,
+                inTurn,
+                secretly,
+                revealedTogether,
+                meanwhile,
+                List.copyOf(all),
+                compulsory,
+                times,
+                until,
+                otherwise);
+    }
+
     public enum Mode {
         MAY,
         MUST,

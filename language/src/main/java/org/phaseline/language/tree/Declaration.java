@@ -130,6 +130,18 @@ public sealed interface Declaration {
 
         record Members(Place place, Roster roster) implements ScenarioLine {}
 
+        /** Steps that are left out. */
+        record Without(Place place, List<Word> steps) implements ScenarioLine {}
+
+        /** What is put in the place of a step, before it or after it. */
+        record Steps(Place place, Where where, Word step, List<Item> items) implements ScenarioLine {}
+
+        enum Where {
+            INSTEAD,
+            BEFORE,
+            AFTER
+        }
+
         /** The target is a Name or a Field. */
         record Value(Place place, Expression target, Expression value) implements ScenarioLine {}
     }

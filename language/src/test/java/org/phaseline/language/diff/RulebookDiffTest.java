@@ -94,6 +94,25 @@ class RulebookDiffTest {
         return ((StepChange.Changed) changes.getFirst()).what();
     }
 
+    @Test
+    void aStepThatAScenarioPutsInIsComparedLikeAnyOther() {
+        String scenario = """
+                scenario Hill "The hill" for Red, Blue
+                  after [1B]
+                    "Hold the hill"                automatic
+                      note "who holds it?"
+                  length 6 game turns
+                """;
+        assertThat(diff(BEFORE + scenario, BEFORE + scenario)).isEmpty();
+        assertThat(diff(BEFORE + scenario, BEFORE + scenario.replace("who holds it", "whose is it")))
+                .singleElement()
+                .isInstanceOfSatisfying(
+                        StepChange.Changed.class,
+                        changed -> assertThat(changed.now().title()).isEqualTo("Hold the hill"));
+        assertThat(diff(BEFORE + scenario, BEFORE + scenario.replace("length 6", "length 7")))
+                .allSatisfy(change -> assertThat(change).isInstanceOf(StepChange.Declared.class));
+    }
+
     private static List<StepChange> diff(String before, String now) {
         return RulebookDiff.between(text(before), outline(before), text(now), outline(now));
     }
