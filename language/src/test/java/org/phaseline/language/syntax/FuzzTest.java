@@ -140,7 +140,9 @@ class FuzzTest {
         try {
             ReadResult result = Reader.read("x.sop", text);
             assertThat(result.problems()).isSorted();
-            assertThat(ProblemPrinter.print(result.problems(), text)).doesNotContain("null");
+            String printed = ProblemPrinter.print(result.problems(), text);
+            // Chance may put that word together out of others.
+            assertThat(text.contains("null") || !printed.contains("null")).isTrue();
         } catch (RuntimeException | StackOverflowError e) {
             throw new AssertionError("this text made the reader throw:\n" + text, e);
         }
