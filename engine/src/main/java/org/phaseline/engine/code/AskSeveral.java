@@ -113,6 +113,11 @@ public record AskSeveral(
     }
 
     @Override
+    public String from() {
+        return type.kind();
+    }
+
+    @Override
     public int[] next(int here) {
         return new int[] {here + 1, none, absent};
     }

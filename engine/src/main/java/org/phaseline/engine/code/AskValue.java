@@ -17,7 +17,7 @@ public record AskValue(
         Formula actor,
         Slots.Slot target,
         ValueType type,
-        Selection from,
+        Selection choices,
         boolean again,
         Formula compulsory,
         int pass,
@@ -30,7 +30,7 @@ public record AskValue(
         if (actor.of(m) == 0) {
             return absent;
         }
-        return from.isEmpty(m) ? none : m.ask();
+        return choices.isEmpty(m) ? none : m.ask();
     }
 
     @Override
@@ -40,7 +40,7 @@ public record AskValue(
 
     @Override
     public void offer(Machine m, Menu menu) {
-        from.offer(m, menu);
+        choices.offer(m, menu);
         if (pass >= 0 && compulsory.of(m) == 0) {
             menu.add(Menu.PASS);
         }
@@ -67,7 +67,12 @@ public record AskValue(
 
     @Override
     public Kind kind() {
-        return from instanceof Selection.OfRange ? Kind.NUMBER : Kind.CHOICE;
+        return choices instanceof Selection.OfRange ? Kind.NUMBER : Kind.CHOICE;
+    }
+
+    @Override
+    public String from() {
+        return type.kind();
     }
 
     @Override

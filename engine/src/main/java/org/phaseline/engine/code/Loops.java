@@ -31,7 +31,7 @@ public final class Loops {
     /**
      * Takes the next member: the only one left, the first in printed or turn order, or the one somebody picks.
      *
-     * @param from the side the turn order begins with; null for printed order
+     * @param beginning the side the turn order begins with; null for printed order
      * @param picker who picks; null when nobody does
      */
     public record Next(
@@ -42,7 +42,7 @@ public final class Loops {
             boolean includingNew,
             Slots.Slot member,
             ValueType type,
-            @Nullable Formula from,
+            @Nullable Formula beginning,
             @Nullable Formula picker,
             int exit)
             implements Question {
@@ -53,7 +53,7 @@ public final class Loops {
             int left = left(m);
             int first = m.scratch.next(left, worked.length, 0);
             boolean several = first >= 0 && m.scratch.next(left, worked.length, first + 1) >= 0;
-            int next = from == null || !several ? first : inTurn(m, m.scratch.words[left], (int) from.of(m));
+            int next = beginning == null || !several ? first : inTurn(m, m.scratch.words[left], (int) beginning.of(m));
             m.scratch.top = mark;
             if (first < 0) {
                 return exit;
@@ -122,6 +122,11 @@ public final class Loops {
         @Override
         public String word(Machine m, long item) {
             return type.say(item);
+        }
+
+        @Override
+        public String from() {
+            return type.kind();
         }
 
         @Override

@@ -31,6 +31,11 @@ public interface Question extends Instruction {
         return Kind.CHOICE;
     }
 
+    /** The kind whose members are on the menu, so that they can be shown where they stand; empty for anything else. */
+    default String from() {
+        return "";
+    }
+
     /** What kind of answer is wanted, for those who show it. */
     enum Kind {
         /** done, perhaps skip */

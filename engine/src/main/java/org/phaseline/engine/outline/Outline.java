@@ -2,8 +2,14 @@ package org.phaseline.engine.outline;
 
 import java.util.List;
 
-/** The steps of a rulebook in printed order, and what it keeps. */
-public record Outline(String title, List<Step> steps, Parties parties, List<StateField> state, List<PieceKind> pieces) {
+/** The steps of a rulebook in printed order, what it keeps, and what it is played with. */
+public record Outline(
+        String title,
+        List<Step> steps,
+        Parties parties,
+        List<StateField> state,
+        List<BoardInfo> boards,
+        List<PieceKind> pieces) {
 
     public Step step(int index) {
         return steps.get(index);

@@ -6,6 +6,8 @@ import java.util.List;
  * A kind of pieces: what its members are called, and where the state keeps what everybody wants to see of a piece. A slot is
  * -1 when the rulebook keeps no such thing; the value of member i stands i slots further.
  *
- * @param sideSlot whose it is
+ * @param side whose it is
+ * @param board the name of the board they stand on, empty for none
  */
-public record PieceKind(String name, List<String> members, int sideSlot) {}
+public record PieceKind(
+        String name, List<String> members, int side, String board, int at, int facing, int wide, int deep) {}

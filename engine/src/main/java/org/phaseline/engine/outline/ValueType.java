@@ -2,8 +2,11 @@ package org.phaseline.engine.outline;
 
 import java.util.List;
 
-/** What kind of value a slot holds, so that it can be shown in words. Words are those of a kind, or the party names. */
-public record ValueType(Form form, List<String> words, long low, long high) {
+/**
+ * What kind of value a slot holds, so that it can be shown in words. Words are those of a kind, or the party names; {@code
+ * kind} is the name of the kind, empty for anything else.
+ */
+public record ValueType(Form form, String kind, List<String> words, long low, long high) {
 
     public enum Form {
         NUMBER,
@@ -12,19 +15,23 @@ public record ValueType(Form form, List<String> words, long low, long high) {
         SET
     }
 
-    public static final ValueType NUMBER = new ValueType(Form.NUMBER, List.of(), Long.MIN_VALUE, Long.MAX_VALUE);
-    public static final ValueType FLAG = new ValueType(Form.FLAG, List.of(), 0, 1);
+    public static final ValueType NUMBER = new ValueType(Form.NUMBER, "", List.of(), Long.MIN_VALUE, Long.MAX_VALUE);
+    public static final ValueType FLAG = new ValueType(Form.FLAG, "", List.of(), 0, 1);
 
     public static ValueType range(long low, long high) {
-        return new ValueType(Form.NUMBER, List.of(), low, high);
+        return new ValueType(Form.NUMBER, "", List.of(), low, high);
     }
 
     public static ValueType word(List<String> words) {
-        return new ValueType(Form.WORD, words, -1, words.size() - 1L);
+        return word("", words);
     }
 
-    public static ValueType set(List<String> words) {
-        return new ValueType(Form.SET, words, 0, -1);
+    public static ValueType word(String kind, List<String> words) {
+        return new ValueType(Form.WORD, kind, words, -1, words.size() - 1L);
+    }
+
+    public static ValueType set(ValueType member) {
+        return new ValueType(Form.SET, member.kind, member.words, 0, -1);
     }
 
     public String say(long value) {

@@ -11,6 +11,7 @@ import org.phaseline.engine.machine.Question;
  * @param parties the parties that may answer, as a mask; {@code seats} the seats that speak for them
  * @param step the step it belongs to, or -1
  * @param about the members of the loops it is asked in, empty outside of loops
+ * @param from the kind whose members can be chosen, by their numbers; empty for any other choice
  * @param awaited whether play waits for it, or it is merely open
  * @param sealed whether its answer stays unseen
  */
@@ -22,6 +23,7 @@ public record Decision(
         String prompt,
         String about,
         Question.Kind kind,
+        String from,
         List<Choice> choices,
         boolean awaited,
         boolean sealed) {

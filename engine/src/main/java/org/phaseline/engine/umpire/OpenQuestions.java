@@ -101,6 +101,7 @@ final class OpenQuestions {
                 question.prompt(m),
                 subject == null ? "" : subject.say(m),
                 question.kind(),
+                question.from(),
                 choices,
                 question.awaited(m),
                 m.audience() != Report.EVERYONE);

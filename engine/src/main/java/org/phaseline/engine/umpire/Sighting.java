@@ -1,6 +1,7 @@
 package org.phaseline.engine.umpire;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * All that a seat may see of a position.
@@ -29,5 +30,8 @@ public record Sighting(
     public record Value(String owner, String name, String value, String until) {}
 
     /** A piece; {@code side} is the number of the party it belongs to, or -1. */
-    public record Piece(String kind, int number, String name, int side, List<Value> values) {}
+    public record Piece(String kind, int number, String name, int side, Optional<Spot> spot, List<Value> values) {}
+
+    /** Where a piece stands; the sizes count on a measured table only. */
+    public record Spot(String board, int space, int facing, int wide, int deep) {}
 }

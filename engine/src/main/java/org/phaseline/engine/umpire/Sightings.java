@@ -3,6 +3,7 @@ package org.phaseline.engine.umpire;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Outcomes;
 import org.phaseline.engine.machine.Rulebook;
@@ -109,8 +110,9 @@ public final class Sightings {
                         add(values, field, i, kind.members().get(i), position);
                     }
                 }
-                int side = kind.sideSlot() < 0 ? -1 : (int) position.slots[kind.sideSlot() + i];
-                pieces.add(new Sighting.Piece(kind.name(), i, kind.members().get(i), side, values));
+                int side = kind.side() < 0 ? -1 : (int) position.slots[kind.side() + i];
+                pieces.add(new Sighting.Piece(
+                        kind.name(), i, kind.members().get(i), side, spot(kind, i, position.slots), values));
             }
         }
         return pieces;
@@ -120,6 +122,18 @@ public final class Sightings {
         if (!field.marker() || position.slots[field.slot() + index] != 0) {
             values.add(new Sighting.Value(owner, field.name(), field.say(position.slots, index), field.until()));
         }
+    }
+
+    private static Optional<Sighting.Spot> spot(PieceKind kind, int member, long[] slots) {
+        if (kind.at() < 0 || slots[kind.at() + member] < 0) {
+            return Optional.empty();
+        }
+        return Optional.of(new Sighting.Spot(
+                kind.board(),
+                (int) slots[kind.at() + member],
+                kind.facing() < 0 ? 0 : (int) slots[kind.facing() + member],
+                kind.wide() < 0 ? 0 : (int) slots[kind.wide() + member],
+                kind.deep() < 0 ? 0 : (int) slots[kind.deep() + member]));
     }
 
     private static List<String> secrets(Rulebook rulebook, Position position, long parties) {

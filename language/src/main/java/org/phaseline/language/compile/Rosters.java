@@ -56,7 +56,8 @@ final class Rosters {
             }
             Type.Kind kind = new Type.Kind(piece.name().text(), List.copyOf(titles), false, true);
             symbols.kinds.put(kind.name(), kind);
-            symbols.pieceKinds.add(kind.name());
+            symbols.pieceKinds.put(
+                    kind.name(), piece.board() == null ? "" : piece.board().text());
             numbers.forEach((name, number) -> symbols.words.put(name, new Symbols.KindWord(kind, number)));
         }
     }

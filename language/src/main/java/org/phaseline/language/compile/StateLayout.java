@@ -83,15 +83,27 @@ final class StateLayout {
 
     List<PieceKind> pieces() {
         List<PieceKind> pieces = new ArrayList<>();
-        for (String name : symbols.pieceKinds) {
-            Symbols.Field side =
-                    symbols.kindFields.getOrDefault(name, new TreeMap<>()).get("side");
-            int slot = side != null && side.type() instanceof Type.Who ? side.slot() : -1;
+        symbols.pieceKinds.forEach((name, board) -> {
+            TreeMap<String, Symbols.Field> fields = symbols.kindFields.getOrDefault(name, new TreeMap<>());
             List<String> members =
                     java.util.Objects.requireNonNull(symbols.kinds.get(name)).words();
-            pieces.add(new PieceKind(name, members, slot));
-        }
+            Symbols.Field side = fields.get("side");
+            pieces.add(new PieceKind(
+                    name,
+                    members,
+                    side != null && side.type() instanceof Type.Who ? side.slot() : -1,
+                    board,
+                    board.isEmpty() ? -1 : slot(fields, "at"),
+                    board.isEmpty() ? -1 : slot(fields, "facing"),
+                    board.isEmpty() ? -1 : slot(fields, "wide"),
+                    board.isEmpty() ? -1 : slot(fields, "deep")));
+        });
         return pieces;
+    }
+
+    private static int slot(TreeMap<String, Symbols.Field> fields, String name) {
+        Symbols.Field field = fields.get(name);
+        return field == null ? -1 : field.slot();
     }
 
     List<StateField> fields() {

@@ -1,6 +1,7 @@
 package org.phaseline.language.compile;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -88,8 +89,8 @@ final class Symbols {
     /** What the members of each kind have, by the kind's name. */
     final TreeMap<String, TreeMap<String, Field>> kindFields = new TreeMap<>();
 
-    /** The kinds whose members rosters list, in the order they are declared. */
-    final List<String> pieceKinds = new ArrayList<>();
+    /** The kinds whose members rosters list, in the order they are declared, each with its board (empty for none). */
+    final LinkedHashMap<String, String> pieceKinds = new LinkedHashMap<>();
 
     final TreeMap<String, Marker> markers = new TreeMap<>();
     final TreeMap<String, Given> givens = new TreeMap<>();

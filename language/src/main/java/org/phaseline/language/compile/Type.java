@@ -165,9 +165,9 @@ sealed interface Type {
         return switch (this) {
             case Num num -> ValueType.range(num.low, num.high);
             case Flag flag -> ValueType.FLAG;
-            case Kind kind -> ValueType.word(kind.words);
+            case Kind kind -> ValueType.word(kind.name, kind.words);
             case Who who -> ValueType.word(who.names);
-            case SetOf set -> ValueType.set(set.member.shown().words());
+            case SetOf set -> ValueType.set(set.member.shown());
             default -> ValueType.NUMBER;
         };
     }
