@@ -22,7 +22,7 @@ NUMBER    : [0-9]+ ;
 // ---- words that may also be names (see the rule `name`)
 RULEBOOK : 'rulebook' ; PART : 'part' ; OPTION : 'option' ; KIND : 'kind' ; PIECE : 'piece' ; ROSTER : 'roster' ; SIDE : 'side' ; ROLE : 'role' ;
 GIVEN : 'given' ; MARKER : 'marker' ; EVENT : 'event' ; TRIGGERS : 'triggers' ; CALENDAR : 'calendar' ;
-DEFINE : 'define' ; TABLE : 'table' ; LENGTH : 'length' ; SEQUENCE : 'sequence' ; WHEN : 'when' ; DIGRESSION : 'digression' ;
+DEFINE : 'define' ; TABLE : 'table' ; SCHEDULE : 'schedule' ; LENGTH : 'length' ; SEQUENCE : 'sequence' ; WHEN : 'when' ; DIGRESSION : 'digression' ;
 SCENARIO : 'scenario' ; USE : 'use' ; WITHOUT : 'without' ; ABSENT : 'absent' ;
 PHASE : 'phase' ; SEGMENT : 'segment' ; STEP : 'step' ; ROUND : 'round' ;
 ON : 'on' ; FOR : 'for' ; AT : 'at' ; START : 'start' ; END : 'end' ; TIMES : 'times' ; PICKS : 'picks' ;

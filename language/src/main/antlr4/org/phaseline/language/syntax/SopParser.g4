@@ -13,10 +13,11 @@ fieldLine       : field EOF ;
 rowLine         : row EOF ;
 modifierLine    : modifier EOF ;
 scenarioLine    : scenarioItem EOF ;
+scheduleLine    : scheduleRow EOF ;
 
 // ---- declarations
 declaration
-    : rulebook | part | option | kind | piece | roster | side | role | fields | given | marker | event | triggers | calendar | define | table
+    : rulebook | part | option | kind | piece | roster | side | role | fields | given | marker | event | triggers | calendar | define | table | schedule
     | gameLength | gameTurn | sequence | when | digression | scenario
     ;
 rulebook   : RULEBOOK title ;
@@ -37,6 +38,8 @@ triggers   : TRIGGERS NAME COMMA IN_TURN ( FROM party )? ;
 calendar   : CALENDAR STRING ( COMMA STRING )* ;
 define     : DEFINE name parameters? ( COLON type )? SET value ;
 table      : TABLE name parameters COLON type title? ;
+schedule   : SCHEDULE name COLON type ;
+scheduleRow : ( NUMBER | STRING ) COLON names ;
 gameLength : LENGTH sum ( GAME_TURNS | GAME_TURN ) ;
 gameTurn   : GAME_TURN title clauses ;
 sequence   : SEQUENCE name parameters? title clauses ;
@@ -50,6 +53,7 @@ scenarioItem
     | gameLength                # scenarioLength
     | DEFINE name               # scenarioDefine
     | TABLE name                # scenarioTable
+    | SCHEDULE name             # scenarioSchedule
     | roster                    # scenarioRoster
     | WITHOUT REFERENCE ( COMMA REFERENCE )*            # scenarioWithout
     | ( INSTEAD_OF | BEFORE | AFTER ) REFERENCE         # scenarioSteps
@@ -199,7 +203,7 @@ arguments : OPEN ( argument ( COMMA argument )* )? CLOSE ;
 argument  : value ( SHIFTED sum )? ;
 
 name
-    : NAME | RULEBOOK | PART | OPTION | KIND | PIECE | ROSTER | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE
+    : NAME | RULEBOOK | PART | OPTION | KIND | PIECE | ROSTER | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
     | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED
     ;

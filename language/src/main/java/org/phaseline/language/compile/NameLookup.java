@@ -80,6 +80,10 @@ final class NameLookup {
         if (kind != null) {
             return all(kind);
         }
+        Typed due = symbols.schedules.get(name.name());
+        if (due != null) {
+            return due;
+        }
         if (symbols.defines.containsKey(name.name())) {
             return defines.call(new Word(name.place(), name.name()), List.of(), c);
         }
@@ -124,6 +128,7 @@ final class NameLookup {
         known.addAll(symbols.kinds.keySet());
         known.addAll(symbols.defines.keySet());
         known.addAll(symbols.tables.keySet());
+        known.addAll(symbols.schedules.keySet());
         known.addAll(List.of(
                 "sides", "both", "everyone", "actor", "nonPhasing", "gameTurn", "lastGameTurn", "date", "round"));
         return known;

@@ -78,6 +78,8 @@ final class SymbolReader {
         }
         length();
         values();
+        new Schedules(symbols, problems, constants)
+                .read(declarations.of(Declaration.Schedule.class), lines(), this::free);
         new Rosters(declarations, lines(), symbols, problems, this::free).values(constants);
         return symbols;
     }

@@ -96,6 +96,7 @@ final class Symbols {
     final TreeMap<String, Given> givens = new TreeMap<>();
     final TreeMap<String, Event> events = new TreeMap<>();
     final TreeMap<String, Define> defines = new TreeMap<>();
+    final TreeMap<String, Typed> schedules = new TreeMap<>();
     final TreeMap<String, Table> tables = new TreeMap<>();
     final TreeMap<String, Declaration.Sequence> sequences = new TreeMap<>();
 

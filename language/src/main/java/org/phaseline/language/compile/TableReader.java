@@ -59,7 +59,8 @@ final class TableReader {
         for (Declaration.Parameter parameter : table.parameters()) {
             Type type = types.of(parameter.type());
             parameters.add(type);
-            if (!(type instanceof Type.Unknown) && !isKey(type)) {
+            boolean pieces = type instanceof Type.Kind kind && kind.pieces();
+            if (!(type instanceof Type.Unknown) && (!isKey(type) || pieces)) {
                 broken(
                         parameter.type().place(),
                         "a table is looked up by numbers, words of a kind, parties, or yes and no");

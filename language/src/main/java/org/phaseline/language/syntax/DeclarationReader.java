@@ -89,6 +89,9 @@ final class DeclarationReader {
                         d.title() == null ? null : texts.quoted(d.title().STRING()),
                         d.title() == null ? List.of() : texts.refs(d.title().REFS()),
                         TableLines.of(line, texts));
+            case SopParser.ScheduleContext d ->
+                new Declaration.Schedule(
+                        place, texts.word(d.name()), expressions.type(d.type()), schedule(line.below()));
             case SopParser.WhenContext d ->
                 new Declaration.When(
                         place,
@@ -272,9 +275,34 @@ final class DeclarationReader {
             case SopParser.ScenarioTableContext s ->
                 new ScenarioLine.Rows(place, texts.word(s.name()), TableLines.of(line, texts));
             case SopParser.ScenarioRosterContext s -> new ScenarioLine.Members(place, roster(place, s.roster(), line));
+            case SopParser.ScenarioScheduleContext s -> {
+                if (line.below().isEmpty()) {
+                    texts.problem(place, "what is due is missing: lines '3: name, name' indented below");
+                }
+                yield new ScenarioLine.Scheduled(place, texts.word(s.name()), schedule(line.below()));
+            }
             case SopParser.ScenarioStepsContext s -> steps(place, s, line);
             default -> null;
         };
+    }
+
+    private List<Declaration.ScheduleLine> schedule(List<Line> lines) {
+        List<Declaration.ScheduleLine> made = new ArrayList<>();
+        for (Line line : lines) {
+            SopParser.ScheduleLineContext read =
+                    parser.parse(line, SopParser::scheduleLine).context();
+            if (read != null) {
+                SopParser.ScheduleRowContext row = read.scheduleRow();
+                boolean dated = row.STRING() != null;
+                made.add(new Declaration.ScheduleLine(
+                        texts.place(row),
+                        dated ? texts.quoted(row.STRING()) : texts.word(row.NUMBER()),
+                        dated,
+                        texts.words(row.names())));
+            }
+            blocks.nothingBelow(line, "a line of a schedule", this::schedule);
+        }
+        return List.copyOf(made);
     }
 
     private ScenarioLine steps(Place place, SopParser.ScenarioStepsContext read, Line line) {
@@ -335,6 +363,10 @@ final class DeclarationReader {
         switch (tokens.getFirst().getType()) {
             case SopLexer.SCENARIO -> {
                 scenarioLines(line.below());
+                return null;
+            }
+            case SopLexer.SCHEDULE -> {
+                schedule(line.below());
                 return null;
             }
             case SopLexer.TABLE -> {

@@ -59,6 +59,10 @@ final class Expectations {
                     SopParser.RULE_define,
                     "after 'define' comes a name, perhaps parameters and ': type', then '=' and a value"),
             entry(SopParser.RULE_table, TABLE),
+            entry(SopParser.RULE_schedule, "after 'schedule' comes a name, ':' and the kind of what is due"),
+            entry(
+                    SopParser.RULE_scheduleRow,
+                    "a line of a schedule is a game turn or a date in quotes, ':' and who is due"),
             entry(SopParser.RULE_gameLength, LENGTH),
             entry(SopParser.RULE_gameTurn, "after 'game turn' comes a title in quotes, then clauses"),
             entry(SopParser.RULE_sequence, "after 'sequence' comes a name, perhaps parameters, then a title in quotes"),
@@ -174,8 +178,10 @@ final class Expectations {
             case SopLexer.DEFINE ->
                 "after 'define' comes a formula of the rulebook; its new modifiers are indented below";
             case SopLexer.TABLE -> ofTable(true);
+            case SopLexer.SCHEDULE ->
+                "after 'schedule' comes a schedule of the rulebook; lines '3: name, name' are indented below";
             default ->
-                "a scenario says 'use', 'without', 'absent', 'length', 'define', 'table', 'roster', 'instead of', 'before', 'after', or sets a"
+                "a scenario says 'use', 'without', 'absent', 'length', 'define', 'table', 'schedule', 'roster', 'instead of', 'before', 'after', or sets a"
                         + " value: name = value";
         };
     }

@@ -23,6 +23,7 @@ final class KnownWords {
             "calendar",
             "define",
             "table",
+            "schedule",
             "length",
             "game turn",
             "sequence",
@@ -111,8 +112,18 @@ final class KnownWords {
             "otherwise",
             "among");
 
-    static final List<String> SCENARIO_LINES =
-            List.of("use", "without", "absent", "length", "define", "table", "roster", "instead of", "before", "after");
+    static final List<String> SCENARIO_LINES = List.of(
+            "use",
+            "without",
+            "absent",
+            "length",
+            "define",
+            "table",
+            "schedule",
+            "roster",
+            "instead of",
+            "before",
+            "after");
 
     private static final IntervalSet NAMES =
             SopParser._ATN.nextTokens(SopParser._ATN.ruleToStartState[SopParser.RULE_name]);

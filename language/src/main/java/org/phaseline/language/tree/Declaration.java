@@ -86,6 +86,11 @@ public sealed interface Declaration {
 
     record TableLine(Place place, List<Word> cells) {}
 
+    /** When members of a kind are due; a line names the game turn or a date of the calendar. */
+    record Schedule(Place place, Word name, TypeName type, List<ScheduleLine> lines) implements Declaration {}
+
+    record ScheduleLine(Place place, Word turn, boolean dated, List<Word> members) {}
+
     record Length(Place place, Expression gameTurns) implements Declaration {}
 
     record GameTurn(Place place, Word title, List<String> refs, Clauses clauses, List<Item> body)
@@ -129,6 +134,9 @@ public sealed interface Declaration {
         record Rows(Place place, Word table, List<TableLine> lines) implements ScenarioLine {}
 
         record Members(Place place, Roster roster) implements ScenarioLine {}
+
+        /** Lines of a schedule that replace those with the same game turn, or are added. */
+        record Scheduled(Place place, Word schedule, List<ScheduleLine> lines) implements ScenarioLine {}
 
         /** Steps that are left out. */
         record Without(Place place, List<Word> steps) implements ScenarioLine {}

@@ -67,6 +67,7 @@ final class TreePrinter {
                 || value instanceof Statement.Modifier
                 || value instanceof Declaration.StateField
                 || value instanceof Declaration.TableLine
+                || value instanceof Declaration.ScheduleLine
                 || value instanceof Declaration.ScenarioLine;
     }
 
