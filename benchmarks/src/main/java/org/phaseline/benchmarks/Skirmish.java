@@ -91,7 +91,7 @@ final class Skirmish {
         long[] slots = game.position().slots;
         long[] strengths = new long[8];
         for (int i = 0; i < 8; i++) {
-            strengths[i] = slots[strength + 2 + i];
+            strengths[i] = slots[strength + i];
         }
         return new Standing(
                 new long[] {slots[orderPoints], slots[orderPoints + 1]},

@@ -16,7 +16,7 @@ public sealed interface Selection {
     record OfMask(Formula set) implements Selection {
         @Override
         public boolean isEmpty(Machine m) {
-            return set.of(m) == 0;
+            return !Sets.any(m, set);
         }
 
         @Override

@@ -57,6 +57,22 @@ public final class Sets {
             m.it = saved;
             return kept;
         }
+
+        /** Whether there is one, without looking for all of them. */
+        boolean any(Machine m) {
+            long saved = m.it;
+            boolean found = false;
+            for (long rest = set.of(m); rest != 0 && !found; rest &= rest - 1) {
+                m.it = Long.numberOfTrailingZeros(rest);
+                found = condition.of(m) != 0;
+            }
+            m.it = saved;
+            return found;
+        }
+    }
+
+    static boolean any(Machine m, Formula set) {
+        return set instanceof Where where ? where.any(m) : set.of(m) != 0;
     }
 
     public record Count(Formula set) implements Formula {
@@ -69,7 +85,7 @@ public final class Sets {
     public record Some(Formula set) implements Formula {
         @Override
         public long of(Machine m) {
-            return set.of(m) == 0 ? 0 : 1;
+            return any(m, set) ? 1 : 0;
         }
     }
 

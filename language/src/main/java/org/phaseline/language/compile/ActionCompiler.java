@@ -97,9 +97,8 @@ final class ActionCompiler {
     }
 
     private static Selection from(Typed set) {
-        return set.type().crowd()
-                ? new Selection.OfCrowd(set.formula(), set.type().width())
-                : new Selection.OfMask(set.formula());
+        Formula mask = Expressions.mask(set);
+        return mask == null ? new Selection.OfCrowd(set.formula(), set.type().width()) : new Selection.OfMask(mask);
     }
 
     private void several(

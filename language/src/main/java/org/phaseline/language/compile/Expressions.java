@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.Logic;
+import org.phaseline.engine.code.Masks;
 import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Pools;
 import org.phaseline.engine.code.Sets;
@@ -59,6 +60,11 @@ final class Expressions {
                     type.said() + " is wanted here, not " + typed.type().said());
         }
         return as(type, typed);
+    }
+
+    /** A set as a mask, or null when it is only had as a crowd. */
+    static @Nullable Formula mask(Typed set) {
+        return set.type().crowd() ? Masks.of(set.formula(), set.type().width()) : set.formula();
     }
 
     /** A set as a crowd, whatever it is made of. */
@@ -258,11 +264,10 @@ final class Expressions {
         Typed left = of(binary.left(), c);
         Typed right = of(binary.right(), c);
         if (right.type() instanceof Type.SetOf set && left.type().comparable(set.member())) {
+            Formula mask = mask(right);
             return new Typed(
                     Type.FLAG,
-                    set.crowd()
-                            ? new Crowds.In(left.formula(), right.formula())
-                            : new Logic.In(left.formula(), right.formula()));
+                    mask == null ? new Crowds.In(left.formula(), right.formula()) : new Logic.In(left.formula(), mask));
         }
         if (!(right.type() instanceof Type.Unknown) && !(left.type() instanceof Type.Unknown)) {
             problems.add(
@@ -376,8 +381,8 @@ final class Expressions {
     private Typed some(Expression.Some some, Context c) {
         Typed set = of(some.set(), c);
         member(some.set(), set.type());
-        Formula any =
-                set.type().crowd() ? new Crowds.Some(set.formula(), set.type().width()) : new Sets.Some(set.formula());
+        Formula mask = mask(set);
+        Formula any = mask == null ? new Crowds.Some(set.formula(), set.type().width()) : new Sets.Some(mask);
         return new Typed(Type.FLAG, some.none() ? new Logic.Not(any) : any);
     }
 
@@ -391,11 +396,10 @@ final class Expressions {
         }
         Typed set = of(count.set(), c);
         member(count.set(), set.type());
+        Formula mask = mask(set);
         return new Typed(
                 Type.NUMBER,
-                set.type().crowd()
-                        ? new Crowds.Count(set.formula(), set.type().width())
-                        : new Sets.Count(set.formula()));
+                mask == null ? new Crowds.Count(set.formula(), set.type().width()) : new Sets.Count(mask));
     }
 
     private Typed over(Expression.Over over, Context c) {
@@ -410,7 +414,8 @@ final class Expressions {
         Typed set = of(over.set(), c);
         Formula each = number(value, c.looking(member(over.set(), set.type())));
         boolean sum = over.fold() == Expression.Fold.SUM;
-        if (set.type().crowd()) {
+        Formula mask = mask(set);
+        if (mask == null) {
             int width = set.type().width();
             return new Typed(
                     Type.NUMBER,
@@ -418,8 +423,7 @@ final class Expressions {
                             ? new Crowds.Sum(each, set.formula(), width)
                             : new Crowds.Extreme(each, set.formula(), width, highest));
         }
-        return new Typed(
-                Type.NUMBER, sum ? new Sets.Sum(each, set.formula()) : new Sets.Extreme(each, set.formula(), highest));
+        return new Typed(Type.NUMBER, sum ? new Sets.Sum(each, mask) : new Sets.Extreme(each, mask, highest));
     }
 
     static Typed gameTurn() {
