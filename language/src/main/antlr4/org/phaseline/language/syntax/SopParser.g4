@@ -17,16 +17,19 @@ scheduleLine    : scheduleRow EOF ;
 
 // ---- declarations
 declaration
-    : rulebook | part | option | kind | piece | roster | side | role | fields | given | marker | event | triggers | calendar | define | table | schedule
+    : rulebook | part | option | kind | board | piece | roster | side | role | fields | given | marker | event | triggers | calendar | define | table | schedule
     | gameLength | gameTurn | sequence | when | digression | scenario
     ;
 rulebook   : RULEBOOK title ;
 part       : PART STRING ;
 option     : OPTION name title ( COMMA ON )? ;
 kind       : KIND name COLON names ;
+board      : BOARD name COLON name NUMBER name NUMBER name? ( COMMA measure )* ;
+measure    : NUMBER name ( name name )? ;
 piece      : PIECE name ( ON name )? ;
 roster     : ROSTER name COLON names ;
-row        : name STRING? COLON value ( COMMA value )* ;
+// A space of the fourth column reads like a die: d6.
+row        : ( name | DICE ) STRING? COLON value ( COMMA value )* ;
 side       : SIDE name STRING? ( COLON names )? ;
 role       : ROLE name ( SET value )? ;
 fields     : NAME HAS ;
@@ -57,6 +60,7 @@ scenarioItem
     | roster                    # scenarioRoster
     | WITHOUT REFERENCE ( COMMA REFERENCE )*            # scenarioWithout
     | ( INSTEAD_OF | BEFORE | AFTER ) REFERENCE         # scenarioSteps
+    | board                     # scenarioBoard
     | party SET value           # scenarioValue
     ;
 
@@ -184,7 +188,7 @@ product   : unary ( ( STAR | SLASH ) unary )* ;
 unary     : MINUS? ( counted | literal | party ) ;
 counted   : COUNT_OF party | SUM_OF party OVER party | ( HIGHEST_OF | LOWEST_OF ) party ( OVER party )? ;
 literal
-    : NUMBER        # number
+    : NUMBER ( DOT NUMBER )?  # number
     | STRING        # text
     | ( YES | NO )  # flag
     | NONE          # none
@@ -196,14 +200,15 @@ postfix   : head ( DOT name )* ;
 head
     : IT                                                # it
     | name arguments?                                   # named
+    | DICE                                              # spaceLikeADie
     | OPEN_SET ( value ( COMMA value )* )? CLOSE_SET    # setOf
-    | OPEN value ( IF value ELSE value )? CLOSE         # bracketed
+    | OPEN value ( IF value ELSE value | COMMA value )? CLOSE  # bracketed
     ;
 arguments : OPEN ( argument ( COMMA argument )* )? CLOSE ;
 argument  : value ( SHIFTED sum )? ;
 
 name
-    : NAME | RULEBOOK | PART | OPTION | KIND | PIECE | ROSTER | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
+    : NAME | RULEBOOK | PART | OPTION | KIND | BOARD | PIECE | ROSTER | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
     | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED
     ;

@@ -31,7 +31,22 @@ final class Constants {
     }
 
     long value(Expression expression, Type wanted) {
-        Known known = known(expression);
+        Places places = new Places(symbols, problems);
+        if (expression instanceof Expression.Decimal) {
+            problems.add(expression.place(), Places.DECIMAL);
+            return initial(wanted);
+        }
+        Symbols.KindWord place = expression instanceof Expression.Point point ? places.of(point, wanted) : null;
+        if (place == null && expression instanceof Expression.Point) {
+            return -1;
+        }
+        Known known = place == null ? known(expression) : new Known(place.index(), place.kind());
+        if (known == null
+                && expression instanceof Expression.Name name
+                && places.noSpace(name.name(), wanted) instanceof String sentence) {
+            problems.unknown(name.place(), sentence);
+            return -1;
+        }
         if (known == null && expression instanceof Expression.Name name && !variable(name.name())) {
             List<String> names = new ArrayList<>(symbols.words.keySet());
             names.addAll(symbols.givens.keySet());
@@ -101,7 +116,7 @@ final class Constants {
     }
 
     private @Nullable Known named(String name) {
-        Symbols.KindWord word = symbols.words.get(name);
+        Symbols.KindWord word = symbols.word(name);
         if (word != null) {
             return new Known(word.index(), word.kind());
         }

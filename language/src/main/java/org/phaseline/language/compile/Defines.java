@@ -34,6 +34,7 @@ final class Defines {
             List<String> known = new ArrayList<>(symbols.defines.keySet());
             known.addAll(symbols.tables.keySet());
             known.addAll(NameLookup.FUNCTIONS);
+            known.addAll(symbols.boards.isEmpty() ? List.of() : BoardFunction.names());
             problems.unknown(name.place(), "no formula '" + name.text() + "'" + Guess.didYouMean(name.text(), known));
             return Typed.UNKNOWN;
         }

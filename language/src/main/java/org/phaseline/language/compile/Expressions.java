@@ -112,6 +112,11 @@ final class Expressions {
         return switch (expression) {
             case Expression.Number number ->
                 Typed.constant(new Type.Num(number.value(), number.value()), number.value());
+            case Expression.Decimal decimal -> wrong(decimal, Places.DECIMAL);
+            case Expression.Point point -> {
+                Symbols.KindWord place = new Places(symbols, problems).of(point, null);
+                yield place == null ? Typed.UNKNOWN : Typed.constant(place.kind(), place.index());
+            }
             case Expression.Flag flag -> Typed.constant(Type.FLAG, flag.value() ? 1 : 0);
             case Expression.None none -> Typed.constant(new Type.None(), -1);
             case Expression.Text text -> wrong(text, "a quoted text stands only beside 'date'");

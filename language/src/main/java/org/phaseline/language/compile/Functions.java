@@ -40,6 +40,9 @@ final class Functions {
             case String table
             when symbols.tables.get(table) instanceof Table found ->
                 new Tables(problems, expressions).look(call, found, c);
+            case String standard
+            when BoardFunction.exists(standard) && !symbols.defines.containsKey(standard) ->
+                new BoardFunctions(symbols, problems, expressions, defines).call(call, c);
             default -> defines.call(call.name(), call.arguments(), c);
         };
     }

@@ -67,7 +67,7 @@ final class NameLookup {
         if (given != null) {
             return Typed.constant(given.type(), given.value());
         }
-        Symbols.KindWord word = symbols.words.get(name.name());
+        Symbols.KindWord word = symbols.word(name.name());
         if (word != null) {
             return Typed.constant(word.kind(), word.index());
         }
@@ -108,6 +108,9 @@ final class NameLookup {
         }
         if (symbols.tables.get(name.name()) instanceof Table table) {
             return expressions.wrong(name, "'" + name.name() + "' is a table: say where to look, " + table.example());
+        }
+        if (name.name().matches("d[0-9]+")) {
+            return expressions.wrong(name, "dice are rolled on a line of their own: roll name: " + name.name());
         }
         if (FUNCTIONS.contains(name.name())) {
             return expressions.wrong(

@@ -84,6 +84,10 @@ final class Rosters {
         }
     }
 
+    List<Declaration.Roster> all() {
+        return all;
+    }
+
     /** Puts the values of all rows in place, when every field and every member is known. */
     void values(Constants constants) {
         for (Declaration.Roster roster : all) {
@@ -159,7 +163,7 @@ final class Rosters {
             }
             return party == null ? -1 : party;
         }
-        Symbols.KindWord word = symbols.words.get(name.text());
+        Symbols.KindWord word = symbols.word(name.text());
         if (word == null || !word.kind().name().equals(kind.text())) {
             problems.unknown(
                     name.place(),

@@ -220,7 +220,7 @@ public final class RulebookCompiler {
                 new OutlineBuilder(headings, problems, defaultActors, symbols.sequences).build(),
                 symbols.parties,
                 layout.fields(),
-                List.of(),
+                layout.boards(),
                 layout.pieces());
     }
 

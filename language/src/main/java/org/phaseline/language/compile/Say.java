@@ -11,6 +11,8 @@ final class Say {
     static String expression(Expression e) {
         return switch (e) {
             case Expression.Number number -> Long.toString(number.value());
+            case Expression.Decimal decimal -> decimal.text();
+            case Expression.Point point -> "(" + expression(point.x()) + ", " + expression(point.y()) + ")";
             case Expression.Flag flag -> flag.value() ? "yes" : "no";
             case Expression.None none -> "none";
             case Expression.Text text -> "\"" + text.text() + "\"";

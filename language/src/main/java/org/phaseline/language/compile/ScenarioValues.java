@@ -61,7 +61,7 @@ final class ScenarioValues {
 
     private void ofParty(ScenarioLine.Value line, Expression.Field field, Expression.Name owner) {
         Integer party = symbols.partyNumbers.get(owner.name());
-        Symbols.KindWord member = symbols.words.get(owner.name());
+        Symbols.KindWord member = symbols.word(owner.name());
         if (member != null) {
             ofMember(line, field, member);
             return;

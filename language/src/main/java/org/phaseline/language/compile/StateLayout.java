@@ -9,6 +9,7 @@ import org.phaseline.engine.machine.DuePoint;
 import org.phaseline.engine.machine.EventInfo;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.TriggerOrder;
+import org.phaseline.engine.outline.BoardInfo;
 import org.phaseline.engine.outline.PieceKind;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.ValueType;
@@ -79,6 +80,12 @@ final class StateLayout {
                 ? java.util.Objects.requireNonNull(symbols.kinds.get(holder.name()))
                         .words()
                 : List.of();
+    }
+
+    List<BoardInfo> boards() {
+        List<BoardInfo> boards = new ArrayList<>();
+        symbols.boards.forEach((name, board) -> boards.add(new BoardInfo(name, board)));
+        return boards;
     }
 
     List<PieceKind> pieces() {

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.boards.Board;
+import org.phaseline.boards.MeasuredTable;
 import org.phaseline.engine.machine.CalendarInfo;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.outline.Party;
@@ -64,7 +66,9 @@ final class SymbolReader {
         parties();
         options(on, off);
         kinds();
-        new Rosters(declarations, lines(), symbols, problems, this::free).pieces();
+        new BoardReader(symbols, problems, this::free).read(declarations.of(Declaration.Board.class), lines());
+        Rosters rosters = new Rosters(declarations, lines(), symbols, problems, this::free);
+        rosters.pieces();
         roles();
         calendar();
         givens();
@@ -80,7 +84,8 @@ final class SymbolReader {
         values();
         new Schedules(symbols, problems, constants)
                 .read(declarations.of(Declaration.Schedule.class), lines(), this::free);
-        new Rosters(declarations, lines(), symbols, problems, this::free).values(constants);
+        rosters.values(constants);
+        new SetUp(symbols, problems).check(rosters.all());
         return symbols;
     }
 
@@ -298,10 +303,48 @@ final class SymbolReader {
         }
     }
 
+    /** What a piece on a board has without being told. */
+    private void standing() {
+        for (Declaration.Piece piece : declarations.of(Declaration.Piece.class)) {
+            Word on = piece.board();
+            if (on == null) {
+                continue;
+            }
+            Board board = symbols.boards.get(on.text());
+            Type.Kind spaces = symbols.kinds.get(on.text());
+            Type.Kind facing = symbols.kinds.get(BoardReader.FACING);
+            if (board == null || spaces == null || facing == null) {
+                problems.unknown(
+                        on.place(),
+                        "no board '" + on.text() + "'" + Guess.didYouMean(on.text(), symbols.boards.keySet()));
+                continue;
+            }
+            symbols.standsOn.put(piece.name().text(), on.text());
+            Symbols.Holder holder = holder(piece.name(), "");
+            if (holder == null) {
+                continue;
+            }
+            Type place = new Type.Kind(spaces.name(), spaces.words(), true, true);
+            declare(new Word(on.place(), "at"), holder, place, Board.NOWHERE, "");
+            declare(new Word(on.place(), "facing"), holder, facing, 0, "");
+            if (board instanceof MeasuredTable table) {
+                declare(new Word(on.place(), "wide"), holder, new Type.Num(1, Long.MAX_VALUE), table.points(), "");
+                declare(new Word(on.place(), "deep"), holder, new Type.Num(1, Long.MAX_VALUE), table.points(), "");
+            }
+        }
+    }
+
     private void fields() {
+        standing();
         for (Declaration.Fields fields : declarations.of(Declaration.Fields.class)) {
             Symbols.Holder holder =
                     holder(fields.owner(), "only game, Side, Faction and kinds have a state of their own");
+            if (symbols.boards.get(fields.owner().text()) instanceof MeasuredTable) {
+                problems.add(
+                        fields.owner().place(),
+                        "the places of a table have nothing of their own; ground is a piece on the table");
+                continue;
+            }
             for (Declaration.StateField field : fields.fields()) {
                 Type type = types.of(field.type());
                 long initial = field.value() == null ? Constants.initial(type) : constants.value(field.value(), type);

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.boards.Board;
+import org.phaseline.boards.Grid;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.CalendarInfo;
 import org.phaseline.engine.machine.Formula;
@@ -89,6 +91,12 @@ final class Symbols {
     /** What the members of each kind have, by the kind's name. */
     final TreeMap<String, TreeMap<String, Field>> kindFields = new TreeMap<>();
 
+    /** Boards by name; each is also a kind, whose members are its spaces. */
+    final TreeMap<String, Board> boards = new TreeMap<>();
+
+    /** For each kind of pieces that stand on a board, its name. */
+    final TreeMap<String, String> standsOn = new TreeMap<>();
+
     /** The kinds whose members rosters list, in the order they are declared, each with its board (empty for none). */
     final LinkedHashMap<String, String> pieceKinds = new LinkedHashMap<>();
 
@@ -113,6 +121,21 @@ final class Symbols {
     int rolesBound;
     int slots = 1;
     long length;
+
+    /** What a plain word means: a word of a kind, a piece, or a space of a grid. */
+    @Nullable
+    KindWord word(String name) {
+        KindWord word = words.get(name);
+        if (word != null) {
+            return word;
+        }
+        for (String board : boards.keySet()) {
+            if (boards.get(board) instanceof Grid grid && grid.find(name) != Board.NOWHERE) {
+                return new KindWord(java.util.Objects.requireNonNull(kinds.get(board)), grid.find(name));
+            }
+        }
+        return null;
+    }
 
     Type.Who who(Type.PartyKind kind, boolean orNone) {
         return new Type.Who(kind, partyTitles, orNone);

@@ -132,6 +132,7 @@ final class DeclarationReader {
                         texts.refs(d.title().REFS()),
                         d.ON() != null);
             case SopParser.KindContext d -> new Declaration.Kind(place, texts.word(d.name()), texts.words(d.names()));
+            case SopParser.BoardContext d -> board(place, d);
             case SopParser.PieceContext d ->
                 new Declaration.Piece(place, texts.word(d.name(0)), d.name().size() > 1 ? texts.word(d.name(1)) : null);
             case SopParser.SideContext d ->
@@ -163,6 +164,28 @@ final class DeclarationReader {
             case SopParser.GameLengthContext d -> new Declaration.Length(place, expressions.sum(d.sum()));
             default -> throw new IllegalStateException("a declaration nobody builds: " + declaration.getClass());
         };
+    }
+
+    private Declaration.Board board(Place place, SopParser.BoardContext read) {
+        List<Declaration.Measure> measures = new ArrayList<>();
+        for (SopParser.MeasureContext each : read.measure()) {
+            boolean rate = each.name().size() > 1;
+            measures.add(new Declaration.Measure(
+                    texts.place(each),
+                    expressions.number(each.NUMBER()),
+                    texts.word(each.name(0)),
+                    rate ? texts.word(each.name(1)) : null,
+                    rate ? texts.word(each.name(2)) : null));
+        }
+        return new Declaration.Board(
+                place,
+                texts.word(read.name(0)),
+                texts.word(read.name(1)),
+                expressions.number(read.NUMBER(0)),
+                texts.word(read.name(2)),
+                expressions.number(read.NUMBER(1)),
+                read.name().size() > 3 ? texts.word(read.name(3)) : null,
+                List.copyOf(measures));
     }
 
     private List<Declaration.Parameter> parameters(SopParser.@Nullable ParametersContext parameters) {
@@ -230,7 +253,7 @@ final class DeclarationReader {
                 SopParser.RowContext row = read.row();
                 rows.add(new Declaration.Row(
                         texts.place(row),
-                        texts.word(row.name()),
+                        row.name() == null ? texts.word(row.DICE()) : texts.word(row.name()),
                         texts.quotedIfAny(row.STRING()),
                         row.value().stream().map(expressions::value).toList()));
             }
@@ -333,6 +356,7 @@ final class DeclarationReader {
                 new ScenarioLine.Use(place, texts.words(s.names()), s.USE() != null);
             case SopParser.ScenarioWithoutContext s -> new ScenarioLine.Without(place, texts.references(s.REFERENCE()));
             case SopParser.ScenarioAbsentContext s -> new ScenarioLine.Absent(place, texts.words(s.names()));
+            case SopParser.ScenarioBoardContext s -> new ScenarioLine.Size(place, board(place, s.board()));
             case SopParser.ScenarioLengthContext s ->
                 new ScenarioLine.Turns(place, expressions.sum(s.gameLength().sum()));
             case SopParser.ScenarioValueContext s -> {

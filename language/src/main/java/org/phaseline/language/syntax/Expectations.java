@@ -29,6 +29,10 @@ final class Expectations {
             "after 'table' comes a name, one or two parameters, (odds: number, die: number), ':' and the type of its"
                     + " values, then perhaps a title in quotes";
 
+    private static final String BOARD =
+            "after 'board' comes a name, ':' and what it is: 'hexes 20 x 30', 'squares 8 x 8, 4 neighbours' or"
+                    + " 'table 36 x 24 steps, 12 points a step'";
+
     private static final Map<Integer, String> BY_RULE = byRule(
             entry(SopParser.RULE_rulebook, "after 'rulebook' comes the title in quotes"),
             entry(SopParser.RULE_part, "after 'part' comes the name of a file in quotes"),
@@ -41,6 +45,8 @@ final class Expectations {
             entry(
                     SopParser.RULE_fields,
                     "state is declared by 'game has', 'Side has', 'Faction has', or 'has' after the name of a kind"),
+            entry(SopParser.RULE_board, BOARD),
+            entry(SopParser.RULE_measure, BOARD),
             entry(SopParser.RULE_piece, "after 'piece' comes a name, then perhaps 'on' and a board"),
             entry(SopParser.RULE_roster, "after 'roster' comes a kind, ':' and what its rows say, with commas between"),
             entry(SopParser.RULE_row, "a row is: name \"Title\": value, value"),
@@ -178,10 +184,11 @@ final class Expectations {
             case SopLexer.DEFINE ->
                 "after 'define' comes a formula of the rulebook; its new modifiers are indented below";
             case SopLexer.TABLE -> ofTable(true);
+            case SopLexer.BOARD -> BOARD;
             case SopLexer.SCHEDULE ->
                 "after 'schedule' comes a schedule of the rulebook; lines '3: name, name' are indented below";
             default ->
-                "a scenario says 'use', 'without', 'absent', 'length', 'define', 'table', 'schedule', 'roster', 'instead of', 'before', 'after', or sets a"
+                "a scenario says 'use', 'without', 'absent', 'length', 'define', 'table', 'schedule', 'roster', 'board', 'instead of', 'before', 'after', or sets a"
                         + " value: name = value";
         };
     }

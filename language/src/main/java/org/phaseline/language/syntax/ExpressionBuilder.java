@@ -206,7 +206,14 @@ final class ExpressionBuilder {
     private Expression literal(SopParser.LiteralContext literal) {
         Place place = texts.place(literal);
         return switch (literal) {
-            case SopParser.NumberContext number -> number(number.NUMBER());
+            case SopParser.NumberContext number ->
+                number.DOT() == null
+                        ? number(number.NUMBER(0))
+                        : new Expression.Decimal(
+                                place,
+                                texts.text(number.NUMBER(0).getSymbol())
+                                        + "."
+                                        + texts.text(number.NUMBER(1).getSymbol()));
             case SopParser.TextContext text ->
                 new Expression.Text(place, texts.quoted(text.STRING()).text());
             case SopParser.FlagContext flag -> new Expression.Flag(place, flag.YES() != null);
@@ -266,14 +273,37 @@ final class ExpressionBuilder {
                         ? new Expression.Name(place, name.text())
                         : new Expression.Call(place, name, arguments(named.arguments()));
             }
+            case SopParser.SpaceLikeADieContext space -> {
+                String name = texts.text(space.DICE().getSymbol());
+                if (!name.startsWith("d")) {
+                    texts.problem(place, "dice are rolled on a line of their own: roll name: " + name);
+                }
+                yield new Expression.Name(place, name);
+            }
             case SopParser.SetOfContext set -> new Expression.SetOf(place, values(set.value()));
-            case SopParser.BracketedContext bracketed ->
-                bracketed.IF() == null
-                        ? value(bracketed.value(0))
-                        : new Expression.Conditional(
-                                place, value(bracketed.value(1)), value(bracketed.value(0)), value(bracketed.value(2)));
+            case SopParser.BracketedContext bracketed -> bracketed(place, bracketed);
             default -> throw unknown(head);
         };
+    }
+
+    private Expression bracketed(Place place, SopParser.BracketedContext bracketed) {
+        Expression first = value(bracketed.value(0));
+        if (bracketed.COMMA() != null) {
+            Expression second = value(bracketed.value(1));
+            if (!isNumber(first) || !isNumber(second)) {
+                texts.problem(
+                        (isNumber(first) ? second : first).place(),
+                        "with a comma between them these brackets hold a place on a table, two numbers, as in (6, 3.5)");
+            }
+            return new Expression.Point(place, first, second);
+        }
+        return bracketed.IF() == null
+                ? first
+                : new Expression.Conditional(place, value(bracketed.value(1)), first, value(bracketed.value(2)));
+    }
+
+    private static boolean isNumber(Expression expression) {
+        return expression instanceof Expression.Number || expression instanceof Expression.Decimal;
     }
 
     List<Expression> arguments(SopParser.@Nullable ArgumentsContext arguments) {

@@ -12,6 +12,7 @@ final class KnownWords {
             "part",
             "option",
             "kind",
+            "board",
             "piece",
             "roster",
             "side",
@@ -121,6 +122,7 @@ final class KnownWords {
             "table",
             "schedule",
             "roster",
+            "board",
             "instead of",
             "before",
             "after");

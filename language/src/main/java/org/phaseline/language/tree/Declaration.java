@@ -20,6 +20,26 @@ public sealed interface Declaration {
 
     record Role(Place place, Word name, @Nullable Expression value) implements Declaration {}
 
+    /** {@code board Field: table 36 x 24 steps, 12 points a step}: what it is like, how large, and what else is said. */
+    record Board(
+            Place place,
+            Word name,
+            Word form,
+            Expression.Number width,
+            Word by,
+            Expression.Number height,
+            @Nullable Word unit,
+            List<Measure> measures)
+            implements Declaration {}
+
+    /** {@code 12 points a step}, {@code 8 facings}. */
+    record Measure(
+            Place place,
+            Expression.Number number,
+            Word what,
+            @Nullable Word each,
+            @Nullable Word unit) {}
+
     /** Things whose members the rosters list, perhaps on a board. */
     record Piece(Place place, Word name, @Nullable Word board) implements Declaration {}
 
@@ -149,6 +169,8 @@ public sealed interface Declaration {
             BEFORE,
             AFTER
         }
+
+        record Size(Place place, Board board) implements ScenarioLine {}
 
         /** The target is a Name or a Field. */
         record Value(Place place, Expression target, Expression value) implements ScenarioLine {}

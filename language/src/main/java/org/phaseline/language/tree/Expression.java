@@ -11,6 +11,12 @@ public sealed interface Expression {
     /** {@code 21} */
     record Number(Place place, long value) implements Expression {}
 
+    /** {@code 3.5}, only in a place on a table. */
+    record Decimal(Place place, String text) implements Expression {}
+
+    /** {@code (6, 3.5)}: a place on a table. */
+    record Point(Place place, Expression x, Expression y) implements Expression {}
+
     /** {@code yes}, {@code no} */
     record Flag(Place place, boolean value) implements Expression {}
 

@@ -1,0 +1,142 @@
+package org.phaseline.engine.code;
+
+import org.phaseline.boards.Board;
+import org.phaseline.boards.Grid;
+import org.phaseline.boards.grid.Areas;
+import org.phaseline.boards.grid.Lines;
+import org.phaseline.boards.grid.Ways;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Machine;
+
+/** What spaces of hexes and squares are to each other. Of no space every number is 0, every set empty, every space none. */
+public final class OnGrid {
+
+    private OnGrid() {}
+
+    public record Neighbours(Grid grid, Formula space, int words) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int of = (int) space.of(m);
+            int set = m.scratch.take(words);
+            if (of >= 0) {
+                Areas.neighbours(grid, of, m.scratch.words, set);
+            }
+            return set;
+        }
+    }
+
+    public record Within(Grid grid, Formula space, Formula distance, int words) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int of = (int) space.of(m);
+            long most = Math.min(distance.of(m), grid.columns() + grid.rows());
+            int set = m.scratch.take(words);
+            if (of >= 0 && most >= 0) {
+                Areas.within(grid, of, (int) most, m.scratch.words, set);
+            }
+            return set;
+        }
+    }
+
+    public record Distance(Grid grid, Formula from, Formula to) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int one = (int) from.of(m);
+            int other = (int) to.of(m);
+            return one < 0 || other < 0 ? 0 : grid.distance(one, other);
+        }
+    }
+
+    public record Ahead(Grid grid, Formula space, Formula facing) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int of = (int) space.of(m);
+            long direction = facing.of(m);
+            return of < 0 || direction < 0 ? Board.NOWHERE : grid.ahead(of, (int) direction);
+        }
+    }
+
+    public record Towards(Grid grid, Formula from, Formula to) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int one = (int) from.of(m);
+            int other = (int) to.of(m);
+            return one < 0 || other < 0 ? 0 : grid.towards(one, other);
+        }
+    }
+
+    public record Line(Grid grid, Formula from, Formula to, int words) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int one = (int) from.of(m);
+            int other = (int) to.of(m);
+            int set = m.scratch.take(words);
+            if (one >= 0 && other >= 0) {
+                Lines.line(grid, one, other, m.scratch.words, set);
+            }
+            return set;
+        }
+    }
+
+    /** What a space costs to enter, looked at with {@link Machine#it} the space. */
+    private static int priceOf(Machine m, Formula cost, int space) {
+        int mark = m.scratch.top;
+        m.it = space;
+        long price = cost.of(m);
+        m.scratch.top = mark;
+        return (int) Math.clamp(price, 0, Integer.MAX_VALUE);
+    }
+
+    public record Reach(Grid grid, Formula from, Formula most, Formula cost, int words) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int start = (int) from.of(m);
+            int budget = (int) Math.clamp(most.of(m), 0, Integer.MAX_VALUE);
+            int set = m.scratch.take(words);
+            if (start >= 0) {
+                long saved = m.it;
+                // A cost may need more scratch, which then moves: the bits are put there when all is known.
+                long[] found = new long[words];
+                Ways.reach(grid, start, budget, space -> priceOf(m, cost, space), found, 0);
+                System.arraycopy(found, 0, m.scratch.words, set, words);
+                m.it = saved;
+            }
+            return set;
+        }
+    }
+
+    public record Path(Grid grid, Formula from, Formula to, Formula cost, int words) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int start = (int) from.of(m);
+            int goal = (int) to.of(m);
+            int set = m.scratch.take(words);
+            if (start >= 0 && goal >= 0) {
+                long saved = m.it;
+                long[] found = new long[words];
+                Ways.path(grid, start, goal, space -> priceOf(m, cost, space), found, 0);
+                System.arraycopy(found, 0, m.scratch.words, set, words);
+                m.it = saved;
+            }
+            return set;
+        }
+    }
+
+    /** The spaces next to pieces; where these are, the state keeps from a slot on. */
+    public record Zone(Grid grid, int at, Formula pieces, int pieceWords, int words) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int zone = m.scratch.take(words);
+            int mark = m.scratch.top;
+            int all = (int) pieces.of(m);
+            for (int i = m.scratch.next(all, pieceWords, 0); i >= 0; i = m.scratch.next(all, pieceWords, i + 1)) {
+                int space = (int) m.position.slots[at + i];
+                if (space >= 0) {
+                    Areas.neighbours(grid, space, m.scratch.words, zone);
+                }
+            }
+            m.scratch.top = mark;
+            return zone;
+        }
+    }
+}

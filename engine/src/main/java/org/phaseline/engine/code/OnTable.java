@@ -1,0 +1,213 @@
+package org.phaseline.engine.code;
+
+import org.jspecify.annotations.Nullable;
+import org.phaseline.boards.Board;
+import org.phaseline.boards.table.Base;
+import org.phaseline.boards.table.Between;
+import org.phaseline.boards.table.Contact;
+import org.phaseline.boards.table.Edge;
+import org.phaseline.boards.table.Moves;
+import org.phaseline.boards.table.Walk;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Machine;
+
+/**
+ * What pieces on a measured table are to each other, and where they can go. Of a piece that stands nowhere every flag is no,
+ * every number 0, every set empty, and every place none.
+ */
+public final class OnTable {
+
+    private static final Edge[] EDGES = Edge.values();
+
+    private OnTable() {}
+
+    private static Edge edgeOf(Machine m, Formula edge) {
+        return EDGES[(int) Math.clamp(edge.of(m), 0, 3)];
+    }
+
+    public record Touching(Standing.One one, Standing.One other) implements Formula {
+        @Override
+        public long of(Machine m) {
+            Base a = one.base(m);
+            Base b = other.base(m);
+            return a != null && b != null && Contact.touching(one.standing().table(), a, b) ? 1 : 0;
+        }
+    }
+
+    public record EdgeTo(Standing.One one, Standing.One other) implements Formula {
+        @Override
+        public long of(Machine m) {
+            Base a = one.base(m);
+            Base b = other.base(m);
+            return a == null || b == null
+                    ? 0
+                    : Contact.edge(one.standing().table(), a, b).ordinal();
+        }
+    }
+
+    public record Distance(Standing.One one, Standing.One other) implements Formula {
+        @Override
+        public long of(Machine m) {
+            Base a = one.base(m);
+            Base b = other.base(m);
+            return a == null || b == null ? 0 : Contact.distance(one.standing().table(), a, b);
+        }
+    }
+
+    public record Range(Standing.One one, Formula edge, Standing.One other, Formula others) implements Formula {
+        @Override
+        public long of(Machine m) {
+            Base a = one.base(m);
+            Base b = other.base(m);
+            return a == null || b == null
+                    ? 0
+                    : Contact.range(one.standing().table(), a, edgeOf(m, edge), b, edgeOf(m, others));
+        }
+    }
+
+    public record Looks(Standing.One one, Formula edge, Standing.One other) implements Formula {
+        @Override
+        public long of(Machine m) {
+            Base a = one.base(m);
+            Base b = other.base(m);
+            return a != null && b != null && Contact.looks(a, edgeOf(m, edge), b) ? 1 : 0;
+        }
+    }
+
+    /** Which of some pieces; each kind of question decides for one of them. */
+    private static long keep(
+            Machine m, Standing.Some some, Standing.One one, Standing.@Nullable One other, Asked asked) {
+        int set = (int) some.set().of(m);
+        for (int at = m.scratch.next(set, some.words(), 0); at >= 0; at = m.scratch.next(set, some.words(), at + 1)) {
+            boolean itself = one.is(m, some.standing(), at) || other != null && other.is(m, some.standing(), at);
+            Base base = itself ? null : some.standing().base(m, at);
+            if (base == null || !asked.about(base)) {
+                m.scratch.words[set + (at >> 6)] &= ~(1L << at);
+            }
+        }
+        return set;
+    }
+
+    private interface Asked {
+        boolean about(Base base);
+    }
+
+    /** On the line from middle to middle, or from edge to edge when these are given. */
+    public record StandBetween(
+            Standing.One one,
+            @Nullable Formula edge,
+            Standing.One other,
+            @Nullable Formula others,
+            Standing.Some some) implements Formula {
+        @Override
+        public long of(Machine m) {
+            Base a = one.base(m);
+            Base b = other.base(m);
+            return keep(m, some, one, other, thing -> {
+                if (a == null || b == null) {
+                    return false;
+                }
+                return edge == null || others == null
+                        ? Between.stands(a, b, thing)
+                        : Between.stands(a, edgeOf(m, edge), b, edgeOf(m, others), thing);
+            });
+        }
+    }
+
+    public record Overlapping(Standing.One one, Standing.Some some) implements Formula {
+        @Override
+        public long of(Machine m) {
+            Base a = one.base(m);
+            return keep(m, some, one, null, thing -> a != null && a.overlaps(thing));
+        }
+    }
+
+    public record Near(Standing.One one, Standing.Some some, Formula units) implements Formula {
+        @Override
+        public long of(Machine m) {
+            Base a = one.base(m);
+            int within = (int) Math.clamp(units.of(m), -1, Integer.MAX_VALUE);
+            return keep(
+                    m,
+                    some,
+                    one,
+                    null,
+                    thing -> a != null && Contact.near(one.standing().table(), a, thing, within));
+        }
+    }
+
+    public record Fits(Standing.One one, Formula place, Formula facing, Standing.Some[] others) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long member = one.member().of(m);
+            int there = (int) place.of(m);
+            if (member < 0 || there < 0) {
+                return 0;
+            }
+            Base base = one.standing().at(m, member, there, (int) facing.of(m));
+            return Moves.fits(one.standing().table(), base, Standing.Some.bases(m, others, one)) ? 1 : 0;
+        }
+    }
+
+    public record Stepped(Standing.One one, Formula edge, Standing.Some[] others) implements Formula {
+        @Override
+        public long of(Machine m) {
+            Base a = one.base(m);
+            return a == null
+                    ? Board.NOWHERE
+                    : Moves.stepped(one.standing().table(), a, edgeOf(m, edge), Standing.Some.bases(m, others, one));
+        }
+    }
+
+    public record Swung(Standing.One one, Formula from, Formula to, Formula eighths) implements Formula {
+        @Override
+        public long of(Machine m) {
+            Base a = one.base(m);
+            int turn = (int) (eighths.of(m) % 8);
+            return a == null
+                    ? Board.NOWHERE
+                    : Moves.swung(one.standing().table(), a, edgeOf(m, from), edgeOf(m, to), turn);
+        }
+    }
+
+    public record Turned(Formula facing, Formula steps, int facings) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long from = facing.of(m);
+            return from < 0 ? from : Math.floorMod(from + steps.of(m) % facings, facings);
+        }
+    }
+
+    /** The places within so many units of movement. */
+    public record Reach(Standing.One one, Formula units, Standing.Some[] slow, Standing.Some[] impassable, int words)
+            implements Formula {
+        @Override
+        public long of(Machine m) {
+            Base a = one.base(m);
+            int most = (int) Math.clamp(units.of(m), 0, Integer.MAX_VALUE);
+            Base[] heavy = Standing.Some.bases(m, slow, one);
+            Base[] walls = Standing.Some.bases(m, impassable, one);
+            int set = m.scratch.take(words);
+            if (a != null) {
+                Walk.reach(one.standing().table(), a, most, heavy, walls, m.scratch.words, set);
+            }
+            return set;
+        }
+    }
+
+    public record Path(Standing.One one, Formula place, Standing.Some[] slow, Standing.Some[] impassable, int words)
+            implements Formula {
+        @Override
+        public long of(Machine m) {
+            Base a = one.base(m);
+            int there = (int) place.of(m);
+            Base[] heavy = Standing.Some.bases(m, slow, one);
+            Base[] walls = Standing.Some.bases(m, impassable, one);
+            int set = m.scratch.take(words);
+            if (a != null && there >= 0) {
+                Walk.path(one.standing().table(), a, there, heavy, walls, m.scratch.words, set);
+            }
+            return set;
+        }
+    }
+}

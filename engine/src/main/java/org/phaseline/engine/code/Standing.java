@@ -1,0 +1,81 @@
+package org.phaseline.engine.code;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.boards.MeasuredTable;
+import org.phaseline.boards.table.Base;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Machine;
+
+/** Where the state keeps how the pieces of a kind stand on a table: a slot each, one piece after the other. */
+public record Standing(MeasuredTable table, int at, int facing, int wide, int deep, int members) {
+
+    /** What a piece covers of the table; null if it is nobody, or stands nowhere. */
+    @Nullable
+    Base base(Machine m, long member) {
+        if (member < 0) {
+            return null;
+        }
+        long[] slots = m.position.slots;
+        int place = (int) slots[at + (int) member];
+        return place < 0 ? null : at(m, member, place, (int) slots[facing + (int) member]);
+    }
+
+    /** What it would cover there. */
+    Base at(Machine m, long member, int place, int newFacing) {
+        long[] slots = m.position.slots;
+        return Base.at(table, place, newFacing, size(slots[wide + (int) member]), size(slots[deep + (int) member]));
+    }
+
+    /** A piece has some size, and none is larger than the largest table. */
+    private static int size(long points) {
+        return (int) Math.clamp(points, 1, MeasuredTable.MOST_POINTS);
+    }
+
+    /** One of these pieces. */
+    public record One(Standing standing, Formula member) {
+        @Nullable
+        Base base(Machine m) {
+            return standing.base(m, member.of(m));
+        }
+
+        boolean is(Machine m, Standing other, int piece) {
+            return standing.at == other.at && member.of(m) == piece;
+        }
+    }
+
+    /** Some of these pieces. */
+    public record Some(Standing standing, Formula set, int words) {
+
+        private static final Base[] NOTHING = {};
+
+        /** What those of them cover that stand anywhere, the one left out that they are the others of. */
+        static Base[] bases(Machine m, Some[] all, One but) {
+            int mark = m.scratch.top;
+            int[] sets = new int[all.length];
+            int size = 0;
+            for (int i = 0; i < all.length; i++) {
+                sets[i] = (int) all[i].set.of(m);
+                size += m.scratch.size(sets[i], all[i].words);
+            }
+            Base[] bases = size == 0 ? NOTHING : new Base[size];
+            int found = 0;
+            for (int i = 0; i < all.length; i++) {
+                found = all[i].add(m, sets[i], but, bases, found);
+            }
+            m.scratch.top = mark;
+            return found == size ? bases : Arrays.copyOf(bases, found);
+        }
+
+        private int add(Machine m, int from, One but, Base[] bases, int found) {
+            int next = found;
+            for (int at = m.scratch.next(from, words, 0); at >= 0; at = m.scratch.next(from, words, at + 1)) {
+                Base base = but.is(m, standing, at) ? null : standing.base(m, at);
+                if (base != null) {
+                    bases[next++] = base;
+                }
+            }
+            return next;
+        }
+    }
+}
