@@ -3,6 +3,7 @@ package org.phaseline.cli.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.phaseline.cli.board.BoardView;
 import org.phaseline.cli.show.OutlineTree;
 import org.phaseline.cli.show.StateTable;
 import org.phaseline.cli.show.WhyText;
@@ -45,6 +46,15 @@ final class Asides {
     List<String> state(int viewer) {
         Sighting seen = game.sighting(Math.max(viewer, 0));
         return StateTable.lines(viewer == GameLog.EVERYBODY ? StateTable.open(seen) : seen, prompter.look());
+    }
+
+    List<String> board(int viewer) {
+        if (!BoardView.has(game.outline())) {
+            return List.of("This rulebook has no board: it is on your table.");
+        }
+        Look look = prompter.look();
+        int rows = look.isScreen() ? look.height() - 3 : 40;
+        return new BoardView(game.outline(), look).lines(game.sighting(Math.max(viewer, 0)), List.of(), rows);
     }
 
     List<String> outline() {

@@ -9,6 +9,8 @@ final class Help {
             "  2, done, Name: done   answer: number, word or beginning of a choice",
             "  done # TEXT           the same, with a note for the log",
             "  3 5 6                 several dice at once, when they are typed in",
+            "  try 2                 see what a choice would do, without making it",
+            "  board                 the board, as large as it will go, and what stands on it",
             "  note TEXT             a note that goes with the next answer",
             "  undo [N]              take back the last answer, or the last N",
             "  why                   how we came here, who is awaited, what is printed next",

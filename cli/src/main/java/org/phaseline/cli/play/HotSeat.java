@@ -144,6 +144,8 @@ public final class HotSeat {
             case Input.Log log -> say(asides.log(log.lines(), keyboard.holder()));
             case Input.State state -> say(asides.state(keyboard.holder()));
             case Input.Outline outline -> say(asides.outline());
+            case Input.Board board -> say(asides.board(keyboard.holder()));
+            case Input.Try attempt -> say(attempt(attempt.choice(), answering));
             case Input.Wrong wrong -> say(List.of(wrong.sentence()));
             case Input.Save save -> say(new Saving(game).save(save.file()));
             case Input.Note text -> {
@@ -158,6 +160,14 @@ public final class HotSeat {
             case Input.Answer answer -> answer(answer, answering);
         }
         return true;
+    }
+
+    private List<String> attempt(String choice, Answering answering) {
+        return switch (answering.find(choice)) {
+            case Found.Unclear unclear -> List.of(unclear.sentence());
+            case Found.Picked picked -> new Trying(game, prompter.look()).lines(picked);
+            case Found.Rolled rolled -> List.of("Nobody knows what dice will do.");
+        };
     }
 
     private void say(List<String> lines) {

@@ -24,6 +24,11 @@ sealed interface Input {
 
     record State() implements Input {}
 
+    record Board() implements Input {}
+
+    /** Which choice to look at. */
+    record Try(String choice) implements Input {}
+
     record Help() implements Input {}
 
     record Quit() implements Input {}

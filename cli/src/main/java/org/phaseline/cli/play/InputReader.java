@@ -8,7 +8,7 @@ import java.util.function.IntFunction;
 final class InputReader {
 
     static final List<String> COMMANDS =
-            List.of("undo", "why", "log", "save", "raise", "note", "outline", "state", "help", "quit");
+            List.of("try", "board", "undo", "why", "log", "save", "raise", "note", "outline", "state", "help", "quit");
 
     private static final int USUAL_LOG = 20;
     private static final int MOST = 1_000_000;
@@ -28,7 +28,8 @@ final class InputReader {
             case "save" -> rest.isEmpty() ? new Input.Wrong("Say where: save FILE.") : new Input.Save(rest);
             case "raise" -> new Input.Raise(rest);
             case "note" -> rest.isEmpty() ? new Input.Wrong("Say what: note TEXT.") : new Input.Note(rest);
-            case "why", "outline", "state", "help", "?", "quit", "exit" ->
+            case "try" -> rest.isEmpty() ? new Input.Wrong("Say which choice: try 2.") : new Input.Try(rest);
+            case "why", "outline", "state", "board", "help", "?", "quit", "exit" ->
                 rest.isEmpty() ? alone(parts[0].toLowerCase(Locale.ROOT)) : answer(text);
             default -> answer(text);
         };
@@ -39,6 +40,7 @@ final class InputReader {
             case "why" -> new Input.Why();
             case "outline" -> new Input.Outline();
             case "state" -> new Input.State();
+            case "board" -> new Input.Board();
             case "quit", "exit" -> new Input.Quit();
             default -> new Input.Help();
         };

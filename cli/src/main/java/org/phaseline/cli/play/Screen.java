@@ -2,6 +2,7 @@ package org.phaseline.cli.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.phaseline.cli.board.BoardView;
 import org.phaseline.cli.show.OutlineWindow;
 import org.phaseline.cli.show.StateTable;
 import org.phaseline.cli.show.StepWords;
@@ -15,6 +16,9 @@ final class Screen {
 
     private static final int OUTLINE_ROWS = 9;
     private static final int LEAST_OUTLINE = 3;
+    private static final int LEAST_BOARD = 8;
+    private static final int LEAST_LOG = 3;
+    private static final int PLAIN_BOARD_ROWS = 26;
 
     private final PlayedGame game;
     private final String title;
@@ -49,7 +53,9 @@ final class Screen {
         int focus = path.isEmpty() ? -1 : path.getLast();
         OutlineWindow window = new OutlineWindow(game.outline(), sighting.progress(), look);
         List<String> lines = new ArrayList<>();
-        if (look.isScreen()) {
+        if (BoardView.has(game.outline())) {
+            board(lines, head, asked, sighting, offers, viewer, seen, look);
+        } else if (look.isScreen()) {
             int free = look.height() - head.size() - asked.size() - 3;
             List<String> outline = window.around(focus, Math.min(OUTLINE_ROWS, Math.max(LEAST_OUTLINE, free * 2 / 3)));
             lines.addAll(head);
@@ -64,6 +70,44 @@ final class Screen {
         lines.add("");
         lines.addAll(asked);
         return lines;
+    }
+
+    /** With a board there is something better to look at than the outline; what happened last stays in sight. */
+    private void board(
+            List<String> lines,
+            List<String> head,
+            List<String> asked,
+            Sighting sighting,
+            Offers offers,
+            int viewer,
+            int seen,
+            Look look) {
+        List<String> happened = game.log().since(look.isScreen() ? 0 : seen, viewer);
+        if (!look.isScreen()) {
+            happened.forEach(line -> lines.addAll(Texts.wrap(line, look.width(), "  ", "    ")));
+            lines.add("");
+        }
+        lines.addAll(head);
+        int free = look.isScreen() ? look.height() - head.size() - asked.size() - 3 : PLAIN_BOARD_ROWS;
+        BoardView view = new BoardView(game.outline(), look);
+        List<String> picture = view.lines(sighting, pointed(offers), Math.max(LEAST_BOARD, free - LEAST_LOG));
+        lines.addAll(picture);
+        if (look.isScreen()) {
+            addLast(lines, happened, free - picture.size(), look);
+        }
+    }
+
+    private static List<BoardView.Pointed> pointed(Offers offers) {
+        List<BoardView.Pointed> pointed = new ArrayList<>();
+        for (Offers.Asked asked : offers.asked()) {
+            String from = asked.decision().from();
+            for (Offers.Option option : asked.options()) {
+                if (!from.isEmpty()) {
+                    pointed.add(new BoardView.Pointed(from, option.choice(), option.label()));
+                }
+            }
+        }
+        return pointed;
     }
 
     private String header(Sighting sighting, Look look) {

@@ -9,6 +9,8 @@ public record Look(boolean colour, boolean unicode, int width, int height) {
 
     public static final int ENDLESS = Integer.MAX_VALUE;
 
+    private static final String[] SIDES = {"\u001b[97;44m", "\u001b[97;41m", "\u001b[30;42m", "\u001b[97;45m"};
+
     private static final String END = "\u001b[0m";
 
     /** For files, pipes and tests. */
@@ -43,6 +45,20 @@ public record Look(boolean colour, boolean unicode, int width, int height) {
 
     public String bad(String text) {
         return styled("\u001b[31m", text);
+    }
+
+    /** A side's pieces: white or black on its colour. Sides differ by their letters too. */
+    public String side(int side, String text) {
+        return styled(SIDES[Math.floorMod(side, SIDES.length)], text);
+    }
+
+    public String terrain(String text) {
+        return styled("\u001b[33m", text);
+    }
+
+    /** For what can be chosen now. */
+    public String chosen(String text) {
+        return styled("\u001b[1;30;43m", text);
     }
 
     private String styled(String code, String text) {

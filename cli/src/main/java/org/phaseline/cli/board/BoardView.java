@@ -1,0 +1,117 @@
+package org.phaseline.cli.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.phaseline.boards.Board;
+import org.phaseline.boards.Grid;
+import org.phaseline.boards.MeasuredTable;
+import org.phaseline.cli.terminal.Look;
+import org.phaseline.engine.outline.BoardInfo;
+import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.outline.PieceKind;
+import org.phaseline.engine.umpire.Choice;
+import org.phaseline.engine.umpire.Sighting;
+
+/** The boards of a game as somebody sees them: the picture on the left, what stands on it on the right. */
+public final class BoardView {
+
+    /** Less room beside a board is not worth a list. */
+    private static final int LEAST_LEGEND = 24;
+
+    private static final int MOST_BESIDE = 44;
+
+    /** A choice that can be pointed at: the kind it is from, its number there, and the label it is chosen by. */
+    public record Pointed(String from, Choice choice, String label) {}
+
+    private final Outline outline;
+    private final Look look;
+
+    public BoardView(Outline outline, Look look) {
+        this.outline = outline;
+        this.look = look;
+    }
+
+    /** Whether there is anything to draw. */
+    public static boolean has(Outline outline) {
+        return !outline.boards().isEmpty();
+    }
+
+    public List<String> lines(Sighting sighting, List<Pointed> choices, int rows) {
+        List<String> lines = new ArrayList<>();
+        int each = Math.max(4, rows / outline.boards().size());
+        for (BoardInfo info : outline.boards()) {
+            lines.addAll(lines(info, sighting, choices, each));
+        }
+        return lines;
+    }
+
+    private List<String> lines(BoardInfo info, Sighting sighting, List<Pointed> choices, int rows) {
+        List<String> kinds = outline.pieces().stream()
+                .filter(kind -> kind.board().equals(info.name()))
+                .map(PieceKind::name)
+                .toList();
+        List<Marks.Marked> pieces = Marks.of(sighting.pieces(), info.name(), kinds);
+        List<Character> chosen = new ArrayList<>();
+        Map<Integer, String> spaces = new TreeMap<>();
+        for (Pointed pointed : choices) {
+            if (pointed.from.equals(info.name()) && pointed.choice.item() >= 0) {
+                spaces.put((int) pointed.choice.item(), pointed.label);
+            }
+            for (Marks.Marked piece : pieces) {
+                if (piece.piece().kind().equals(pointed.from) && piece.piece().number() == pointed.choice.item()) {
+                    chosen.add(piece.letter());
+                }
+            }
+        }
+        int beside = look.width() - MOST_BESIDE;
+        Canvas canvas = drawing(info.board(), Math.max(beside, look.width() - LEAST_LEGEND), rows)
+                .draw(pieces, chosen, spaces, look.unicode());
+        return beside(canvas, new Legend(outline, info.board().facings(), look), pieces, chosen, rows);
+    }
+
+    private static Drawing drawing(Board board, int columns, int rows) {
+        return switch (board) {
+            case MeasuredTable table -> TableDrawing.fitting(table, columns, rows);
+            case Grid grid -> new GridDrawing(grid);
+        };
+    }
+
+    private List<String> beside(
+            Canvas canvas, Legend legend, List<Marks.Marked> pieces, List<Character> chosen, int rows) {
+        List<String> picture = canvas.lines(look);
+        int room = look.width() - canvas.columns() - 2;
+        if (room < LEAST_LEGEND) {
+            List<String> lines = new ArrayList<>(picture);
+            legend.lines(pieces, chosen, look.width()).stream()
+                    .limit(Math.max(0, rows - picture.size()))
+                    .forEach(lines::add);
+            return lines;
+        }
+        int most = Math.max(picture.size(), rows);
+        List<String> list = columns(legend, pieces, chosen, room, most);
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < Math.max(picture.size(), Math.min(list.size(), most)); i++) {
+            String left = i < picture.size() ? picture.get(i) : " ".repeat(canvas.columns());
+            lines.add((left + "  " + (i < list.size() ? list.get(i) : "")).stripTrailing());
+        }
+        return lines;
+    }
+
+    /** When the list is longer than the picture it goes on in a second column, if there is room. */
+    private static List<String> columns(
+            Legend legend, List<Marks.Marked> pieces, List<Character> chosen, int room, int rows) {
+        int half = (room - 1) / 2;
+        if (pieces.size() <= rows || half < LEAST_LEGEND - 6) {
+            return legend.lines(pieces, chosen, Math.min(room, MOST_BESIDE + 16));
+        }
+        List<String> narrow = legend.lines(pieces, chosen, half);
+        int deep = (narrow.size() + 1) / 2;
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < deep; i++) {
+            lines.add(narrow.get(i) + " " + (i + deep < narrow.size() ? narrow.get(i + deep) : ""));
+        }
+        return lines;
+    }
+}

@@ -1,0 +1,15 @@
+package org.phaseline.cli.board;
+
+import java.util.List;
+import java.util.Map;
+
+/** A board on a canvas: its pieces, what can be chosen on it, and the coordinates along two of its edges. */
+interface Drawing {
+
+    /**
+     * @param pieces in the order they are drawn: later ones lie on top
+     * @param chosen the letters of pieces that can be chosen
+     * @param spaces the spaces that can be chosen, each with the label it is chosen by
+     */
+    Canvas draw(List<Marks.Marked> pieces, List<Character> chosen, Map<Integer, String> spaces, boolean unicode);
+}

@@ -1,0 +1,75 @@
+package org.phaseline.cli.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.phaseline.cli.terminal.Look;
+import org.phaseline.cli.terminal.Texts;
+import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.outline.StateField;
+import org.phaseline.engine.umpire.Sighting;
+
+/** What the letters on a board stand for, a line each: the piece, which way it faces, and what the rulebook remarks on. */
+final class Legend {
+
+    private final Outline outline;
+    private final int facings;
+    private final Look look;
+
+    Legend(Outline outline, int facings, Look look) {
+        this.outline = outline;
+        this.facings = facings;
+        this.look = look;
+    }
+
+    List<String> lines(List<Marks.Marked> pieces, List<Character> chosen, int width) {
+        List<String> lines = new ArrayList<>();
+        for (Marks.Marked marked : pieces) {
+            boolean terrain = marked.piece().side() < 0;
+            String arrow = terrain ? "" : " " + Arrows.of(marked.spot().facing(), facings, look.unicode());
+            String text = Texts.clean(marked.piece().name()) + arrow + values(marked.piece());
+            String cut = Texts.pad(look.cut(text, width - 3), width - 3);
+            String letter = String.valueOf(marked.letter());
+            String styled = terrain
+                    ? look.terrain(letter)
+                    : chosen.contains(marked.letter())
+                            ? look.chosen(letter)
+                            : look.side(marked.piece().side(), letter);
+            lines.add(styled + (chosen.contains(marked.letter()) ? "*" : " ") + cut);
+        }
+        return lines;
+    }
+
+    /** Numbers, how many a set holds, flags that are on and markers; what the rulebook has no remark on is its own affair. */
+    private String values(Sighting.Piece piece) {
+        StringBuilder values = new StringBuilder();
+        for (Sighting.Value value : piece.values()) {
+            StateField field = field(piece.kind(), value.name());
+            if (field == null || field.text().isEmpty() && !field.marker()) {
+                continue;
+            }
+            String said = said(field, value);
+            values.append(said.isEmpty() ? "" : ", " + said);
+        }
+        return values.toString();
+    }
+
+    private static String said(StateField field, Sighting.Value value) {
+        if (field.marker()) {
+            return field.name();
+        }
+        return switch (field.type().form()) {
+            case FLAG -> value.value().equals("yes") ? field.name() : "";
+            case SET -> value.value().equals("none") ? "" : value.value().split(", ").length + " " + field.name();
+            case NUMBER, WORD -> value.value().equals("none") ? "" : value.value() + " " + field.name();
+        };
+    }
+
+    private @org.jspecify.annotations.Nullable StateField field(String kind, String name) {
+        for (StateField field : outline.state()) {
+            if (field.kind().equals(kind) && field.name().equals(name)) {
+                return field;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,67 @@
+package org.phaseline.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.phaseline.cli.board.BoardView;
+import org.phaseline.cli.terminal.Look;
+import org.phaseline.cli.terminal.Texts;
+import org.phaseline.engine.position.Position;
+import org.phaseline.engine.report.Report;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Preview;
+
+/** Says and draws what a choice would do, up to where dice would fall or something would be revealed. */
+final class Trying {
+
+    private static final int BOARD_ROWS = 14;
+
+    private final PlayedGame game;
+    private final Look look;
+
+    Trying(PlayedGame game, Look look) {
+        this.game = game;
+        this.look = look;
+    }
+
+    List<String> lines(Found.Picked picked) {
+        Optional<Preview> preview = game.umpire().preview(game.position(), picked.answer(""));
+        if (preview.isEmpty()) {
+            return List.of("This choice is not open.");
+        }
+        List<String> lines = new ArrayList<>();
+        lines.add("If " + Texts.clean(game.seats().get(picked.seat()).name()) + " answers '"
+                + Texts.clean(picked.choice().word()) + "':");
+        for (Report.Changed change : preview.get().changes()) {
+            String whose = change.owner().isEmpty() ? "" : Texts.clean(change.owner()) + " ";
+            String said = whose + Texts.clean(change.name()) + ": " + Texts.clean(change.from()) + " becomes "
+                    + Texts.clean(change.to());
+            lines.addAll(Texts.wrap(said, look.width(), "  ", "    "));
+        }
+        preview.get()
+                .after()
+                .ifPresentOrElse(
+                        after -> after(after, picked.seat(), lines),
+                        () -> lines.add(
+                                "  then dice are thrown or something is revealed, which cannot be taken back freely."));
+        return lines;
+    }
+
+    private void after(Position after, int seat, List<String> lines) {
+        if (BoardView.has(game.outline())) {
+            lines.addAll(new BoardView(game.outline(), look)
+                    .lines(game.umpire().sighting(after, seat), List.of(), BOARD_ROWS));
+        }
+        if (after.over) {
+            lines.add("  and the game would be over.");
+            return;
+        }
+        for (Decision next : game.umpire().decisions(after)) {
+            if (next.awaited() && !next.sealed()) {
+                String who = game.outline().parties().names(next.parties());
+                lines.addAll(Texts.wrap(
+                        "then " + Texts.clean(who) + ": " + Texts.clean(next.prompt()), look.width(), "  ", "    "));
+            }
+        }
+    }
+}
