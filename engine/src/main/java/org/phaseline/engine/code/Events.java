@@ -62,7 +62,10 @@ public final class Events {
             List<Trigger> raised = new ArrayList<>();
             long[] savedArguments = m.arguments;
             long savedIt = m.it;
-            m.arguments = values;
+            // Behind what the event tells stands who would react: a guard may look at members of sets, so `it` is not
+            // his.
+            m.arguments = java.util.Arrays.copyOf(values, values.length + 1);
+            m.arguments[values.length] = -1;
             List<Handler> handlers = m.rulebook.handlers();
             for (int i = 0; i < handlers.size(); i++) {
                 Handler handler = handlers.get(i);
@@ -77,9 +80,11 @@ public final class Events {
                     continue;
                 }
                 for (long rest = handler.owners().of(m); rest != 0; rest &= rest - 1) {
-                    m.it = Long.numberOfTrailingZeros(rest);
+                    int party = Long.numberOfTrailingZeros(rest);
+                    m.it = party;
+                    m.arguments[values.length] = party;
                     if (handler.applies().of(m) != 0) {
-                        raised.add(new Trigger(i, (int) m.it, values, toOpening));
+                        raised.add(new Trigger(i, party, values, toOpening));
                     }
                 }
             }

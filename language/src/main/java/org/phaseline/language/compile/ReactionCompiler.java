@@ -118,14 +118,9 @@ final class ReactionCompiler {
                 owners = written.mask();
                 actor = new Actor(
                         new Sets.One(owner), owner, written.type(), false, false, written.said(), Footprint.Owner.ANY);
+                Formula asked = new PartyFormulas.Argument(event.types().size());
                 asking = asking.acting(new Actor(
-                        new Sets.One(new PartyFormulas.It()),
-                        new PartyFormulas.It(),
-                        written.type(),
-                        false,
-                        false,
-                        written.said(),
-                        Footprint.Owner.ANY));
+                        new Sets.One(asked), asked, written.type(), false, false, written.said(), Footprint.Owner.ANY));
             }
         }
         List<Expression> conditions = new ArrayList<>();
