@@ -38,6 +38,18 @@ public final class BoardView {
         return !outline.boards().isEmpty();
     }
 
+    /** What stands elsewhere, or faces elsewhere, than it did before. */
+    public static List<Pointed> moved(Sighting before, Sighting after) {
+        List<Pointed> moved = new ArrayList<>();
+        for (int i = 0; i < after.pieces().size(); i++) {
+            Sighting.Piece piece = after.pieces().get(i);
+            if (!piece.spot().equals(before.pieces().get(i).spot())) {
+                moved.add(new Pointed(piece.kind(), new Choice(piece.number(), piece.name()), ""));
+            }
+        }
+        return moved;
+    }
+
     public List<String> lines(Sighting sighting, List<Pointed> choices, int rows) {
         List<String> lines = new ArrayList<>();
         int each = Math.max(4, rows / outline.boards().size());
@@ -67,7 +79,7 @@ public final class BoardView {
         }
         int beside = look.width() - MOST_BESIDE;
         Canvas canvas = drawing(info.board(), Math.max(beside, look.width() - LEAST_LEGEND), rows)
-                .draw(pieces, chosen, spaces, look.unicode());
+                .draw(pieces, chosen, spaces, look);
         return beside(canvas, new Legend(outline, info.board().facings(), look), pieces, chosen, rows);
     }
 

@@ -5,6 +5,7 @@ import java.util.Map;
 import org.phaseline.boards.Grid;
 import org.phaseline.boards.HexBoard;
 import org.phaseline.cli.board.Canvas.Shade;
+import org.phaseline.cli.terminal.Look;
 
 /** Squares or hexes: three characters a space; every other column of hexes lies half a row higher. */
 final class GridDrawing implements Drawing {
@@ -21,12 +22,11 @@ final class GridDrawing implements Drawing {
     }
 
     @Override
-    public Canvas draw(
-            List<Marks.Marked> pieces, List<Character> chosen, Map<Integer, String> spaces, boolean unicode) {
+    public Canvas draw(List<Marks.Marked> pieces, List<Character> chosen, Map<Integer, String> spaces, Look look) {
         int rows = grid.rows() * deep + (deep - 1);
         Canvas canvas = new Canvas(MARGIN + grid.columns() * WIDE, rows + 1);
         for (int space = 0; space < grid.spaces(); space++) {
-            canvas.put(column(space), row(space), unicode ? '\u00b7' : '.', Shade.GROUND, 0);
+            canvas.put(column(space), row(space), look.unicode() ? '\u00b7' : '.', Shade.GROUND, 0);
         }
         for (int y = 0; y < grid.rows(); y++) {
             canvas.write(0, row(grid.space(0, y)), String.format("%3d", y + 1), Shade.GROUND, 0);
@@ -44,7 +44,7 @@ final class GridDrawing implements Drawing {
             int side = piece.piece().side();
             canvas.put(column(space), row(space), piece.letter(), shade, side);
             if (side >= 0) {
-                char arrow = Arrows.of(piece.spot().facing(), grid.facings(), unicode);
+                char arrow = Arrows.of(piece.spot().facing(), grid.facings(), look.unicode());
                 canvas.put(column(space) + 1, row(space), arrow, shade, side);
             }
         }

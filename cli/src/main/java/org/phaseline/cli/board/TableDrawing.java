@@ -6,11 +6,13 @@ import java.util.Map;
 import org.phaseline.boards.MeasuredTable;
 import org.phaseline.boards.table.Base;
 import org.phaseline.cli.board.Canvas.Shade;
+import org.phaseline.cli.terminal.Look;
 
 /** A measured table: a character stands for a patch of it, about as wide as it is deep. */
 final class TableDrawing implements Drawing {
 
     private static final int MARGIN = 3;
+    private static final String PLAIN_FILLS = "=#+%";
 
     private final MeasuredTable table;
 
@@ -58,20 +60,19 @@ final class TableDrawing implements Drawing {
     }
 
     @Override
-    public Canvas draw(
-            List<Marks.Marked> pieces, List<Character> chosen, Map<Integer, String> spaces, boolean unicode) {
+    public Canvas draw(List<Marks.Marked> pieces, List<Character> chosen, Map<Integer, String> spaces, Look look) {
         Canvas canvas = new Canvas(columns() + MARGIN, rows() + 1);
-        ground(canvas, unicode);
+        ground(canvas, look.unicode());
         coordinates(canvas);
         for (Marks.Marked piece : pieces) {
             if (piece.piece().side() < 0) {
-                piece(canvas, piece, unicode ? '\u2591' : ':', Shade.TERRAIN, unicode);
+                piece(canvas, piece, look.unicode() ? '\u2591' : ':', Shade.TERRAIN, look);
             }
         }
         for (Marks.Marked piece : pieces) {
             if (piece.piece().side() >= 0) {
                 Shade shade = chosen.contains(piece.letter()) ? Shade.CHOICE : Shade.SIDE;
-                piece(canvas, piece, ' ', shade, unicode);
+                piece(canvas, piece, fill(piece.piece().side(), look), shade, look);
             }
         }
         spaces.forEach((space, label) -> canvas.write(
@@ -107,8 +108,13 @@ final class TableDrawing implements Drawing {
         }
     }
 
+    /** Without colours the extent of a base is seen by what fills it. */
+    private static char fill(int side, Look look) {
+        return look.colour() ? ' ' : PLAIN_FILLS.charAt(side % PLAIN_FILLS.length());
+    }
+
     /** A piece covers the patches whose middle it covers; its letter stands in the middle, its arrow in front. */
-    private void piece(Canvas canvas, Marks.Marked marked, char fill, Shade shade, boolean unicode) {
+    private void piece(Canvas canvas, Marks.Marked marked, char fill, Shade shade, Look look) {
         Base base = Base.at(
                 table,
                 marked.spot().space(),
@@ -121,18 +127,18 @@ final class TableDrawing implements Drawing {
         }
         int side = marked.piece().side();
         covered.forEach(patch -> canvas.put(patch[0], patch[1], fill, shade, side));
-        int[] middle = nearest(covered, base.x(), base.y(), null);
-        canvas.put(middle[0], middle[1], marked.letter(), shade, side);
+        int[] front = null;
         if (covered.size() > 1 && side >= 0) {
             // Far ahead, so that the patch at the very front is the nearest.
             int ahead = 4 * (base.deep() + base.wide());
-            int[] front = nearest(
-                    covered,
-                    base.x() + Arrows.east(base.facing()) * ahead,
-                    base.y() + Arrows.north(base.facing()) * ahead,
-                    middle);
-            canvas.put(front[0], front[1], Arrows.of(base.facing(), table.facings(), unicode), shade, side);
+            int east = base.x() + Arrows.east(base.facing()) * ahead;
+            int north = base.y() + Arrows.north(base.facing()) * ahead;
+            front = nearest(covered, east, north, null);
+            char arrow = Arrows.of(base.facing(), table.facings(), look.unicode());
+            canvas.put(front[0], front[1], arrow, shade, side);
         }
+        int[] middle = nearest(covered, base.x(), base.y(), front);
+        canvas.put(middle[0], middle[1], marked.letter(), shade, side);
     }
 
     private List<int[]> covered(Base base) {

@@ -10,6 +10,7 @@ import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Preview;
+import org.phaseline.engine.umpire.Sighting;
 
 /** Says and draws what a choice would do, up to where dice would fall or something would be revealed. */
 final class Trying {
@@ -49,8 +50,9 @@ final class Trying {
 
     private void after(Position after, int seat, List<String> lines) {
         if (BoardView.has(game.outline())) {
+            Sighting then = game.umpire().sighting(after, seat);
             lines.addAll(new BoardView(game.outline(), look)
-                    .lines(game.umpire().sighting(after, seat), List.of(), BOARD_ROWS));
+                    .lines(then, BoardView.moved(game.sighting(seat), then), BOARD_ROWS));
         }
         if (after.over) {
             lines.add("  and the game would be over.");

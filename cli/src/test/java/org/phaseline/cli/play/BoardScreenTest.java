@@ -1,0 +1,141 @@
+package org.phaseline.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.phaseline.cli.source.Choosing;
+import org.phaseline.cli.source.Chosen;
+import org.phaseline.cli.source.Source;
+import org.phaseline.cli.terminal.Look;
+import org.phaseline.language.RulebookText;
+
+class BoardScreenTest {
+
+    private static final Look SMALL = new Look(false, true, 80, 24);
+
+    private static final String TABLE = """
+            rulebook "A table"
+            side Red
+            side Blue
+            board Field: table 16 x 12 steps, 12 points a step
+            piece Unit on Field
+            Unit has
+              side: Side
+              strength: 0..9 = 4 "strength"
+            piece Wood on Field
+            marker moved on Unit until end of [Move]
+            scenario One "One"
+              length 2 game turns
+              roster Unit: side, at, facing, wide, deep
+                a "First cohort": Red, (3, 2.5), north, 24, 12
+                b "Second cohort": Red, (6, 2.5), northeast, 24, 12
+                c "Scouts": Blue, (9.5, 2.5), west, 12, 12
+              roster Wood: at, wide, deep
+                w "A wood": (12, 6), 36, 24
+            game turn "Turn"
+              for each phasing in sides
+                "Move"                      phasing may
+                  choose mover from Unit where it.side is phasing
+                  choose way from Edge where stepped(mover, it, Unit) is not none
+                  mark mover moved
+                  mover.at = stepped(mover, way, Unit)
+                "Shoot"                     phasing may
+                  roll hit: 1d6
+            """;
+
+    private static final String HEXES = """
+            rulebook "Hexes"
+            side Red
+            side Blue
+            board Map: hexes 4 x 3
+            piece Unit on Map
+            Unit has
+              side: Side
+            scenario One "One"
+              length 1 game turns
+              roster Unit: side, at, facing
+                a "Tanks": Red, b2, north
+                b "Guns": Blue, c3, southwest
+            game turn "Turn"
+              "Move"                        Red may
+                choose hex from neighbours(a.at)
+                a.at = hex
+            """;
+
+    private static FakeScreen play(String rulebook, Look look, String... lines) {
+        Source source = new Source(RulebookText.of("test.sop", rulebook), "", List.of());
+        Chosen chosen = Choosing.load(source, "", List.of(), List.of());
+        FakeScreen screen = new FakeScreen(List.of(lines), look);
+        try (PlayedGame game = new GameStart(chosen, Optional.empty(), false).withNumber(1)) {
+            new HotSeat(game, screen, chosen.title()).play(List.of());
+        }
+        return screen;
+    }
+
+    @Test
+    void aTableIsDrawnWithItsCoordinatesAndWhatStandsOnIt() {
+        assertThat(play(TABLE, SMALL).readable()).contains("""
+                11 · · · · · · · · · · · · · · · ·   A*First cohort ↑, 4 strength
+                10 · · · · · · · · · · · · · · · ·   B*Second cohort ↗, 4 strength
+                 9 · · · · · · · · · · · · · · · ·   a Scouts ←, 4 strength
+                 8 · · · · · · · · · · · · · · · ·   1 A wood
+                 7 · · · · · · · · · · · · · · · ·
+                 6 · · · · · · · · · · ·░░1░░░ · ·
+                 5 · · · · · · · · · · ·░░░░░░ · ·
+                 4 · · · · · · · · · · · · · · · ·
+                 3 · · · · · ·=· · · · · · · · · ·
+                 2 · · =↑A=· =B=↗· · ←a· · · · · ·
+                 1 · · · · · · = · · · · · · · · ·
+                 0 · · · · · · · · · · · · · · · ·
+                   0   2   4   6   8   10  12  14
+                """);
+    }
+
+    @Test
+    void oneSeesWhatAChoiceWouldDoAndNothingIsDone() {
+        FakeScreen screen = play(TABLE, SMALL, "Second cohort", "try front");
+
+        String tried = screen.readable().substring(screen.readable().indexOf("try front"));
+        assertThat(tried)
+                .contains("If Red answers 'front':", "Second cohort at: 6,2.5 becomes 6.7,3.2", "B*Second cohort")
+                .contains("then Red: Shoot");
+        assertThat(screen.moments).hasSize(3);
+        assertThat(screen.moments.getLast().prompt()).isEqualTo("> ");
+        assertThat(play(TABLE, SMALL, "Second cohort", "try front", "try rear").readable())
+                .contains("6,2.5 becomes 5.3,1.8");
+    }
+
+    @Test
+    void nobodyLearnsByTryingHowDiceWillFall() {
+        FakeScreen screen = play(TABLE, SMALL, "skip", "try do it");
+
+        String tried = screen.readable().substring(screen.readable().indexOf("try do it"));
+        assertThat(tried).contains("then dice are thrown").doesNotContain("rolls", "hit:");
+    }
+
+    @Test
+    void everythingFitsOnASmallScreen() {
+        FakeScreen screen = play(TABLE, SMALL, "Second cohort", "front", "skip");
+
+        for (String drawn : screen.readable().split("A table, One")) {
+            assertThat(drawn.lines().count()).isLessThan(24);
+            assertThat(drawn.lines()).allMatch(line -> line.length() <= 80);
+        }
+    }
+
+    @Test
+    void hexesThatCanBeChosenCarryTheirLabels() {
+        FakeScreen screen = play(HEXES, SMALL);
+
+        assertThat(screen.readable()).contains("""
+                       5     ·    A Tanks ↑
+                  3 4     a↙      a Guns ↙
+                       A↑    ·
+                  2 2     3
+                       1     ·
+                  1 ·     ·
+                """);
+    }
+}
