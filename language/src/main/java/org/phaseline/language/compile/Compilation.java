@@ -26,6 +26,7 @@ final class Compilation {
     final Conditions conditions;
     final Assumptions assumptions;
     final Jumps jumps;
+    final Reachability reachability;
     final StepCompiler steps;
     final StatementCompiler statements;
 
@@ -58,6 +59,7 @@ final class Compilation {
         this.conditions = new Conditions(this);
         this.assumptions = new Assumptions(headings);
         this.jumps = new Jumps(this);
+        this.reachability = new Reachability(this);
         this.steps = new StepCompiler(this);
         this.statements = new StatementCompiler(this);
     }

@@ -9,6 +9,7 @@ import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.code.Stretch;
 import org.phaseline.engine.machine.Formula;
+import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Place;
 
 /** What is known at a place of the text. Going inside something makes a new one; one that was handed out never changes. */
@@ -30,6 +31,7 @@ final class Context {
     private TreeMap<String, Boolean> assuming = new TreeMap<>();
     private TreeSet<Integer> done = new TreeSet<>();
     private @Nullable Type it;
+    private List<Guarded> guards = List.of();
 
     private Context(Routine routine, Page page, StepTable steps) {
         this.routine = routine;
@@ -55,6 +57,7 @@ final class Context {
         this.assuming = other.assuming;
         this.done = other.done;
         this.it = other.it;
+        this.guards = other.guards;
     }
 
     static Context of(Routine routine, Page page, StepTable steps) {
@@ -203,6 +206,20 @@ final class Context {
         made.assuming = new TreeMap<>(assuming);
         made.assuming.put(flag, value);
         return made;
+    }
+
+    /** A condition that holds (or does not) wherever play comes from here on, with what was known where it stands. */
+    record Guarded(Expression condition, boolean holds, Context at) {}
+
+    Context guardedBy(Expression condition, boolean holds) {
+        Context made = new Context(this);
+        made.guards = new ArrayList<>(guards);
+        made.guards.add(new Guarded(condition, holds, this));
+        return made;
+    }
+
+    List<Guarded> guards() {
+        return guards;
     }
 
     Context knowingDone(int step) {

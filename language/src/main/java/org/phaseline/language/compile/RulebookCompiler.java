@@ -32,6 +32,7 @@ public final class RulebookCompiler {
     private static final String GAME_TURN = "";
 
     private final Declarations declarations;
+    private final Declaration.@Nullable Scenario scenario;
     private final Problems problems;
     private final Symbols symbols;
     private final Headings headings;
@@ -47,6 +48,7 @@ public final class RulebookCompiler {
             List<String> off,
             Problems problems) {
         this.declarations = Overrides.apply(declarations, scenario, problems);
+        this.scenario = scenario;
         this.problems = problems;
         this.symbols = new SymbolReader(this.declarations, scenario, problems).read(on, off);
         this.headings = new Headings(new Folding(symbols));
@@ -97,6 +99,7 @@ public final class RulebookCompiler {
         int[] stepAt = all.emitter.stepAt();
         new IndependenceCheck(all).check();
         if (problems.isFlowClear()) {
+            all.reachability.check(scenarioPlace());
             FlowCheck check = new FlowCheck(code, stepAt, all.sequences, handlers);
             new FlowProblems(all)
                     .find(check, gameTurnInfo, digressionInfos, whens, sequences, declarations.beginning());
@@ -118,6 +121,10 @@ public final class RulebookCompiler {
                 symbols.rolesBound,
                 layout.initial(),
                 SILENCE);
+    }
+
+    private Place scenarioPlace() {
+        return scenario == null ? declarations.beginning() : scenario.name().place();
     }
 
     // ---- the game turn

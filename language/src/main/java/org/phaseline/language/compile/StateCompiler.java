@@ -122,6 +122,7 @@ final class StateCompiler {
             all.problem(s.from().place(), "one pays from a number, not from " + target.type.said());
         }
         c.touch(target.what, target.owner, true, s.place());
+        all.reachability.payment(s, amount, target.type);
         Label next = new Label();
         Label fail = c.fail() == null ? next : c.fail();
         all.emitter.jumpUnless(new Logic.AtMost(amount, target.slot), fail);

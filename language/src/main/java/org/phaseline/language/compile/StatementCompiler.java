@@ -116,6 +116,7 @@ final class StatementCompiler {
 
     private void endGame(Statement.EndGame s, Context c) {
         c.unfit("the game is ended", s.place());
+        all.reachability.endOfGame(s, c);
         var winners = s.winner() == null ? new Arithmetic.Constant(0) : all.expressions.parties(s.winner(), c);
         all.emitter.emit(new Flow.EndGame(winners));
     }
@@ -150,7 +151,8 @@ final class StatementCompiler {
         for (Statement.Branch branch : s.branches()) {
             Label next = new Label();
             all.conditions.orElse(branch.condition(), c, next);
-            block(branch.body(), all.assumptions.behind(branch.condition(), true, c), null);
+            Context behind = all.assumptions.behind(branch.condition(), true, c);
+            block(branch.body(), behind.guardedBy(branch.condition(), true), null);
             all.emitter.jump(end);
             all.emitter.bind(next);
         }

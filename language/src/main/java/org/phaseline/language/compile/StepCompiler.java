@@ -307,7 +307,9 @@ final class StepCompiler {
         } else {
             all.conditions.orElse(guard.condition(), c, passed);
         }
-        return all.assumptions.behind(guard.condition(), !guard.unless(), c);
+        return all.assumptions
+                .behind(guard.condition(), !guard.unless(), c)
+                .guardedBy(guard.condition(), !guard.unless());
     }
 
     Slots.@Nullable Slot counter(Clauses clauses, Context c) {
