@@ -61,6 +61,16 @@ class WalkTest {
     }
 
     @Test
+    void nobodyStridesOverAThinWall() {
+        Base hedge = new Base(72, 50, 0, 144, 1);
+        Base scout = new Base(72, 40, 0, 1, 1);
+
+        assertThat(reach(scout, 6, NOTHING, new Base[] {hedge}))
+                .contains("18,12.25")
+                .allSatisfy(name -> assertThat(TABLE.y(TABLE.find(name))).isLessThan(50));
+    }
+
+    @Test
     void aUnitInContactCanWalkAway() {
         Base enemy = new Base(40, 44, 4, 8, 4);
 
