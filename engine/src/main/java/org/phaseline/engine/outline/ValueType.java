@@ -10,12 +10,15 @@ public record ValueType(Form form, String kind, List<String> words, long low, lo
 
     public enum Form {
         NUMBER,
+        /** A number whose every change is booked. */
+        LEDGER,
         FLAG,
         WORD,
         SET
     }
 
     public static final ValueType NUMBER = new ValueType(Form.NUMBER, "", List.of(), Long.MIN_VALUE, Long.MAX_VALUE);
+    public static final ValueType LEDGER = new ValueType(Form.LEDGER, "", List.of(), 0, Long.MAX_VALUE);
     public static final ValueType FLAG = new ValueType(Form.FLAG, "", List.of(), 0, 1);
 
     public static ValueType range(long low, long high) {
@@ -36,7 +39,7 @@ public record ValueType(Form form, String kind, List<String> words, long low, lo
 
     public String say(long value) {
         return switch (form) {
-            case NUMBER -> Long.toString(value);
+            case NUMBER, LEDGER -> Long.toString(value);
             case FLAG -> value == 0 ? "no" : "yes";
             case WORD -> value < 0 || value >= words.size() ? "none" : words.get((int) value);
             case SET -> members(value);

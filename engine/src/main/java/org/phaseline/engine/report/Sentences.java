@@ -1,10 +1,14 @@
 package org.phaseline.engine.report;
 
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.outline.ValueType;
 
 /** Reports in words, for logs and traces. */
 public final class Sentences {
+
+    private static final Pattern NUMBER = Pattern.compile("\\d+");
 
     private final Outline outline;
 
@@ -21,8 +25,7 @@ public final class Sentences {
                 outline.parties().get(r.party()).title() + " answers '" + r.question() + "': " + r.word()
                         + note(r.note());
             case Report.Rolled r -> rolled(r);
-            case Report.Changed r ->
-                (r.owner().isEmpty() ? "" : r.owner() + " ") + r.name() + ": " + r.from() + " becomes " + r.to();
+            case Report.Changed r -> changed(r);
             case Report.Announced r -> "Event: " + r.event();
             case Report.Reacted r -> (r.party().isEmpty() ? "Reaction: " : r.party() + " reacts: ") + r.reaction();
             case Report.Cancelled r -> r.event() + " is cancelled";
@@ -34,6 +37,26 @@ public final class Sentences {
             case Report.GameEnded r ->
                 r.winner().isEmpty() ? "The game is over" : "The game is over, won by " + r.winner();
         };
+    }
+
+    private String changed(Report.Changed r) {
+        String what = (r.owner().isEmpty() ? "" : r.owner() + " ") + r.name() + ": ";
+        return what + (isBooked(r) ? booked(r) : r.from() + " becomes " + r.to());
+    }
+
+    /** Another kind of thing may have a value of the same name that is no number. */
+    private boolean isBooked(Report.Changed r) {
+        return NUMBER.matcher(r.from()).matches()
+                && outline.state().stream()
+                        .anyMatch(field ->
+                                field.name().equals(r.name()) && field.type().form() == ValueType.Form.LEDGER);
+    }
+
+    /** As in a book: what was there, what came or went, what is there now, and what for. */
+    private String booked(Report.Changed r) {
+        long amount = Long.parseLong(r.to()) - Long.parseLong(r.from());
+        return r.from() + (amount < 0 ? " - " + -amount : " + " + amount) + " = " + r.to()
+                + (r.step() < 0 ? "" : " (" + step(r.step()) + ")");
     }
 
     private String step(int index) {

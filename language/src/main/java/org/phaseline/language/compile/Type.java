@@ -10,7 +10,13 @@ sealed interface Type {
     /** How it is said in a message. */
     String said();
 
-    record Num(long low, long high) implements Type {
+    /** A number; {@code ledger} when every change of it is booked. */
+    record Num(long low, long high, boolean ledger) implements Type {
+
+        Num(long low, long high) {
+            this(low, high, false);
+        }
+
         @Override
         public String said() {
             // A number that is written out is just a number, not "a number from 3 to 3".
@@ -125,6 +131,7 @@ sealed interface Type {
     }
 
     Num NUMBER = new Num(Long.MIN_VALUE, Long.MAX_VALUE);
+    Num LEDGER = new Num(0, Long.MAX_VALUE, true);
     Flag FLAG = new Flag();
     Unknown UNKNOWN = new Unknown();
 
@@ -163,7 +170,7 @@ sealed interface Type {
 
     default ValueType shown() {
         return switch (this) {
-            case Num num -> ValueType.range(num.low, num.high);
+            case Num num -> num.ledger ? ValueType.LEDGER : ValueType.range(num.low, num.high);
             case Flag flag -> ValueType.FLAG;
             case Kind kind -> ValueType.word(kind.name, kind.words);
             case Who who -> ValueType.word(who.names);

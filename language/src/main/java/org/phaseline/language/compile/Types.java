@@ -33,13 +33,14 @@ final class Types {
         }
         return switch (named.name()) {
             case "number" -> Type.NUMBER;
+            case "ledger" -> Type.LEDGER;
             case "flag" -> Type.FLAG;
             case "Side" -> symbols.who(Type.PartyKind.SIDE, false);
             case "Faction" -> symbols.who(Type.PartyKind.FACTION, false);
             case "Party" -> symbols.who(Type.PartyKind.ANY, false);
             default -> {
                 List<String> known = new ArrayList<>(symbols.kinds.keySet());
-                known.addAll(List.of("number", "flag", "Side", "Faction", "Party"));
+                known.addAll(List.of("number", "ledger", "flag", "Side", "Faction", "Party"));
                 problems.unknown(
                         named.place(),
                         "no kind of value '" + named.name() + "'" + Guess.didYouMean(named.name(), known));

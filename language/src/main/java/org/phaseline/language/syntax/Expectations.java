@@ -13,8 +13,9 @@ final class Expectations {
 
     private static final String HEADING =
             "a heading is: a level word or a printed id if it has one, then a title in quotes";
-    private static final String TYPE = "a type is number, flag, Side, Faction, Party, a kind, a range like 0..10, "
-            + "'set of' a type, or a type 'or none'";
+    private static final String TYPE =
+            "a type is number, ledger, flag, Side, Faction, Party, a kind, a range like 0..10, "
+                    + "'set of' a type, or a type 'or none'";
     private static final String PARAMETERS =
             "parameters stand in brackets, each with its type: (order: Order, giver: Side)";
     private static final String LENGTH = "after 'length' comes a number, then 'game turns'";
