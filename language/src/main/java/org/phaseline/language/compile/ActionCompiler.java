@@ -93,6 +93,7 @@ final class ActionCompiler {
             return;
         }
         Variable variable = names.declare(s.name(), member, c);
+        names.owned(variable, all.expressions.names().ownership().ofMembers(s.from(), c), c);
         ask(prompt(s, c), actor, variable, member.shown(), from(set), c, meld);
     }
 
@@ -110,6 +111,7 @@ final class ActionCompiler {
             Context c,
             @Nullable Meld meld) {
         Variable variable = names.declare(s.name(), new Type.SetOf(member), c);
+        names.owned(variable, all.expressions.names().ownership().ofMembers(s.from(), c), c);
         Slots.Slot[] target = variable.words().length == 0 ? new Slots.Slot[] {names.slot(variable)} : variable.words();
         Formula least = several.least() == null ? NEVER : all.expressions.number(several.least(), c);
         Formula most = several.most() == null

@@ -42,6 +42,9 @@ final class Compilation {
     final TreeMap<Integer, List<Context>> contexts = new TreeMap<>();
 
     final TreeMap<Integer, StepPlace> places = new TreeMap<>();
+    /** Names that stand now for pieces of one owner, now for those of another; see {@link Footprint.Owner}. */
+    final TreeSet<String> mixed = new TreeSet<>();
+
     final TreeSet<Integer> announced = new TreeSet<>();
     /** The numbers of steps in which parties act in turn, so that each can know what those before him did. */
     final TreeSet<Integer> oneAfterTheOther = new TreeSet<>();

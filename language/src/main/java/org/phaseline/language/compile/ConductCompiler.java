@@ -48,10 +48,17 @@ final class ConductCompiler {
         Types types = new Types(all.symbols, all.problems);
         List<Formula> arguments = new ArrayList<>();
         TreeMap<String, Boolean> flags = new TreeMap<>();
+        TreeMap<String, Footprint.Owner> owners = new TreeMap<>();
         for (int i = 0; i < s.arguments().size(); i++) {
             Declaration.Parameter parameter = sequence.parameters().get(i);
             Type type = types.of(parameter.type());
-            Formula value = all.expressions.wanted(s.arguments().get(i), type, c);
+            Expression argument = s.arguments().get(i);
+            Formula value = all.expressions.wanted(argument, type, c);
+            owners.put(
+                    parameter.name().text(),
+                    type instanceof Type.SetOf
+                            ? all.expressions.names().ownership().ofMembers(argument, c)
+                            : all.expressions.names().owner(argument, c));
             for (int word = 0; word < type.width(); word++) {
                 arguments.add(type.crowd() ? new Crowds.WordOf(value, word) : value);
             }
@@ -60,7 +67,7 @@ final class ConductCompiler {
             }
         }
         for (Footprint footprint : c.footprints()) {
-            footprint.conducted.add(new Footprint.Conducted(name, flags, s.place(), c.assuming()));
+            footprint.conducted.add(new Footprint.Conducted(name, flags, owners, s.place(), c.assuming()));
         }
         all.emitter.emit(new Flow.Call(all.sequences, number, arguments.toArray(Formula[]::new)));
     }

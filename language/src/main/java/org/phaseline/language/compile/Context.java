@@ -32,6 +32,7 @@ final class Context {
     private TreeSet<Integer> done = new TreeSet<>();
     private @Nullable Type it;
     private List<Guarded> guards = List.of();
+    private Footprint.Owner itOwner = Footprint.Owner.ANY;
 
     private Context(Routine routine, Page page, StepTable steps) {
         this.routine = routine;
@@ -58,6 +59,7 @@ final class Context {
         this.done = other.done;
         this.it = other.it;
         this.guards = other.guards;
+        this.itOwner = other.itOwner;
     }
 
     static Context of(Routine routine, Page page, StepTable steps) {
@@ -133,6 +135,10 @@ final class Context {
     @Nullable
     Type it() {
         return it;
+    }
+
+    Footprint.Owner itOwner() {
+        return itOwner;
     }
 
     Context in(Scope inner) {
@@ -230,8 +236,14 @@ final class Context {
     }
 
     Context looking(Type member) {
+        return looking(member, Footprint.Owner.ANY);
+    }
+
+    /** Inside a formula that looks at members of a set, which are known to belong to somebody. */
+    Context looking(Type member, Footprint.Owner whose) {
         Context made = new Context(this);
         made.it = member;
+        made.itOwner = whose;
         return made;
     }
 

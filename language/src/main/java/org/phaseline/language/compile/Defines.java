@@ -3,6 +3,7 @@ package org.phaseline.language.compile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.machine.Formula;
@@ -81,9 +82,32 @@ final class Defines {
         return Footprint.Owner.ANY;
     }
 
+    /** Whose the members of the set are that a formula gives. */
+    Footprint.Owner ofMembers(String name, List<Expression> arguments, Context c) {
+        Symbols.Define define = java.util.Objects.requireNonNull(symbols.defines.get(name));
+        if (arguments.size() != define.parameters().size() || body(define) == null) {
+            return Footprint.Owner.ANY;
+        }
+        Routine routine = new Routine(name, 0, symbols.parties.count());
+        Context inside = Context.of(routine, parameters(define), new StepTable(null, 0, -1));
+        Footprint.Owner whose =
+                expressions.names().ownership().ofMembers(define.declaration().value(), inside);
+        return owner(whose, define, arguments, c);
+    }
+
     /** Compiles every formula, used or not, so that all problems are found. */
     void all() {
         symbols.defines.values().forEach(this::body);
+    }
+
+    private static Page parameters(Symbols.Define define) {
+        Page page = new Page(null);
+        for (int i = 0; i < define.parameters().size(); i++) {
+            Word parameter = define.declaration().parameters().get(i).name();
+            page.put(Variable.formula(
+                    parameter.text(), define.parameters().get(i), parameter.place(), new PartyFormulas.Argument(i)));
+        }
+        return page;
     }
 
     private @Nullable Typed body(Symbols.Define define) {
@@ -99,15 +123,13 @@ final class Defines {
         }
         beingCompiled.add(name);
         Routine routine = new Routine(name, 0, symbols.parties.count());
-        Page page = new Page(null);
-        for (int i = 0; i < define.parameters().size(); i++) {
-            Word parameter = declaration.parameters().get(i).name();
-            if (page.find(parameter.text()) != null) {
-                problems.add(parameter.place(), "'" + parameter.text() + "' is a name already");
+        TreeSet<String> twice = new TreeSet<>();
+        for (Declaration.Parameter parameter : declaration.parameters()) {
+            if (!twice.add(parameter.name().text())) {
+                problems.add(parameter.name().place(), "'" + parameter.name().text() + "' is a name already");
             }
-            page.put(Variable.formula(
-                    parameter.text(), define.parameters().get(i), parameter.place(), new PartyFormulas.Argument(i)));
         }
+        Page page = parameters(define);
         Context c = Context.of(routine, page, new StepTable(null, 0, -1));
         Typed body = expressions.of(declaration.value(), c);
         if (!declaration.modifiers().isEmpty()) {

@@ -165,7 +165,12 @@ final class Expressions {
 
     private Typed binary(Expression.Binary binary, Context c) {
         return switch (binary.operator()) {
-            case AND -> new Typed(Type.FLAG, new Logic.And(flag(binary.left(), c), flag(binary.right(), c)));
+            case AND -> {
+                Footprint.Owner said = names.ownership().said(binary.left(), c);
+                boolean tells = said.kind() != Footprint.Owner.Kind.ANY && c.it() != null;
+                Context then = tells ? c.looking(java.util.Objects.requireNonNull(c.it()), said) : c;
+                yield new Typed(Type.FLAG, new Logic.And(flag(binary.left(), c), flag(binary.right(), then)));
+            }
             case OR -> new Typed(Type.FLAG, new Logic.Or(flag(binary.left(), c), flag(binary.right(), c)));
             case LESS -> compare(binary, c, Logic.Less::new, false);
             case MORE -> compare(binary, c, Logic.Less::new, true);
@@ -365,7 +370,8 @@ final class Expressions {
                     where, "dice with a condition can only be counted: 'count of (" + Say.expression(where) + ")'");
         }
         Type member = member(where.set(), set.type());
-        Formula condition = flag(where.condition(), c.looking(member));
+        Formula condition =
+                flag(where.condition(), c.looking(member, names.ownership().ofMembers(where.set(), c)));
         return new Typed(
                 set.type(),
                 set.type().crowd()
@@ -417,7 +423,8 @@ final class Expressions {
                     : new Typed(Type.NUMBER, new Pools.Extreme(pool, highest));
         }
         Typed set = of(over.set(), c);
-        Formula each = number(value, c.looking(member(over.set(), set.type())));
+        Footprint.Owner whose = names.ownership().ofMembers(over.set(), c);
+        Formula each = number(value, c.looking(member(over.set(), set.type()), whose));
         boolean sum = over.fold() == Expression.Fold.SUM;
         Formula mask = mask(set);
         if (mask == null) {

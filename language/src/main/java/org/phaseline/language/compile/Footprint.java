@@ -11,8 +11,29 @@ import org.phaseline.language.tree.Place;
  */
 final class Footprint {
 
-    /** Whose thing is touched: the game's, one's own, a role's holder's, a named party's, or one cannot tell. */
-    record Owner(Kind kind, String role) {
+    /**
+     * Whose thing is touched: the game's, one's own, a role's holder's, a named party's, or one cannot tell. {@code via} are the
+     * names through which that is known; it counts for nothing when one of them is also made to stand for somebody else's.
+     */
+    record Owner(Kind kind, String role, List<String> via) {
+
+        Owner(Kind kind, String role) {
+            this(kind, role, List.of());
+        }
+
+        /** The same, as far as a name really stands for this owner's things only. */
+        Owner via(String name) {
+            if (via.contains(name)) {
+                return this;
+            }
+            List<String> names = new ArrayList<>(via);
+            names.add(name);
+            return new Owner(kind, role, List.copyOf(names));
+        }
+
+        boolean sameAs(Owner other) {
+            return kind == other.kind && role.equals(other.role);
+        }
 
         enum Kind {
             GAME,
@@ -58,7 +79,13 @@ final class Footprint {
     record Touch(
             Thing thing, Owner owner, boolean write, Place place, TreeMap<String, Boolean> assuming, String advice) {}
 
-    record Conducted(String sequence, TreeMap<String, Boolean> flags, Place place, TreeMap<String, Boolean> assuming) {}
+    /** {@code owners} are those of what is handed over, by the parameters' names. */
+    record Conducted(
+            String sequence,
+            TreeMap<String, Boolean> flags,
+            TreeMap<String, Owner> owners,
+            Place place,
+            TreeMap<String, Boolean> assuming) {}
 
     /** Something that has no place inside a together: announcing, ending the game. */
     record Unfit(String what, Place place, TreeMap<String, Boolean> assuming) {}

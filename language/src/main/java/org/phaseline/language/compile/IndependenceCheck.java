@@ -77,7 +77,10 @@ final class IndependenceCheck {
         }
     }
 
-    private static boolean own(Footprint.Owner owner, Compilation.Branching branching) {
+    private boolean own(Footprint.Owner owner, Compilation.Branching branching) {
+        if (owner.via().stream().anyMatch(all.mixed::contains)) {
+            return false;
+        }
         return switch (owner.kind()) {
             case OWN -> true;
             case ROLE ->
@@ -134,17 +137,28 @@ final class IndependenceCheck {
     /** A footprint with those of everything conducted, as far as the flags handed over let play come there. */
     private Footprint withConducted(Footprint footprint) {
         Footprint whole = new Footprint();
-        add(footprint, new TreeMap<>(), whole, new TreeSet<>());
+        add(footprint, new TreeMap<>(), new TreeMap<>(), whole, new TreeSet<>());
         return whole;
     }
 
-    private void add(Footprint footprint, Map<String, Boolean> flags, Footprint whole, TreeSet<String> seen) {
+    private void add(
+            Footprint footprint,
+            Map<String, Boolean> flags,
+            Map<String, Footprint.Owner> owners,
+            Footprint whole,
+            TreeSet<String> seen) {
         boolean conductedHere = !seen.isEmpty();
         for (Footprint.Touch touch : footprint.touches) {
             // Whoever conducts a sequence gets a page of his own.
             boolean elsewhere = conductedHere && touch.thing().ofPage();
             if (!elsewhere && possible(touch.assuming(), flags)) {
-                whole.touches.add(touch);
+                whole.touches.add(new Footprint.Touch(
+                        touch.thing(),
+                        handed(touch.owner(), owners),
+                        touch.write(),
+                        touch.place(),
+                        touch.assuming(),
+                        touch.advice()));
             }
         }
         for (Footprint.Unfit unfit : footprint.unfit) {
@@ -154,12 +168,26 @@ final class IndependenceCheck {
         }
         for (Footprint.Conducted conducted : new ArrayList<>(footprint.conducted)) {
             Footprint callee = all.footprints.get(conducted.sequence());
+            TreeMap<String, Footprint.Owner> handedOn = new TreeMap<>();
+            conducted.owners().forEach((name, owner) -> handedOn.put(name, handed(owner, owners)));
             if (callee != null
                     && possible(conducted.assuming(), flags)
-                    && seen.add(conducted.sequence() + conducted.flags())) {
-                add(callee, conducted.flags(), whole, seen);
+                    && seen.add(conducted.sequence() + conducted.flags() + handedOn)) {
+                add(callee, conducted.flags(), handedOn, whole, seen);
             }
         }
+    }
+
+    /** Whose a thing is for whoever conducts: what is known by a parameter's name belongs to who was handed over. */
+    private static Footprint.Owner handed(Footprint.Owner owner, Map<String, Footprint.Owner> owners) {
+        if (owner.kind() != Footprint.Owner.Kind.PARAMETER) {
+            return owner;
+        }
+        Footprint.Owner outside = owners.getOrDefault(owner.role(), Footprint.Owner.ANY);
+        for (String name : owner.via()) {
+            outside = outside.via(name);
+        }
+        return outside;
     }
 
     private static boolean possible(Map<String, Boolean> assuming, Map<String, Boolean> flags) {

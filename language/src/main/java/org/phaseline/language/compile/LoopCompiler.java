@@ -79,7 +79,9 @@ final class LoopCompiler {
         all.emitter.emit(() -> new Flow.Forget(c.stretch(begin, end[0])));
         Page page = new Page(c.page());
         if (role < 0) {
-            page.put(Variable.of(s.name().text(), member, s.name().place(), kept, c.fork(), own, -1));
+            Variable variable = Variable.of(s.name().text(), member, s.name().place(), kept, c.fork(), own, -1);
+            page.put(variable.owned(
+                    all.expressions.names().ownership().ofMembers(s.set(), c).via(variable.key())));
         }
         Runnable giveBack = () -> {
             if (role >= 0) {

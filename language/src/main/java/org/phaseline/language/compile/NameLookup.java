@@ -28,6 +28,7 @@ final class NameLookup {
     private final Expressions expressions;
     private final Defines defines;
     private final Functions functions;
+    private final Ownership ownership;
     private final TreeSet<Integer> oneAfterTheOther;
 
     NameLookup(Symbols symbols, Problems problems, Expressions expressions, TreeSet<Integer> oneAfterTheOther) {
@@ -37,6 +38,11 @@ final class NameLookup {
         this.oneAfterTheOther = oneAfterTheOther;
         this.defines = new Defines(symbols, problems, expressions);
         this.functions = new Functions(symbols, problems, expressions, defines);
+        this.ownership = new Ownership(symbols, this);
+    }
+
+    Ownership ownership() {
+        return ownership;
     }
 
     Defines defines() {
@@ -392,6 +398,9 @@ final class NameLookup {
 
     /** Whose things these are, as far as the text tells. */
     Footprint.Owner owner(Expression expression, Context c) {
+        if (expression instanceof Expression.It) {
+            return c.itOwner();
+        }
         if (!(expression instanceof Expression.Name name)) {
             return Footprint.Owner.ANY;
         }
@@ -404,7 +413,7 @@ final class NameLookup {
                 case PartyFormulas.Own own -> Footprint.Owner.OWN;
                 case PartyFormulas.Argument argument ->
                     new Footprint.Owner(Footprint.Owner.Kind.PARAMETER, name.name());
-                case null, default -> Footprint.Owner.ANY;
+                case null, default -> variable.owner();
             };
         }
         Symbols.Role role = symbols.roles.get(name.name());

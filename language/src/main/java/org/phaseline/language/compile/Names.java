@@ -45,6 +45,20 @@ final class Names {
         return variable;
     }
 
+    /** Notes whose pieces a name stands for from here on; one that stood for those of somebody else is nobody's. */
+    Variable owned(Variable variable, Footprint.Owner whose, Context c) {
+        if (whose.kind() == Footprint.Owner.Kind.ANY && variable.owner().kind() == Footprint.Owner.Kind.ANY) {
+            return variable;
+        }
+        boolean first = variable.owner().kind() == Footprint.Owner.Kind.ANY && !all.mixed.contains(variable.key());
+        if (!first && !variable.owner().sameAs(whose)) {
+            all.mixed.add(variable.key());
+        }
+        Variable owned = variable.owned(whose.via(variable.key()));
+        c.page().replace(owned);
+        return owned;
+    }
+
     /** Notes, in a sealed step, that a name was really made: nobody must be said to have chosen what he never came to. */
     void made(Variable variable, Context c) {
         Slots.Slot made = c.sealedStep() < 0 ? null : c.routine().made.get(variable.base());

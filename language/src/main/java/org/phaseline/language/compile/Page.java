@@ -21,6 +21,15 @@ final class Page {
         return own != null || outer == null ? own : outer.find(name);
     }
 
+    /** Puts a name in place of itself, wherever it was made. */
+    void replace(Variable variable) {
+        if (names.containsKey(variable.name()) || outer == null) {
+            names.put(variable.name(), variable);
+        } else {
+            outer.replace(variable);
+        }
+    }
+
     void put(Variable variable) {
         names.put(variable.name(), variable);
     }

@@ -69,7 +69,10 @@ final class Routine {
         for (int i = 0; i < words.length; i++) {
             words[i] = new Slots.Local(base + i);
         }
-        page.put(new Variable(parameter.text(), type, parameter.place(), base, 0, words[0], words, null, null, -1));
+        Variable variable =
+                new Variable(parameter.text(), type, parameter.place(), base, 0, words[0], words, null, null, -1);
+        Footprint.Owner whose = new Footprint.Owner(Footprint.Owner.Kind.PARAMETER, parameter.text());
+        page.put(variable.owned(whose.via(variable.key())));
     }
 
     /** Comes back to whoever plays this. */

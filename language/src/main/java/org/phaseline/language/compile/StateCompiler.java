@@ -292,6 +292,10 @@ final class StateCompiler {
                 return null;
             }
             Footprint.Owner owner = variable.fork() != 0 ? Footprint.Owner.OWN : Footprint.Owner.GAME;
+            if (variable.owner().kind() != Footprint.Owner.Kind.ANY) {
+                // It may stand for something of somebody else from here on.
+                all.mixed.add(variable.key());
+            }
             return new Target(
                     variable.slot(), variable.words(), variable.type(), Footprint.Thing.name(variable), owner);
         }

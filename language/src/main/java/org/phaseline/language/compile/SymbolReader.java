@@ -62,6 +62,7 @@ final class SymbolReader {
         symbols.scenarios = declarations.of(Declaration.Scenario.class).stream()
                 .map(declared -> declared.name().text())
                 .toList();
+        symbols.sidesAreFixed = Ownership.sidesAreFixed(declarations);
         symbols.scenario = scenario == null ? "" : scenario.name().text();
         parties();
         options(on, off);

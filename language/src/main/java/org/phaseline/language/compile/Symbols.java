@@ -118,6 +118,10 @@ final class Symbols {
     Parties parties = new Parties(List.of());
     List<String> partyTitles = List.of();
     CalendarInfo calendar = CalendarInfo.NONE;
+
+    /** Whether pieces never change sides. */
+    boolean sidesAreFixed;
+
     int rolesBound;
     int slots = 1;
     long length;

@@ -22,7 +22,32 @@ record Variable(
         Slots.Slot[] words,
         @Nullable Formula formula,
         @Nullable Pools pool,
-        int sealedIn) {
+        int sealedIn,
+        Footprint.Owner owner) {
+
+    Variable(
+            String name,
+            Type type,
+            Place place,
+            int base,
+            int fork,
+            Slots.@Nullable Slot slot,
+            Slots.Slot[] words,
+            @Nullable Formula formula,
+            @Nullable Pools pool,
+            int sealedIn) {
+        this(name, type, place, base, fork, slot, words, formula, pool, sealedIn, Footprint.Owner.ANY);
+    }
+
+    /** The same name, for pieces that are known to belong to somebody. */
+    Variable owned(Footprint.Owner whose) {
+        return new Variable(name, type, place, base, fork, slot, words, formula, pool, sealedIn, whose);
+    }
+
+    /** What tells this name from all others. */
+    String key() {
+        return name + " " + place;
+    }
 
     private static final Slots.Slot[] NO_WORDS = {};
 
