@@ -14,7 +14,7 @@ import org.phaseline.engine.outline.ValueType;
  * @param none where it goes on when there are fewer than the least to choose
  */
 public record AskSeveral(
-        String prompt,
+        Wording prompt,
         Formula actor,
         Slots.Slot[] target,
         ValueType type,
@@ -101,7 +101,7 @@ public record AskSeveral(
 
     @Override
     public String prompt(Machine m) {
-        return prompt;
+        return prompt.say(m);
     }
 
     @Override

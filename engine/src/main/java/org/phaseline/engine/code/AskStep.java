@@ -73,7 +73,7 @@ public record AskStep(
     }
 
     /** A condition only people can judge, put to one of them. */
-    public record Says(String statement, Formula actor, int yes, int no) implements Question {
+    public record Says(Wording statement, Formula actor, int yes, int no) implements Question {
 
         @Override
         public int run(Machine m, int here) {
@@ -98,7 +98,7 @@ public record AskStep(
 
         @Override
         public String prompt(Machine m) {
-            return statement;
+            return statement.say(m);
         }
 
         @Override

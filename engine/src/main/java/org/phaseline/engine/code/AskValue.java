@@ -13,7 +13,7 @@ import org.phaseline.engine.outline.ValueType;
  * @param none where it goes on when there is nothing to choose
  */
 public record AskValue(
-        String prompt,
+        Wording prompt,
         Formula actor,
         Slots.Slot target,
         ValueType type,
@@ -57,7 +57,7 @@ public record AskValue(
 
     @Override
     public String prompt(Machine m) {
-        return prompt;
+        return prompt.say(m);
     }
 
     @Override

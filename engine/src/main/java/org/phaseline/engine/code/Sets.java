@@ -82,6 +82,15 @@ public final class Sets {
         }
     }
 
+    /** The first member in printed order, or none. */
+    public record First(Formula set) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long members = set.of(m);
+            return members == 0 ? -1 : Long.numberOfTrailingZeros(members);
+        }
+    }
+
     public record Some(Formula set) implements Formula {
         @Override
         public long of(Machine m) {

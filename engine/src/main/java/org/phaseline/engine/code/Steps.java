@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
-import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.report.Report;
 
 /** The beginning and the end of a printed step. */
@@ -146,26 +145,12 @@ public final class Steps {
         }
     }
 
-    /** Tells the players something: pieces of text with a value after each but the last. */
-    public record Tell(int step, List<String> pieces, List<Value> values) implements Instruction {
-
-        /** A set of pieces has {@code words}; anything else has none. */
-        public record Value(Formula formula, ValueType type, int words) {
-
-            String say(Machine m) {
-                return words == 0 ? type.say(formula.of(m)) : Crowds.say(m, formula, type, words);
-            }
-        }
-
+    /** Tells the players something. */
+    public record Tell(int step, Wording wording) implements Instruction {
         @Override
         public int run(Machine m, int here) {
             if (m.reporting()) {
-                StringBuilder text = new StringBuilder(pieces.getFirst());
-                for (int i = 0; i < values.size(); i++) {
-                    Value value = values.get(i);
-                    text.append(value.say(m)).append(pieces.get(i + 1));
-                }
-                m.report(new Report.Told(step, m.audience(), text.toString()));
+                m.report(new Report.Told(step, m.audience(), wording.say(m)));
             }
             return here + 1;
         }

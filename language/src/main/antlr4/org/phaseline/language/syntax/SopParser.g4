@@ -186,7 +186,7 @@ range     : sum ( DOTS sum )? ;
 sum       : product ( ( PLUS | MINUS ) product )* ;
 product   : unary ( ( STAR | SLASH ) unary )* ;
 unary     : MINUS? ( counted | literal | party ) ;
-counted   : COUNT_OF party | SUM_OF party OVER party | ( HIGHEST_OF | LOWEST_OF ) party ( OVER party )? ;
+counted   : ( COUNT_OF | FIRST_OF ) party | SUM_OF party OVER party | ( HIGHEST_OF | LOWEST_OF ) party ( OVER party )? ;
 literal
     : NUMBER ( DOT NUMBER )?  # number
     | STRING        # text

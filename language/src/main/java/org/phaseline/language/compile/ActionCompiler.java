@@ -13,6 +13,7 @@ import org.phaseline.engine.code.Resolve;
 import org.phaseline.engine.code.Reveal;
 import org.phaseline.engine.code.Selection;
 import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.code.Wording;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.language.problem.Guess;
@@ -21,6 +22,7 @@ import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Heading;
 import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Statement;
+import org.phaseline.language.tree.TypeName;
 import org.phaseline.language.tree.Word;
 
 /** What is chosen, announced and revealed. Dice and changes of state have compilers of their own. */
@@ -122,7 +124,7 @@ final class ActionCompiler {
         }
         Label next = new Label();
         Label fail = c.fail() == null ? next : c.fail();
-        String prompt = prompt(s, c);
+        Wording prompt = prompt(s, c);
         boolean again = meld != null && meld.again();
         Formula compulsory = meld == null ? NEVER : meld.compulsory();
         all.emitter.emit(() -> new AskSeveral(
@@ -144,10 +146,12 @@ final class ActionCompiler {
 
     private void enter(Statement.Enter s, Context c, @Nullable Meld meld) {
         Formula actor = asked(s.who(), s.place(), c);
-        Type type = new Types(all.symbols, all.problems).of(s.type());
+        Selection.OfRange worked = workedOut(s.type(), c);
+        Type type = worked != null ? Type.NUMBER : new Types(all.symbols, all.problems).of(s.type());
         Variable variable = names.declare(s.name(), type, c);
-        String prompt = s.text() == null ? prompt(s.name(), c) : s.text().text();
+        Wording prompt = s.text() == null ? prompt(s.name(), c) : all.wordings.asked(s.text(), c);
         switch (type) {
+            case Type.Num num when worked != null -> ask(prompt, actor, variable, ValueType.NUMBER, worked, c, meld);
             case Type.Num num -> {
                 if (num.low() == Long.MIN_VALUE || num.high() == Long.MAX_VALUE) {
                     all.problem(s.type().place(), "say from what to what the number can be, as in 0..20");
@@ -188,6 +192,19 @@ final class ActionCompiler {
         }
     }
 
+    /** A range whose ends are known only when it is asked for; null when they are fixed. */
+    private Selection.@Nullable OfRange workedOut(TypeName type, Context c) {
+        if (!(type instanceof TypeName.Range range) || range.high() == null) {
+            return null;
+        }
+        Constants constants = new Constants(all.symbols, all.problems);
+        if (constants.isKnown(range.low()) && constants.isKnown(range.high())) {
+            return null;
+        }
+        return new Selection.OfRange(
+                all.expressions.number(range.low(), c), all.expressions.number(range.high(), c), ALWAYS);
+    }
+
     private long parties(Type.PartyKind kind) {
         long sides = all.symbols.parties.sidesMask();
         long present = all.symbols.parties.present();
@@ -198,17 +215,20 @@ final class ActionCompiler {
         };
     }
 
-    private String prompt(Statement.Choose s, Context c) {
-        return s.text() == null ? prompt(s.name(), c) : s.text().text();
+    private Wording prompt(Statement.Choose s, Context c) {
+        return s.text() == null ? prompt(s.name(), c) : all.wordings.asked(s.text(), c);
     }
 
-    private String prompt(Word name, Context c) {
+    private Wording prompt(Word name, Context c) {
         int step = all.emitter.step();
-        return step < 0 ? name.text() : all.headings.get(step).heading().title().text() + ": " + name.text();
+        return Wording.of(
+                step < 0
+                        ? name.text()
+                        : all.headings.get(step).heading().title().text() + ": " + name.text());
     }
 
     private void ask(
-            String prompt,
+            Wording prompt,
             Formula actor,
             Variable variable,
             ValueType type,

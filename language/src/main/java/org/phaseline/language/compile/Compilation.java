@@ -23,6 +23,7 @@ final class Compilation {
     final Headings headings;
     final Emitter emitter = new Emitter();
     final Expressions expressions;
+    final Wordings wordings;
     final Conditions conditions;
     final Assumptions assumptions;
     final Jumps jumps;
@@ -59,6 +60,7 @@ final class Compilation {
         this.sequences = new SequenceInfo[sequences];
         this.barriers = barriers;
         this.expressions = new Expressions(symbols, problems, headings, oneAfterTheOther);
+        this.wordings = new Wordings(expressions);
         this.conditions = new Conditions(this);
         this.assumptions = new Assumptions(headings);
         this.jumps = new Jumps(this);

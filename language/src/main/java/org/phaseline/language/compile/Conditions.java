@@ -3,6 +3,7 @@ package org.phaseline.language.compile;
 import java.util.List;
 import org.phaseline.engine.code.AskStep;
 import org.phaseline.engine.code.Logic;
+import org.phaseline.engine.code.Wording;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.tree.Expression;
 
@@ -85,7 +86,7 @@ final class Conditions {
         if (c.sealedStep() >= 0 && !himself) {
             all.problem(says.place(), "in a sealed block nobody is asked but the one who decides unseen ('actor')");
         }
-        String statement = says.statement().text();
+        Wording statement = all.wordings.asked(says.statement(), c);
         all.emitter.emit(() -> new AskStep.Says(statement, who, yes.address(), no.address()));
     }
 

@@ -92,6 +92,10 @@ final class Constants {
         }
     }
 
+    boolean isKnown(Expression expression) {
+        return known(expression) != null;
+    }
+
     /** Whether a name means something that is known only when the game is played. */
     private boolean variable(String name) {
         return SymbolReader.BUILT_IN.contains(name)

@@ -143,6 +143,7 @@ final class Expressions {
                 wrong(range, "a range stands only where something is chosen or compared with 'in'");
             case Expression.Where where -> where(where, c);
             case Expression.Some some -> some(some, c);
+            case Expression.First first -> first(first, c);
             case Expression.Count count -> count(count, c);
             case Expression.Over over -> over(over, c);
         };
@@ -395,6 +396,20 @@ final class Expressions {
         Formula mask = mask(set);
         Formula any = mask == null ? new Crowds.Some(set.formula(), set.type().width()) : new Sets.Some(mask);
         return new Typed(Type.FLAG, some.none() ? new Logic.Not(any) : any);
+    }
+
+    private Typed first(Expression.First first, Context c) {
+        Typed set = of(first.set(), c);
+        Type member = switch (member(first.set(), set.type())) {
+            case Type.Kind kind -> new Type.Kind(kind.name(), kind.words(), true, kind.pieces());
+            case Type.Who who -> new Type.Who(who.kind(), who.names(), true);
+            case Type other -> other;
+        };
+        return new Typed(
+                member,
+                set.type().crowd()
+                        ? new Crowds.First(set.formula(), set.type().width())
+                        : new Sets.First(set.formula()));
     }
 
     private Typed count(Expression.Count count, Context c) {

@@ -44,6 +44,7 @@ final class Say {
             case Expression.Range range -> expression(range.low()) + ".." + expression(range.high());
             case Expression.Where where -> expression(where.set()) + " where " + expression(where.condition());
             case Expression.Some some -> (some.none() ? "no " : "some ") + expression(some.set());
+            case Expression.First first -> "first of " + expression(first.set());
             case Expression.Count count -> "count of " + expression(count.set());
             case Expression.Over over ->
                 over.fold().name().toLowerCase(java.util.Locale.ROOT) + " of "

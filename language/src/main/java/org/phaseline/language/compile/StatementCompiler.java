@@ -1,6 +1,5 @@
 package org.phaseline.language.compile;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
@@ -8,7 +7,6 @@ import org.phaseline.engine.code.Flow;
 import org.phaseline.engine.code.Forks;
 import org.phaseline.engine.code.Steps;
 import org.phaseline.engine.position.ForkKind;
-import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Heading;
 import org.phaseline.language.tree.Item;
 import org.phaseline.language.tree.Statement;
@@ -121,29 +119,8 @@ final class StatementCompiler {
         all.emitter.emit(new Flow.EndGame(winners));
     }
 
-    /** A name in braces stands for its value: {@code note "{hits} hits"}. */
     private void note(Statement.Note s, Context c) {
-        List<String> pieces = new ArrayList<>();
-        List<Steps.Tell.Value> values = new ArrayList<>();
-        String text = s.text().text();
-        int from = 0;
-        for (int open = text.indexOf('{'); open >= 0; open = text.indexOf('{', from)) {
-            int close = text.indexOf('}', open);
-            if (close < 0) {
-                break;
-            }
-            Expression.Name name = new Expression.Name(
-                    s.text().place(), text.substring(open + 1, close).strip());
-            Typed value = all.expressions.of(name, c);
-            pieces.add(text.substring(from, open));
-            values.add(new Steps.Tell.Value(
-                    value.formula(),
-                    value.type().shown(),
-                    value.type().crowd() ? value.type().width() : 0));
-            from = close + 1;
-        }
-        pieces.add(text.substring(from));
-        all.emitter.emit(new Steps.Tell(all.emitter.step(), List.copyOf(pieces), List.copyOf(values)));
+        all.emitter.emit(new Steps.Tell(all.emitter.step(), all.wordings.told(s.text(), c)));
     }
 
     private void choice(Statement.If s, Context c) {

@@ -194,6 +194,9 @@ final class ExpressionBuilder {
     Expression counted(SopParser.CountedContext counted) {
         Place place = texts.place(counted);
         Expression first = party(counted.party(0));
+        if (counted.FIRST_OF() != null) {
+            return new Expression.First(place, first);
+        }
         if (counted.COUNT_OF() != null) {
             return new Expression.Count(place, first);
         }

@@ -50,6 +50,7 @@ final class Phrases {
                 entry("was not done", SopLexer.WAS_NOT_DONE),
                 entry("was not", SopLexer.WAS_NOT),
                 entry("instead of", SopLexer.INSTEAD_OF),
+                entry("first of", SopLexer.FIRST_OF),
                 entry("count of", SopLexer.COUNT_OF),
                 entry("sum of", SopLexer.SUM_OF),
                 entry("highest of", SopLexer.HIGHEST_OF),

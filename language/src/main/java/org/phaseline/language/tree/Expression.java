@@ -90,6 +90,9 @@ public sealed interface Expression {
     /** {@code some s}, {@code no s}. */
     record Some(Place place, Expression set, boolean none) implements Expression {}
 
+    /** {@code first of s}: the first member in printed order, or none. */
+    record First(Place place, Expression set) implements Expression {}
+
     /** {@code count of s}. */
     record Count(Place place, Expression set) implements Expression {}
 
