@@ -121,7 +121,7 @@ public final class Flow {
         @Override
         public int run(Machine m, int here) {
             SequenceInfo callee = table[sequence];
-            long[] locals = new long[callee.frameSize()];
+            long[] locals = m.page(callee, sequence);
             for (int i = 0; i < arguments.length; i++) {
                 locals[i] = arguments[i].of(m);
             }

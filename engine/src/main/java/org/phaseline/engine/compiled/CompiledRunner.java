@@ -8,40 +8,85 @@ import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.Runner;
 
-/** The whole code of a rulebook made into classes, one for each stretch of it. */
+/**
+ * The code of a rulebook, made into classes where it is played again and again: one for each stretch that was run often
+ * enough. The rest runs as it stands, which costs less than classes that are hardly used.
+ */
 public final class CompiledRunner implements Runner {
 
-    /** So many go into one method: what they do should stay within what the virtual machine inlines into one method. */
+    /** So many instructions go into one method: what they do should stay within what the virtual machine inlines into one. */
     private static final int PIECE = 24;
 
     /** So many instructions go into one class: far from the limits of a class file. */
     private static final int STRETCH = 20 * PIECE;
 
+    /** A stretch is made into a class when it was run so often. */
+    private static final int OFTEN = 20_000;
+
+    private final Instruction[] code;
+    private final boolean[] entries;
     private final Runner[] at;
+    private final Plain plain;
 
-    private CompiledRunner(Runner[] at) {
-        this.at = at;
-    }
-
-    public static Runner of(Rulebook rulebook) {
-        Instruction[] code = rulebook.code();
-        boolean[] entries = Entries.of(rulebook, PIECE);
-        Runner[] at = new Runner[code.length];
+    private CompiledRunner(Rulebook rulebook) {
+        code = rulebook.code();
+        entries = Entries.of(rulebook, PIECE);
+        plain = new Plain(code);
+        at = new Runner[code.length];
         for (int from = 0; from < code.length; from += STRETCH) {
-            int to = Math.min(code.length, from + STRETCH);
-            Stretch stretch = new Stretch(code, entries, from, to, PIECE);
-            Arrays.fill(at, from, to, made(stretch.bytes(), Arrays.copyOfRange(code, from, to)));
+            Arrays.fill(at, from, end(from), new Counted(from));
         }
-        return code.length <= STRETCH ? at[0] : new CompiledRunner(at);
     }
 
-    private static Runner made(byte[] bytes, Instruction[] instructions) {
-        try {
-            MethodHandles.Lookup lookup =
-                    MethodHandles.lookup().defineHiddenClassWithClassData(bytes, instructions, true);
-            return (Runner) lookup.lookupClass().getDeclaredConstructor().newInstance();
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("a stretch of code cannot be made into a class", e);
+    public static CompiledRunner of(Rulebook rulebook) {
+        return new CompiledRunner(rulebook);
+    }
+
+    private int end(int from) {
+        return Math.min(code.length, from + STRETCH);
+    }
+
+    /** A stretch as it stands, until it was run often enough. Two threads may both make its class, which does no harm. */
+    private final class Counted implements Runner {
+        private final int from;
+        private int runs;
+
+        Counted(int from) {
+            this.from = from;
+        }
+
+        @Override
+        public int run(Machine m, int address) {
+            if (++runs == OFTEN) {
+                Arrays.fill(at, from, end(from), made());
+            }
+            return plain.run(m, address);
+        }
+
+        private Runner made() {
+            byte[] bytes = new Stretch(code, entries, from, end(from), PIECE).bytes();
+            try {
+                MethodHandles.Lookup lookup = MethodHandles.lookup()
+                        .defineHiddenClassWithClassData(bytes, Arrays.copyOfRange(code, from, end(from)), true);
+                return (Runner) lookup.lookupClass().getDeclaredConstructor().newInstance();
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException("a stretch of code cannot be made into a class", e);
+            }
+        }
+
+        @Override
+        public long asked(Machine m, int address) {
+            return plain.asked(m, address);
+        }
+
+        @Override
+        public void offer(Machine m, int address, Menu menu) {
+            plain.offer(m, address, menu);
+        }
+
+        @Override
+        public int answer(Machine m, int address, long item) {
+            return plain.answer(m, address, item);
         }
     }
 

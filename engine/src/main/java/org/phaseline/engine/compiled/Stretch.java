@@ -123,7 +123,7 @@ final class Stretch {
             }
         }
         Label elsewhere = body.newLabel();
-        body.iload(1).lookupswitch(elsewhere, cases);
+        body.iload(1).tableswitch(begin, end - 1, elsewhere, cases);
         for (int here = begin; here < end; here++) {
             body.labelBinding(labels[here - begin]);
             body.aload(0).getfield(MACHINE, "branch", BRANCH).loadConstant(here).putfield(BRANCH, "address", INT);
@@ -201,7 +201,7 @@ final class Stretch {
             }
         }
         Label elsewhere = body.newLabel();
-        body.iload(2).lookupswitch(elsewhere, cases);
+        body.iload(2).tableswitch(from, to - 1, elsewhere, cases);
         for (SwitchCase question : cases) {
             body.labelBinding(question.target());
             each.accept(question.caseValue());

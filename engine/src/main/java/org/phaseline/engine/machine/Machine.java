@@ -1,6 +1,7 @@
 package org.phaseline.engine.machine;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.dice.Dice;
 import org.phaseline.engine.dice.RollNumber;
@@ -37,6 +38,9 @@ public final class Machine {
     private @Nullable ArrayList<Report> reports;
     private long audience = Report.EVERYONE;
 
+    /** For each sequence a page that was given back, to be used again; empty when there is none. */
+    private final long[][] spares;
+
     public Machine(Rulebook rulebook, Position position, Dice dice, boolean typedDice) {
         this(rulebook, new Runner.Plain(rulebook.code()), position, dice, typedDice);
     }
@@ -47,6 +51,8 @@ public final class Machine {
         this.position = position;
         this.dice = dice;
         this.typedDice = typedDice;
+        this.spares = new long[rulebook.sequences().size()][];
+        Arrays.fill(spares, Branch.EMPTY);
         this.branch = position.active();
         this.frame = branch.frame;
     }
@@ -171,6 +177,17 @@ public final class Machine {
         return Instruction.WAIT;
     }
 
+    /** A blank page for a sequence: one that was given back, if there is one. */
+    public long[] page(SequenceInfo sequence, int index) {
+        long[] spare = spares[index];
+        if (spare.length == 0) {
+            return new long[sequence.frameSize()];
+        }
+        spares[index] = Branch.EMPTY;
+        Arrays.fill(spare, 0);
+        return spare;
+    }
+
     public void call(SequenceInfo sequence, int index, long[] locals, int returnAddress) {
         branch.frame = new Frame(locals, branch.frame, returnAddress, index);
         frame = branch.frame;
@@ -186,11 +203,15 @@ public final class Machine {
         }
         branch.frame = left.caller;
         frame = branch.frame;
+        if (left.sequence >= 0) {
+            // Nobody else has it: a branch that runs has no children, and copies of a position have pages of their own.
+            spares[left.sequence] = left.locals;
+        }
         return left.returnAddress;
     }
 
     public Branch fork(int party, int address, int index) {
-        int[] path = java.util.Arrays.copyOf(branch.path, branch.path.length + 2);
+        int[] path = Arrays.copyOf(branch.path, branch.path.length + 2);
         path[path.length - 2] = branch.moment;
         path[path.length - 1] = index;
         Branch child = new Branch(branch, path, party, address, branch.frame, branch.roles.clone());
