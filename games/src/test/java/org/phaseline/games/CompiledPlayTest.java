@@ -30,7 +30,7 @@ class CompiledPlayTest {
     @MethodSource("everything")
     void theClassesRuleAndTellWhatTheInstructionsDo(Volume volume) {
         Rulebook rulebook = volume.rulebook();
-        Runner compiled = CompiledRunner.of(rulebook);
+        Runner compiled = CompiledRunner.madeAtOnce(rulebook);
         for (long seed = 1; seed <= 3; seed++) {
             Umpire plain = Chance.umpire(rulebook, seed);
             Umpire quick = new Umpire(
@@ -60,7 +60,7 @@ class CompiledPlayTest {
     @MethodSource("everything")
     void theClassesPlayALongGameToTheSameEnd(Volume volume) {
         Rulebook rulebook = volume.rulebook();
-        List<Runner> ways = List.of(new Runner.Plain(rulebook.code()), CompiledRunner.of(rulebook));
+        List<Runner> ways = List.of(new Runner.Plain(rulebook.code()), CompiledRunner.madeAtOnce(rulebook));
         List<Long> ends = ways.stream()
                 .map(way -> {
                     Sandbox game = Sandbox.begin(rulebook, way, new QuickDice(9));

@@ -42,8 +42,30 @@ public final class CompiledRunner implements Runner {
         return new CompiledRunner(rulebook);
     }
 
+    /** With every class made at once, for whoever wants to see that they do what the instructions do. */
+    public static CompiledRunner madeAtOnce(Rulebook rulebook) {
+        CompiledRunner runner = new CompiledRunner(rulebook);
+        for (int from = 0; from < runner.code.length; from += STRETCH) {
+            runner.make(from);
+        }
+        return runner;
+    }
+
     private int end(int from) {
         return Math.min(code.length, from + STRETCH);
+    }
+
+    private void make(int from) {
+        int to = end(from);
+        byte[] bytes = new Stretch(code, entries, from, to, PIECE).bytes();
+        try {
+            MethodHandles.Lookup made = MethodHandles.lookup()
+                    .defineHiddenClassWithClassData(bytes, Arrays.copyOfRange(code, from, to), true);
+            Arrays.fill(at, from, to, (Runner)
+                    made.lookupClass().getDeclaredConstructor().newInstance());
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("a stretch of code cannot be made into a class", e);
+        }
     }
 
     /** A stretch as it stands, until it was run often enough. Two threads may both make its class, which does no harm. */
@@ -58,20 +80,9 @@ public final class CompiledRunner implements Runner {
         @Override
         public int run(Machine m, int address) {
             if (++runs == OFTEN) {
-                Arrays.fill(at, from, end(from), made());
+                make(from);
             }
             return plain.run(m, address);
-        }
-
-        private Runner made() {
-            byte[] bytes = new Stretch(code, entries, from, end(from), PIECE).bytes();
-            try {
-                MethodHandles.Lookup lookup = MethodHandles.lookup()
-                        .defineHiddenClassWithClassData(bytes, Arrays.copyOfRange(code, from, end(from)), true);
-                return (Runner) lookup.lookupClass().getDeclaredConstructor().newInstance();
-            } catch (ReflectiveOperationException e) {
-                throw new IllegalStateException("a stretch of code cannot be made into a class", e);
-            }
         }
 
         @Override

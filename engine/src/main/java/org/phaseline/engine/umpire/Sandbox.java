@@ -44,6 +44,13 @@ public final class Sandbox {
         return m.position;
     }
 
+    /** Plays on from a copy of a position: the way back of a search. */
+    public void goTo(Position position) {
+        m.position = position.copy();
+        m.focus(m.position.active());
+        open.clear();
+    }
+
     public boolean over() {
         return m.position.over;
     }

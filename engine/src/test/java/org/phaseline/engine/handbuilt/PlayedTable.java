@@ -30,7 +30,8 @@ public final class PlayedTable {
 
     public PlayedTable(Rulebook rulebook, boolean typedDice) {
         umpire = new Umpire(rulebook, Seats.ofSides(rulebook.outline().parties()), new QuickDice(7), typedDice);
-        compiled = new Umpire(rulebook, CompiledRunner.of(rulebook), umpire.seats(), new QuickDice(7), typedDice);
+        compiled =
+                new Umpire(rulebook, CompiledRunner.madeAtOnce(rulebook), umpire.seats(), new QuickDice(7), typedDice);
         game = new Game(umpire, ((Ruling.Accepted) umpire.begin()).position());
     }
 
