@@ -50,6 +50,9 @@ final class Compilation {
     /** The numbers of steps in which parties act in turn, so that each can know what those before him did. */
     final TreeSet<Integer> oneAfterTheOther = new TreeSet<>();
 
+    /** Sequences and events that the scenario has left unused by replacing steps: what the rulebook itself says of them holds. */
+    TreeSet<String> mayBeUnused = new TreeSet<>();
+
     final boolean barriers;
     private int forks;
 

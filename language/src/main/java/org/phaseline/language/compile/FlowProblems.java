@@ -34,14 +34,16 @@ final class FlowProblems {
         check.follow(entries);
         for (int i = 0; i < whens.size(); i++) {
             Symbols.Event event = all.symbols.events.get(whens.get(i).event().text());
-            if (event != null && !all.announced.contains(event.number())) {
+            boolean unused = all.mayBeUnused.contains(whens.get(i).event().text());
+            if (event != null && !unused && !all.announced.contains(event.number())) {
                 problems.add(
                         whens.get(i).event().place(),
                         "nobody announces '" + whens.get(i).event().text() + "'");
             }
         }
         for (int i = 0; i < sequences.size(); i++) {
-            if (!check.reached(all.sequences[i].entry())) {
+            boolean unused = all.mayBeUnused.contains(sequences.get(i).name().text());
+            if (!unused && !check.reached(all.sequences[i].entry())) {
                 problems.missing(
                         sequences.get(i).name().place(),
                         "the sequence '" + sequences.get(i).name().text() + "' is never conducted");

@@ -3,6 +3,7 @@ package org.phaseline.language.compile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Flow;
@@ -32,6 +33,7 @@ public final class RulebookCompiler {
     private static final String GAME_TURN = "";
 
     private final Declarations declarations;
+    private final TreeSet<String> mayBeUnused;
     private final Declaration.@Nullable Scenario scenario;
     private final Problems problems;
     private final Symbols symbols;
@@ -48,6 +50,7 @@ public final class RulebookCompiler {
             List<String> off,
             Problems problems) {
         this.declarations = Overrides.apply(declarations, scenario, problems);
+        this.mayBeUnused = this.declarations == declarations ? new TreeSet<>() : Mentions.of(declarations);
         this.scenario = scenario;
         this.problems = problems;
         this.symbols = new SymbolReader(this.declarations, scenario, problems).read(on, off);
@@ -78,6 +81,7 @@ public final class RulebookCompiler {
         }
         boolean barriers = playsInStep();
         Compilation all = new Compilation(symbols, problems, headings, sequences.size() + digressions.size(), barriers);
+        all.mayBeUnused = mayBeUnused;
         for (int i = 0; i < sequences.size(); i++) {
             all.sequenceNumbers.put(sequences.get(i).name().text(), i);
         }
