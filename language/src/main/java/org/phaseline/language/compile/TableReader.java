@@ -4,28 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Declaration.ScenarioLine;
 import org.phaseline.language.tree.Declaration.TableLine;
-import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Word;
 
 /** Reads a printed table, and what the scenario puts in its place. */
 final class TableReader {
 
-    private static final Pattern KEY = Pattern.compile("([^.]*)(\\.\\.)?([^.]*)");
-    private static final Pattern NUMBER = Pattern.compile("[+-]?\\d{1,18}");
-    private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_]*");
-
     private final Symbols symbols;
     private final Problems problems;
-    private final Constants constants;
+    private final TableCells reading;
     private final List<TableAxis> axes = new ArrayList<>();
 
     /** The values by the numbers of row and column. */
@@ -37,7 +29,7 @@ final class TableReader {
     TableReader(Symbols symbols, Problems problems) {
         this.symbols = symbols;
         this.problems = problems;
-        this.constants = new Constants(symbols, problems);
+        this.reading = new TableCells(new Constants(symbols, problems), problems);
     }
 
     /** Rows for tables that the rulebook does not have. */
@@ -146,11 +138,10 @@ final class TableReader {
         }
         for (int i = 0; i < Math.min(columns.size(), values.size()); i++) {
             Word cell = values.get(i);
-            Expression value = constant(cell.place(), cell.text());
-            if (value == null) {
-                broken(cell.place(), "'" + cell.text() + "' is no value: a number or a word, with blanks between them");
-            } else {
-                cells.computeIfAbsent(row, unused -> new TreeMap<>()).put(columns.get(i), constants.value(value, type));
+            Long value = reading.value(cell, type);
+            sound &= value != null;
+            if (value != null) {
+                cells.computeIfAbsent(row, unused -> new TreeMap<>()).put(columns.get(i), value);
             }
         }
     }
@@ -158,56 +149,14 @@ final class TableReader {
     /** Finds or makes the keys of cells; the same one twice in one printing is a problem. */
     private void keys(List<Word> read, TableAxis axis, List<Integer> numbers) {
         for (Word cell : read) {
-            TableAxis.Key key = key(cell, axis.type());
+            TableAxis.Key key = reading.key(cell, axis.type(), printing);
+            sound &= key != null;
             int number = key == null ? -1 : axis.number(key);
             if (number >= 0 && numbers.contains(number)) {
                 broken(cell.place(), "the key " + cell.text() + " stands here already");
             }
             numbers.add(number);
         }
-    }
-
-    private TableAxis.@Nullable Key key(Word cell, Type type) {
-        Matcher matcher = KEY.matcher(cell.text());
-        if (!matcher.matches()) {
-            return noKey(cell);
-        }
-        Type wanted = type instanceof Type.Num ? Type.NUMBER : type;
-        boolean range = matcher.group(2) != null;
-        Long low = bound(cell, matcher.group(1), wanted, range ? Long.MIN_VALUE : null);
-        Long high = range ? bound(cell, matcher.group(3), wanted, Long.MAX_VALUE) : low;
-        if (low == null || high == null) {
-            return noKey(cell);
-        }
-        if (low > high) {
-            broken(cell.place(), "this range is empty: " + cell.text());
-            return null;
-        }
-        return new TableAxis.Key(cell.place(), cell.text(), low, high, printing);
-    }
-
-    private TableAxis.@Nullable Key noKey(Word cell) {
-        broken(cell.place(), "'" + cell.text() + "' is no key: a number, a word, or a range like 1..2, ..0 or 3..");
-        return null;
-    }
-
-    private @Nullable Long bound(Word cell, String text, Type wanted, @Nullable Long open) {
-        if (text.isEmpty()) {
-            return open;
-        }
-        Expression constant = constant(cell.place(), text);
-        return constant == null ? null : (Long) constants.value(constant, wanted);
-    }
-
-    private static @Nullable Expression constant(Place place, String text) {
-        if (NUMBER.matcher(text).matches()) {
-            return new Expression.Number(place, Long.parseLong(text));
-        }
-        return switch (text) {
-            case "yes", "no" -> new Expression.Flag(place, text.equals("yes"));
-            case "none" -> new Expression.None(place);
-            default -> NAME.matcher(text).matches() ? new Expression.Name(place, text) : null;
-        };
     }
 
     private void broken(Place place, String sentence) {
