@@ -41,9 +41,12 @@ public final class BoardView {
     /** What stands elsewhere, or faces elsewhere, than it did before. */
     public static List<Pointed> moved(Sighting before, Sighting after) {
         List<Pointed> moved = new ArrayList<>();
-        for (int i = 0; i < after.pieces().size(); i++) {
-            Sighting.Piece piece = after.pieces().get(i);
-            if (!piece.spot().equals(before.pieces().get(i).spot())) {
+        for (Sighting.Piece piece : after.pieces()) {
+            boolean same = before.pieces().stream()
+                    .anyMatch(old -> old.kind().equals(piece.kind())
+                            && old.number() == piece.number()
+                            && old.spot().equals(piece.spot()));
+            if (!same) {
                 moved.add(new Pointed(piece.kind(), new Choice(piece.number(), piece.name()), ""));
             }
         }

@@ -77,7 +77,7 @@ public final class ReplayCommand implements Callable<Integer> {
                 Game game = agreed.game();
                 around.out().println(compiled.outline().title());
                 StateTable.lines(
-                                StateTable.open(game.umpire().sighting(game.position(), 0)),
+                                game.umpire().openSighting(game.position()),
                                 around.look().get())
                         .forEach(around.out()::println);
                 around.out()

@@ -11,7 +11,6 @@ import org.phaseline.cli.terminal.Look;
 import org.phaseline.cli.terminal.Prompter;
 import org.phaseline.cli.terminal.Texts;
 import org.phaseline.engine.umpire.Decision;
-import org.phaseline.engine.umpire.Sighting;
 
 /** What is said beside the game: answers to why, log, state and outline, and what is said on leaving. */
 final class Asides {
@@ -44,8 +43,7 @@ final class Asides {
     }
 
     List<String> state(int viewer) {
-        Sighting seen = game.sighting(Math.max(viewer, 0));
-        return StateTable.lines(viewer == GameLog.EVERYBODY ? StateTable.open(seen) : seen, prompter.look());
+        return StateTable.lines(game.seenBy(viewer), prompter.look());
     }
 
     List<String> board(int viewer) {
@@ -54,7 +52,7 @@ final class Asides {
         }
         Look look = prompter.look();
         int rows = look.isScreen() ? look.height() - 3 : 40;
-        return new BoardView(game.outline(), look).lines(game.sighting(Math.max(viewer, 0)), List.of(), rows);
+        return new BoardView(game.outline(), look).lines(game.seenBy(viewer), List.of(), rows);
     }
 
     List<String> outline() {

@@ -165,7 +165,7 @@ public final class HotSeat {
     private List<String> attempt(String choice, Answering answering) {
         return switch (answering.find(choice)) {
             case Found.Unclear unclear -> List.of(unclear.sentence());
-            case Found.Picked picked -> new Trying(game, prompter.look()).lines(picked);
+            case Found.Picked picked -> new Trying(game, keyboard.holder(), prompter.look()).lines(picked);
             case Found.Rolled rolled -> List.of("Nobody knows what dice will do.");
         };
     }

@@ -96,6 +96,15 @@ public final class PlayedGame implements AutoCloseable {
         return umpire().sighting(position(), seat);
     }
 
+    /** What may stand on a screen that a seat sees, or that all see. */
+    Sighting seenBy(int viewer) {
+        return seenBy(viewer, position());
+    }
+
+    Sighting seenBy(int viewer, Position at) {
+        return viewer == GameLog.EVERYBODY ? umpire().openSighting(at) : umpire().sighting(at, viewer);
+    }
+
     public boolean over() {
         return position().over;
     }

@@ -33,7 +33,7 @@ final class Screen {
      * @param seen how many answers' reports were shown before; on a screen older ones fill what room is left
      */
     List<String> draw(int viewer, Offers offers, int seen, Look look) {
-        Sighting sighting = game.sighting(Math.max(viewer, 0));
+        Sighting sighting = game.seenBy(viewer);
         Whereabouts where = new Whereabouts(
                 game, offers.asked().stream().map(Offers.Asked::decision).toList());
         List<Integer> path = where.path();

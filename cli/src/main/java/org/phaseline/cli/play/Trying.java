@@ -18,10 +18,12 @@ final class Trying {
     private static final int BOARD_ROWS = 14;
 
     private final PlayedGame game;
+    private final int viewer;
     private final Look look;
 
-    Trying(PlayedGame game, Look look) {
+    Trying(PlayedGame game, int viewer, Look look) {
         this.game = game;
+        this.viewer = viewer;
         this.look = look;
     }
 
@@ -42,17 +44,17 @@ final class Trying {
         preview.get()
                 .after()
                 .ifPresentOrElse(
-                        after -> after(after, picked.seat(), lines),
+                        after -> after(after, lines),
                         () -> lines.add(
                                 "  then dice are thrown or something is revealed, which cannot be taken back freely."));
         return lines;
     }
 
-    private void after(Position after, int seat, List<String> lines) {
+    private void after(Position after, List<String> lines) {
         if (BoardView.has(game.outline())) {
-            Sighting then = game.umpire().sighting(after, seat);
+            Sighting then = game.seenBy(viewer, after);
             lines.addAll(new BoardView(game.outline(), look)
-                    .lines(then, BoardView.moved(game.sighting(seat), then), BOARD_ROWS));
+                    .lines(then, BoardView.moved(game.seenBy(viewer), then), BOARD_ROWS));
         }
         if (after.over) {
             lines.add("  and the game would be over.");

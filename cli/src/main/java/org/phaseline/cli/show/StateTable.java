@@ -31,22 +31,6 @@ public final class StateTable {
         return lines;
     }
 
-    /** What everybody may see: what any seat sees without its own decisions and secrets. */
-    public static Sighting open(Sighting seen) {
-        return new Sighting(
-                seen.seat(),
-                seen.gameTurn(),
-                seen.date(),
-                seen.over(),
-                seen.winner(),
-                List.of(),
-                List.of(),
-                seen.state(),
-                seen.pieces(),
-                seen.progress(),
-                List.of());
-    }
-
     public static String over(Sighting sighting) {
         return sighting.winner().isEmpty()
                 ? "The game is over; nobody has won."

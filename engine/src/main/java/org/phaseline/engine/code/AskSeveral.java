@@ -113,6 +113,11 @@ public record AskSeveral(
     }
 
     @Override
+    public long readers(Machine m) {
+        return prompt.audience(m);
+    }
+
+    @Override
     public String from() {
         return type.kind();
     }

@@ -112,6 +112,11 @@ public record AskStep(
         }
 
         @Override
+        public long readers(Machine m) {
+            return statement.audience(m);
+        }
+
+        @Override
         public int[] next(int here) {
             return new int[] {no};
         }

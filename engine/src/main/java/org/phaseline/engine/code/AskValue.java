@@ -71,6 +71,11 @@ public record AskValue(
     }
 
     @Override
+    public long readers(Machine m) {
+        return prompt.audience(m);
+    }
+
+    @Override
     public String from() {
         return type.kind();
     }

@@ -255,7 +255,7 @@ public final class Crowds {
             int mark = m.scratch.top;
             int from = (int) set.of(m);
             int state = slots[0] instanceof Slots.StateSlot first ? first.index(m) : -1;
-            String before = state < 0 ? "" : Effects.saying(m, state);
+            Effects.Before before = state < 0 ? null : Effects.before(m, state);
             for (int i = 0; i < slots.length; i++) {
                 slots[i].set(m, m.scratch.words[from + i]);
             }
@@ -275,7 +275,7 @@ public final class Crowds {
             if (which >= 0) {
                 Slots.Slot word = slots[(int) (which >> 6)];
                 int state = word instanceof Slots.StateSlot kept ? kept.index(m) : -1;
-                String before = state < 0 ? "" : Effects.saying(m, state);
+                Effects.Before before = state < 0 ? null : Effects.before(m, state);
                 long bit = 1L << which;
                 word.set(m, join ? word.of(m) | bit : word.of(m) & ~bit);
                 if (state >= 0) {

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.report.Report;
 
@@ -63,27 +64,46 @@ public final class Effects {
     static void apply(Machine m, Operation operation, int index, long operand, long low, long high) {
         long old = m.position.slots[index];
         long value = within(operation.of(old, operand), low, high);
-        String before = value == old ? "" : saying(m, index);
+        Before before = value == old ? null : before(m, index);
         m.position.slots[index] = value;
-        if (value != old) {
-            tell(m, index, before);
-        }
+        tell(m, index, before);
     }
 
-    /** What the value a slot belongs to is now, in words; empty when nobody listens. */
-    static String saying(Machine m, int index) {
+    /** What a value was, in words, and who may know that it was. */
+    record Before(StateField field, String words, long audience) {}
+
+    /** What the value a slot belongs to is before it is changed; null when nobody listens. */
+    static @Nullable Before before(Machine m, int index) {
         StateField field = m.reporting() ? field(m, index) : null;
-        return field == null ? "" : field.say(m.position.slots, (index - field.slot()) / field.width());
+        if (field == null) {
+            return null;
+        }
+        int holder = (index - field.slot()) / field.width();
+        return new Before(field, field.say(m.position.slots, holder), Veil.audience(m, field, holder));
     }
 
     /** Tells that the value a slot belongs to is not what it was. */
-    static void tell(Machine m, int index, String before) {
-        StateField field = m.reporting() ? field(m, index) : null;
-        String now = saying(m, index);
-        if (field != null && !now.equals(before)) {
-            String holder = field.holder(index, m.rulebook.outline().parties());
-            m.report(new Report.Changed(m.step(), m.audience(), holder, field.name(), before, now));
+    static void tell(Machine m, int index, @Nullable Before before) {
+        if (before == null) {
+            return;
         }
+        StateField field = before.field;
+        int holder = (index - field.slot()) / field.width();
+        String now = field.say(m.position.slots, holder);
+        if (!now.equals(before.words)) {
+            String whose = field.holder(index, m.rulebook.outline().parties());
+            // What becomes visible by this very change may be told; what was hidden in it may not.
+            boolean appears = field.owner() == StateField.Owner.MEMBER
+                    && Veil.audience(m, field.kind(), holder) == Report.EVERYONE;
+            long audience = m.audience() & Veil.audience(m, field, holder);
+            long known = appears && !hides(m, field) ? audience : audience & before.audience;
+            m.report(new Report.Changed(m.step(), known, whose, field.name(), before.words, now));
+        }
+    }
+
+    /** Whether a value of a field can itself be a piece that not everybody sees. */
+    private static boolean hides(Machine m, StateField field) {
+        return Veil.over(m.rulebook, field.type().kind());
     }
 
     private static @Nullable StateField field(Machine m, int index) {

@@ -3,10 +3,12 @@ package org.phaseline.engine.code;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.machine.EventInfo;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Handler;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.position.Frame;
 import org.phaseline.engine.position.Trigger;
@@ -29,8 +31,12 @@ public final class Events {
                 values[i] = arguments[i].of(m);
             }
             if (m.reporting()) {
-                m.report(new Report.Announced(
-                        m.step(), m.audience(), m.rulebook.events().get(event).say(values)));
+                EventInfo info = m.rulebook.events().get(event);
+                long audience = m.audience();
+                for (int i = 0; i < values.length; i++) {
+                    audience &= Veil.audience(m, info.types().get(i), values[i]);
+                }
+                m.report(new Report.Announced(m.step(), audience, info.say(values)));
             }
             boolean fromReaction =
                     m.frame.window >= 0 && !m.rulebook.triggerOrder().interrupt();

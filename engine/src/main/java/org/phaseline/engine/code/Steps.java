@@ -150,7 +150,7 @@ public final class Steps {
         @Override
         public int run(Machine m, int here) {
             if (m.reporting()) {
-                m.report(new Report.Told(step, m.audience(), wording.say(m)));
+                m.report(new Report.Told(step, m.audience() & wording.audience(m), wording.say(m)));
             }
             return here + 1;
         }

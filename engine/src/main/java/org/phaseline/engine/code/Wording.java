@@ -3,7 +3,9 @@ package org.phaseline.engine.code;
 import java.util.List;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.outline.ValueType;
+import org.phaseline.engine.report.Report;
 
 /** A text that speaks of values: pieces of text with a value after each but the last. */
 public record Wording(List<String> pieces, List<Value> values) {
@@ -14,11 +16,34 @@ public record Wording(List<String> pieces, List<Value> values) {
         String say(Machine m) {
             return words == 0 ? type.say(formula.of(m)) : Crowds.say(m, formula, type, words);
         }
+
+        long audience(Machine m) {
+            if (words == 0) {
+                return Veil.audience(m, type, formula.of(m));
+            }
+            int mark = m.scratch.top;
+            int set = (int) formula.of(m);
+            long audience = Report.EVERYONE;
+            for (int at = m.scratch.next(set, words, 0); at >= 0; at = m.scratch.next(set, words, at + 1)) {
+                audience &= Veil.audience(m, type.kind(), at);
+            }
+            m.scratch.top = mark;
+            return audience;
+        }
     }
 
     /** A text that says the same always. */
     public static Wording of(String text) {
         return new Wording(List.of(text), List.of());
+    }
+
+    /** Who may read it: a piece that not everybody sees is named to its side only. */
+    long audience(Machine m) {
+        long audience = Report.EVERYONE;
+        for (Value value : values) {
+            audience &= value.audience(m);
+        }
+        return audience;
     }
 
     String say(Machine m) {

@@ -1,5 +1,7 @@
 package org.phaseline.engine.machine;
 
+import org.phaseline.engine.report.Report;
+
 /** An instruction that may wait for somebody's answer. Its menu is the only source of what is legal. */
 public interface Question extends Instruction {
 
@@ -29,6 +31,11 @@ public interface Question extends Instruction {
     /** Whether an answer settles what cannot be taken back freely: a roll or a reveal follows at once. */
     default Kind kind() {
         return Kind.CHOICE;
+    }
+
+    /** The parties that may read the question, as a mask: it may name what not everybody sees. */
+    default long readers(Machine m) {
+        return Report.EVERYONE;
     }
 
     /** The kind whose members are on the menu, so that they can be shown where they stand; empty for anything else. */

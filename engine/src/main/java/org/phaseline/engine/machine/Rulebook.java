@@ -11,6 +11,7 @@ import org.phaseline.engine.outline.Outline;
  * @param stepAt for each address the innermost step it belongs to, or -1
  * @param subjectAt for each address the loop's member it is about, or null
  * @param places for each step where its outcome stands
+ * @param veils which pieces only their own side sees, and when
  * @param initial the slots at the start of the game; slot 0 is the number of the game turn
  * @param silence how many instructions may run without a question before the umpire gives up on the text
  */
@@ -28,6 +29,7 @@ public record Rulebook(
         List<DuePoint> duePoints,
         TriggerOrder triggerOrder,
         CalendarInfo calendar,
+        List<Veil> veils,
         int roles,
         long[] initial,
         int silence) {

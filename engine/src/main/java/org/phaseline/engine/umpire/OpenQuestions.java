@@ -10,6 +10,7 @@ import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.machine.Subject;
+import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.report.Report;
 
@@ -80,6 +81,19 @@ final class OpenQuestions {
         return Optional.empty();
     }
 
+    /** Whoever looks over the shoulder of somebody who chooses among pieces that others do not see would learn of them. */
+    private boolean namesUnseen(Question question) {
+        if (question.readers(m) != Report.EVERYONE) {
+            return true;
+        }
+        for (int i = 0; i < menu.size(); i++) {
+            if (Veil.audience(m, question.from(), menu.item(i)) != Report.EVERYONE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private Decision decision(Branch branch, Question question, Seats seats) {
         List<Choice> choices = new ArrayList<>();
         Set<String> words = new LinkedHashSet<>();
@@ -104,6 +118,6 @@ final class OpenQuestions {
                 question.from(),
                 choices,
                 question.awaited(m),
-                m.audience() != Report.EVERYONE);
+                m.audience() != Report.EVERYONE || namesUnseen(question));
     }
 }

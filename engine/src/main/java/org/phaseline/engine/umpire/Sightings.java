@@ -6,13 +6,16 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Outcomes;
+import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.StepPlace;
+import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.outline.PieceKind;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.Step;
+import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.position.ForkKind;
 import org.phaseline.engine.position.Frame;
@@ -23,6 +26,9 @@ import org.phaseline.engine.report.Report;
 /** What a seat may see. Everything that hides something from somebody is in this file. */
 public final class Sightings {
 
+    private static final int NOBODY = -1;
+    private static final String UNTOLD = "not told";
+
     private Sightings() {}
 
     /** Whether a seat may know of a report. */
@@ -32,12 +38,22 @@ public final class Sightings {
     }
 
     static Sighting of(Umpire umpire, Position position, int seat) {
+        return of(umpire, position, seat, umpire.seats().get(seat).parties());
+    }
+
+    /** What is left when one belongs to nobody. */
+    static Sighting open(Umpire umpire, Position position) {
+        return of(umpire, position, NOBODY, 0);
+    }
+
+    private static Sighting of(Umpire umpire, Position position, int seat, long ownParties) {
         Rulebook rulebook = umpire.rulebook();
+        Machine m = umpire.looking(position);
         Parties parties = rulebook.outline().parties();
         List<Decision> own = new ArrayList<>();
         List<Sighting.Awaited> awaited = new ArrayList<>();
         for (Decision decision : umpire.decisions(position)) {
-            if (decision.isFor(seat)) {
+            if (seat != NOBODY && decision.isFor(seat)) {
                 own.add(decision);
             } else if (decision.sealed()) {
                 sealed(umpire, position, decision, awaited);
@@ -54,10 +70,10 @@ public final class Sightings {
                 position.over ? parties.names(position.winners) : "",
                 own,
                 awaited,
-                state(rulebook, position),
-                pieces(rulebook, position),
-                progress(rulebook, position, umpire.seats().get(seat).parties()),
-                secrets(rulebook, position, umpire.seats().get(seat).parties()));
+                state(m, ownParties),
+                pieces(m, ownParties),
+                progress(rulebook, position, ownParties),
+                secrets(rulebook, position, ownParties));
     }
 
     /** Of a sealed choice others see that it is being made, and whether it is ready: not where in it somebody stands. */
@@ -82,16 +98,16 @@ public final class Sightings {
         return null;
     }
 
-    private static List<Sighting.Value> state(Rulebook rulebook, Position position) {
+    private static List<Sighting.Value> state(Machine m, long own) {
         List<Sighting.Value> values = new ArrayList<>();
-        for (StateField field : rulebook.outline().state()) {
+        for (StateField field : m.rulebook.outline().state()) {
             switch (field.owner()) {
-                case GAME -> add(values, field, 0, "", position);
+                case GAME -> add(values, m, field, 0, "", own);
                 case MEMBER -> {}
                 case SIDE, FACTION -> {
-                    for (Party party : rulebook.outline().parties().all()) {
+                    for (Party party : m.rulebook.outline().parties().all()) {
                         if (party.faction() == (field.owner() == StateField.Owner.FACTION) && party.present()) {
-                            add(values, field, party.index(), party.title(), position);
+                            add(values, m, field, party.index(), party.title(), own);
                         }
                     }
                 }
@@ -100,28 +116,63 @@ public final class Sightings {
         return values;
     }
 
-    private static List<Sighting.Piece> pieces(Rulebook rulebook, Position position) {
+    /** A piece that others do not see is not there for them. */
+    private static List<Sighting.Piece> pieces(Machine m, long own) {
         List<Sighting.Piece> pieces = new ArrayList<>();
-        for (PieceKind kind : rulebook.outline().pieces()) {
+        long[] slots = m.position.slots;
+        for (PieceKind kind : m.rulebook.outline().pieces()) {
             for (int i = 0; i < kind.members().size(); i++) {
+                if (!mayKnow(Veil.audience(m, kind.name(), i), own)) {
+                    continue;
+                }
                 List<Sighting.Value> values = new ArrayList<>();
-                for (StateField field : rulebook.outline().state()) {
+                for (StateField field : m.rulebook.outline().state()) {
                     if (field.kind().equals(kind.name())) {
-                        add(values, field, i, kind.members().get(i), position);
+                        add(values, m, field, i, kind.members().get(i), own);
                     }
                 }
-                int side = kind.side() < 0 ? -1 : (int) position.slots[kind.side() + i];
-                pieces.add(new Sighting.Piece(
-                        kind.name(), i, kind.members().get(i), side, spot(kind, i, position.slots), values));
+                int side = kind.side() < 0 ? -1 : (int) slots[kind.side() + i];
+                pieces.add(
+                        new Sighting.Piece(kind.name(), i, kind.members().get(i), side, spot(kind, i, slots), values));
             }
         }
         return pieces;
     }
 
-    private static void add(List<Sighting.Value> values, StateField field, int index, String owner, Position position) {
-        if (!field.marker() || position.slots[field.slot() + index] != 0) {
-            values.add(new Sighting.Value(owner, field.name(), field.say(position.slots, index), field.until()));
+    private static boolean mayKnow(long audience, long own) {
+        return audience == Report.EVERYONE || (audience & own) != 0;
+    }
+
+    private static void add(
+            List<Sighting.Value> values, Machine m, StateField field, int index, String owner, long own) {
+        if (!field.marker() || m.position.slots[field.slot() + index] != 0) {
+            values.add(new Sighting.Value(owner, field.name(), said(m, field, index, own), field.until()));
         }
+    }
+
+    /**
+     * A value without pieces one does not see. Where one such piece could stand, "none" would tell that there is none, so
+     * others are told neither.
+     */
+    private static String said(Machine m, StateField field, int index, long own) {
+        long[] slots = m.position.slots;
+        String kind = field.type().kind();
+        if (!Veil.over(m.rulebook, kind)) {
+            return field.say(slots, index);
+        }
+        if (field.type().form() != ValueType.Form.SET) {
+            long value = slots[field.slot() + index];
+            long audience = value < 0 ? Veil.holders(m, field, index) : Veil.audience(m, kind, value);
+            return mayKnow(audience, own) ? field.say(slots, index) : UNTOLD;
+        }
+        List<String> members = new ArrayList<>();
+        for (int i = 0; i < field.type().words().size(); i++) {
+            long word = slots[field.slot() + index * field.width() + (i >> 6)];
+            if ((word >>> i & 1) != 0 && mayKnow(Veil.audience(m, kind, i), own)) {
+                members.add(field.type().words().get(i));
+            }
+        }
+        return members.isEmpty() ? "none" : String.join(", ", members);
     }
 
     private static Optional<Sighting.Spot> spot(PieceKind kind, int member, long[] slots) {

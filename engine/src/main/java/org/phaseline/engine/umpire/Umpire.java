@@ -13,6 +13,7 @@ import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.Runner;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.machine.StepPlace;
+import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.position.Frame;
@@ -125,8 +126,9 @@ public final class Umpire {
     private Ruling answer(Machine m, Branch branch, Question question, int party, Answer.Pick pick) {
         ArrayList<Report> reports = new ArrayList<>();
         int step = rulebook.stepAt()[branch.address];
+        long audience = m.audience() & question.readers(m) & Veil.audience(m, question.from(), pick.item());
         reports.add(new Report.Answered(
-                step, m.audience(), party, question.prompt(m), question.word(m, pick.item()), pick.note()));
+                step, audience, party, question.prompt(m), question.word(m, pick.item()), pick.note()));
         if (m.audience() != Report.EVERYONE && !pick.note().isEmpty()) {
             seal(m.position, new SealedNote(step, party, pick.note()));
         }
@@ -173,6 +175,11 @@ public final class Umpire {
         return Long.numberOfTrailingZeros(Long.bitCount(factions) == 1 ? factions : mask);
     }
 
+    /** A machine for looking at a position only. */
+    Machine looking(Position position) {
+        return machine(position);
+    }
+
     private Machine machine(Position position) {
         return new Machine(rulebook, runner, position, dice, typedDice);
     }
@@ -207,6 +214,11 @@ public final class Umpire {
         return trying.rule(position, answer) instanceof Ruling.Accepted accepted
                 ? Optional.of(Preview.of(accepted, seats, answer.seat()))
                 : Optional.empty();
+    }
+
+    /** What anybody may see of a position, whoever he is. */
+    public Sighting openSighting(Position position) {
+        return Sightings.open(this, position);
     }
 
     /** What a seat may see of a position. */

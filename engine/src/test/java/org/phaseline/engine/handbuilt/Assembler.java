@@ -116,6 +116,7 @@ public final class Assembler {
                 duePoints,
                 new TriggerOrder(false, new Constant(-1)),
                 CalendarInfo.NONE,
+                List.of(),
                 1,
                 new long[slots],
                 1000);

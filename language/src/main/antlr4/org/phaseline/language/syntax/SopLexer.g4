@@ -20,7 +20,7 @@ DICE      : [0-9]* 'd' [0-9]+ ;
 NUMBER    : [0-9]+ ;
 
 // ---- words that may also be names (see the rule `name`)
-RULEBOOK : 'rulebook' ; PART : 'part' ; OPTION : 'option' ; KIND : 'kind' ; BOARD : 'board' ; PIECE : 'piece' ; ROSTER : 'roster' ; SIDE : 'side' ; ROLE : 'role' ;
+RULEBOOK : 'rulebook' ; PART : 'part' ; OPTION : 'option' ; KIND : 'kind' ; BOARD : 'board' ; PIECE : 'piece' ; UNSEEN : 'unseen' ; WHILE : 'while' ; ROSTER : 'roster' ; SIDE : 'side' ; ROLE : 'role' ;
 GIVEN : 'given' ; MARKER : 'marker' ; EVENT : 'event' ; TRIGGERS : 'triggers' ; CALENDAR : 'calendar' ;
 DEFINE : 'define' ; TABLE : 'table' ; SCHEDULE : 'schedule' ; LENGTH : 'length' ; SEQUENCE : 'sequence' ; WHEN : 'when' ; DIGRESSION : 'digression' ;
 SCENARIO : 'scenario' ; USE : 'use' ; WITHOUT : 'without' ; ABSENT : 'absent' ;

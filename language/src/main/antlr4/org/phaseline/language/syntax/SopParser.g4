@@ -26,7 +26,7 @@ option     : OPTION name title ( COMMA ON )? ;
 kind       : KIND name COLON names ;
 board      : BOARD name COLON name NUMBER name NUMBER name? ( COMMA measure )* ;
 measure    : NUMBER name ( name name )? ;
-piece      : PIECE name ( ON name )? ;
+piece      : PIECE name ( ON name )? ( COMMA? UNSEEN WHILE value )? ;
 roster     : ROSTER name COLON names ;
 // A space of the fourth column reads like a die: d6.
 row        : ( name | DICE ) STRING? COLON value ( COMMA value )* ;
@@ -208,7 +208,7 @@ arguments : OPEN ( argument ( COMMA argument )* )? CLOSE ;
 argument  : value ( SHIFTED sum )? ;
 
 name
-    : NAME | RULEBOOK | PART | OPTION | KIND | BOARD | PIECE | ROSTER | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
+    : NAME | RULEBOOK | PART | OPTION | KIND | BOARD | PIECE | UNSEEN | WHILE | ROSTER | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
     | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED
     ;

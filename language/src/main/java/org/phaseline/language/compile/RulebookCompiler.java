@@ -13,6 +13,7 @@ import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.machine.StepPlace;
+import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Clauses;
@@ -98,6 +99,7 @@ public final class RulebookCompiler {
         StateLayout layout = new StateLayout(symbols);
         layout.markers(all);
         all.expressions.names().defines().all();
+        List<Veil> veils = layout.veils(declarations.of(Declaration.Piece.class), all);
         Outline outline = outline(layout);
         Instruction[] code = all.emitter.code();
         int[] stepAt = all.emitter.stepAt();
@@ -122,6 +124,7 @@ public final class RulebookCompiler {
                 all.emitter.duePoints(),
                 layout.triggerOrder(declarations.only(Declaration.Triggers.class, "'triggers' line", problems), all),
                 symbols.calendar,
+                veils,
                 symbols.rolesBound,
                 layout.initial(),
                 SILENCE);

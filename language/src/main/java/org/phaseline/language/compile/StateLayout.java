@@ -9,6 +9,7 @@ import org.phaseline.engine.machine.DuePoint;
 import org.phaseline.engine.machine.EventInfo;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.TriggerOrder;
+import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.outline.BoardInfo;
 import org.phaseline.engine.outline.PieceKind;
 import org.phaseline.engine.outline.StateField;
@@ -80,6 +81,30 @@ final class StateLayout {
                 ? java.util.Objects.requireNonNull(symbols.kinds.get(holder.name()))
                         .words()
                 : List.of();
+    }
+
+    List<Veil> veils(List<Declaration.Piece> pieces, Compilation all) {
+        List<Veil> veils = new ArrayList<>();
+        for (Declaration.Piece piece : pieces) {
+            Type.Kind kind = symbols.kinds.get(piece.name().text());
+            if (piece.unseen() == null || kind == null) {
+                continue;
+            }
+            Symbols.Field side = symbols.kindFields
+                    .getOrDefault(kind.name(), new TreeMap<>())
+                    .get(Ownership.SIDE);
+            if (side == null || !(side.type() instanceof Type.Who)) {
+                all.problem(
+                        piece.name().place(),
+                        "say whose it is, or nobody could see it: " + kind.name() + " has 'side: Side'");
+                continue;
+            }
+            Routine routine = new Routine("unseen", 0, symbols.parties.count());
+            Context c = Context.of(routine, new Page(null), new StepTable(null, 0, -1))
+                    .looking(kind);
+            veils.add(new Veil(kind.name(), side.slot(), all.expressions.flag(piece.unseen(), c)));
+        }
+        return veils;
     }
 
     List<BoardInfo> boards() {

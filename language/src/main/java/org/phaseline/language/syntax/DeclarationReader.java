@@ -134,7 +134,11 @@ final class DeclarationReader {
             case SopParser.KindContext d -> new Declaration.Kind(place, texts.word(d.name()), texts.words(d.names()));
             case SopParser.BoardContext d -> board(place, d);
             case SopParser.PieceContext d ->
-                new Declaration.Piece(place, texts.word(d.name(0)), d.name().size() > 1 ? texts.word(d.name(1)) : null);
+                new Declaration.Piece(
+                        place,
+                        texts.word(d.name(0)),
+                        d.name().size() > 1 ? texts.word(d.name(1)) : null,
+                        expressions.valueIfAny(d.value()));
             case SopParser.SideContext d ->
                 new Declaration.Side(
                         place, texts.word(d.name()), texts.quotedIfAny(d.STRING()), texts.words(d.names()));

@@ -48,7 +48,9 @@ final class Expectations {
                     "state is declared by 'game has', 'Side has', 'Faction has', or 'has' after the name of a kind"),
             entry(SopParser.RULE_board, BOARD),
             entry(SopParser.RULE_measure, BOARD),
-            entry(SopParser.RULE_piece, "after 'piece' comes a name, then perhaps 'on' and a board"),
+            entry(
+                    SopParser.RULE_piece,
+                    "after 'piece' comes a name, then perhaps 'on' and a board, then perhaps 'unseen while' and a condition"),
             entry(SopParser.RULE_roster, "after 'roster' comes a kind, ':' and what its rows say, with commas between"),
             entry(SopParser.RULE_row, "a row is: name \"Title\": value, value"),
             entry(SopParser.RULE_field, "a line of state is: name: type = value \"text\""),

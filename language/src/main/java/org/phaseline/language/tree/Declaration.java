@@ -40,8 +40,12 @@ public sealed interface Declaration {
             @Nullable Word each,
             @Nullable Word unit) {}
 
-    /** Things whose members the rosters list, perhaps on a board. */
-    record Piece(Place place, Word name, @Nullable Word board) implements Declaration {}
+    /** Things whose members the rosters list, perhaps on a board, perhaps seen by their own side only for a while. */
+    record Piece(
+            Place place,
+            Word name,
+            @Nullable Word board,
+            @Nullable Expression unseen) implements Declaration {}
 
     /** Members of a kind, a row each, with what they have at the start. */
     record Roster(Place place, Word kind, List<Word> columns, List<Row> rows) implements Declaration {}
