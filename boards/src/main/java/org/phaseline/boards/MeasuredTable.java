@@ -27,6 +27,11 @@ public record MeasuredTable(int width, int height, int points, Unit unit) implem
         return height * points + 1;
     }
 
+    /** Whether a place lies on whole units from the corner. */
+    public boolean isWhole(int space) {
+        return x(space) % points == 0 && y(space) % points == 0;
+    }
+
     @Override
     public List<String> facingNames() {
         return Compass.EIGHT;

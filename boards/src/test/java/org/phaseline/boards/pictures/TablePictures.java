@@ -39,11 +39,13 @@ final class TablePictures {
         pictures.put("overlapping", overlapping());
         pictures.put("near", near());
         pictures.put("fits", fits());
+        pictures.put("touches", touches());
         pictures.put("stepped", stepped());
         pictures.put("swung", swung());
         pictures.put("turned", turned());
         pictures.put("reach", reach());
         pictures.put("path", path());
+        pictures.put("whole", whole());
     }
 
     private static String yes(boolean flag) {
@@ -193,6 +195,20 @@ final class TablePictures {
         return drawing;
     }
 
+    private static Drawing touches() {
+        TableDrawing drawing = new TableDrawing(TABLE);
+        Base b = unit(6.5, 3.5, 4);
+        drawing.base(b, RED, "b");
+        Base[] tries = {unit(2.5, 3.5, 2), unit(5, 4.5, 0), unit(9.5, 2.5, 1)};
+        for (Base there : tries) {
+            boolean touches = Contact.touching(TABLE, there, b);
+            drawing.ghost(there, touches ? GREEN : RED);
+            drawing.text(drawing.x(there.x()), drawing.y(there.y()) + 5, "#2b2a27", 14, yes(touches));
+        }
+        drawing.says("touches(a, place, facing, Unit) at three places");
+        return drawing;
+    }
+
     private static Drawing stepped() {
         TableDrawing drawing = new TableDrawing(TABLE);
         Base b = unit(3, 5, 4);
@@ -258,6 +274,21 @@ final class TablePictures {
         drawing.dots(places, BLUE, 4);
         drawing.base(WALKER, BLUE, "a");
         drawing.says("reach(a, 4, marsh, wall) is the dots");
+        return drawing;
+    }
+
+    private static Drawing whole() {
+        TableDrawing drawing = landscape();
+        long[] places = new long[Bits.words(TABLE.spaces())];
+        Walk.reach(TABLE, WALKER, 4, new Base[] {MARSH}, new Base[] {WALL}, places, 0);
+        for (int at = 0; at < TABLE.spaces(); at++) {
+            if (!TABLE.isWhole(at)) {
+                places[at >> 6] &= ~(1L << at);
+            }
+        }
+        drawing.dots(places, BLUE, 4);
+        drawing.base(WALKER, BLUE, "a");
+        drawing.says("whole(reach(a, 4, marsh, wall)) is the dots");
         return drawing;
     }
 

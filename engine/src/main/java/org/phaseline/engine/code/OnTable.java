@@ -2,6 +2,7 @@ package org.phaseline.engine.code;
 
 import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.Board;
+import org.phaseline.boards.MeasuredTable;
 import org.phaseline.boards.table.Base;
 import org.phaseline.boards.table.Between;
 import org.phaseline.boards.table.Contact;
@@ -146,6 +147,39 @@ public final class OnTable {
             }
             Base base = one.standing().at(m, member, there, (int) facing.of(m));
             return Moves.fits(one.standing().table(), base, Standing.Some.bases(m, others, one)) ? 1 : 0;
+        }
+    }
+
+    /** Whether it would touch one of the others there. */
+    public record Touches(Standing.One one, Formula place, Formula facing, Standing.Some[] others) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long member = one.member().of(m);
+            int there = (int) place.of(m);
+            if (member < 0 || there < 0) {
+                return 0;
+            }
+            Base base = one.standing().at(m, member, there, (int) facing.of(m));
+            for (Base other : Standing.Some.bases(m, others, one)) {
+                if (Contact.touching(one.standing().table(), base, other)) {
+                    return 1;
+                }
+            }
+            return 0;
+        }
+    }
+
+    /** Those of some places that lie on whole units. */
+    public record Whole(MeasuredTable table, Formula places, int words) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int set = (int) places.of(m);
+            for (int at = m.scratch.next(set, words, 0); at >= 0; at = m.scratch.next(set, words, at + 1)) {
+                if (!table.isWhole(at)) {
+                    m.scratch.words[set + (at >> 6)] &= ~(1L << at);
+                }
+            }
+            return set;
         }
     }
 

@@ -10,11 +10,21 @@ import org.phaseline.engine.machine.Machine;
 /** Where the state keeps how the pieces of a kind stand on a table: a slot each, one piece after the other. */
 public record Standing(MeasuredTable table, int at, int facing, int wide, int deep, int members) {
 
+    private static final int PLACES = -1;
+
+    /** Places instead of pieces: each stands where it is, and covers nothing. */
+    public static Standing ofPlaces(MeasuredTable table) {
+        return new Standing(table, PLACES, PLACES, PLACES, PLACES, 0);
+    }
+
     /** What a piece covers of the table; null if it is nobody, or stands nowhere. */
     @Nullable
     Base base(Machine m, long member) {
         if (member < 0) {
             return null;
+        }
+        if (at == PLACES) {
+            return Base.at(table, (int) member, 0, 0, 0);
         }
         long[] slots = m.position.slots;
         int place = (int) slots[at + (int) member];

@@ -96,6 +96,14 @@ final class BoardArguments {
                                 && (pieces(set, MeasuredTable.class) || set.member() instanceof Type.None)
                         ? typed
                         : null;
+            case SPOT ->
+                (standsOn(typed.type(), MeasuredTable.class) || isPlace(typed.type())) && sameBoard(typed.type())
+                        ? typed
+                        : null;
+            case PLACES ->
+                typed.type() instanceof Type.SetOf set && isPlace(set.member()) && sameBoard(set.member())
+                        ? typed
+                        : null;
             case COUNTERS -> typed.type() instanceof Type.SetOf set && pieces(set, Grid.class) ? typed : null;
             case EDGE -> named(typed, BoardReader.EDGE);
             case FACING -> named(typed, BoardReader.FACING);
@@ -103,6 +111,10 @@ final class BoardArguments {
             case PLACE -> typed.type() instanceof Type.Kind kind && kind.name().equals(board) ? typed : null;
             case SPACE -> space(typed);
         };
+    }
+
+    private boolean isPlace(Type type) {
+        return type instanceof Type.Kind kind && symbols.boards.get(kind.name()) instanceof MeasuredTable;
     }
 
     private boolean pieces(Type.SetOf set, Class<? extends Board> form) {
@@ -174,16 +186,31 @@ final class BoardArguments {
         return values.get(argument).type();
     }
 
+    MeasuredTable table() {
+        return (MeasuredTable) java.util.Objects.requireNonNull(symbols.boards.get(board));
+    }
+
     Standing.One one(int argument) {
+        if (isPlace(type(argument))) {
+            return new Standing.One(Standing.ofPlaces(table()), formula(argument));
+        }
         return new Standing.One(standing(((Type.Kind) type(argument)).name()), formula(argument));
     }
 
     Standing.Some some(int argument) {
         Type.SetOf set = (Type.SetOf) type(argument);
-        // The empty set can be of any kind: of the first piece's.
-        String kind = ((Type.Kind) (set.member() instanceof Type.None ? type(0) : set.member())).name();
+        String kind = set.member() instanceof Type.Kind found ? found.name() : anyKind();
         Type all = new Type.SetOf(java.util.Objects.requireNonNull(symbols.kinds.get(kind)));
         return new Standing.Some(standing(kind), Expressions.as(all, values.get(argument)), all.width());
+    }
+
+    /** The empty set can be of any kind that stands on this board. */
+    private String anyKind() {
+        return symbols.standsOn.entrySet().stream()
+                .filter(each -> each.getValue().equals(board))
+                .map(java.util.Map.Entry::getKey)
+                .findFirst()
+                .orElseThrow();
     }
 
     Standing.Some[] slow() {

@@ -8,7 +8,9 @@ import static org.phaseline.language.compile.BoardFunction.Wants.NUMBER;
 import static org.phaseline.language.compile.BoardFunction.Wants.PIECE;
 import static org.phaseline.language.compile.BoardFunction.Wants.PIECES;
 import static org.phaseline.language.compile.BoardFunction.Wants.PLACE;
+import static org.phaseline.language.compile.BoardFunction.Wants.PLACES;
 import static org.phaseline.language.compile.BoardFunction.Wants.SPACE;
+import static org.phaseline.language.compile.BoardFunction.Wants.SPOT;
 
 import java.util.List;
 import java.util.TreeSet;
@@ -23,6 +25,8 @@ record BoardFunction(String name, List<Wants> wants, boolean more, String exampl
     enum Wants {
         PIECE("a piece on a table"),
         PIECES("a set of pieces on a table"),
+        SPOT("a piece or a place on a table"),
+        PLACES("a set of places on a table"),
         EDGE("an edge"),
         PLACE("a place on a table"),
         FACING("a facing"),
@@ -41,14 +45,15 @@ record BoardFunction(String name, List<Wants> wants, boolean more, String exampl
     static final List<BoardFunction> ALL = List.of(
             of("touching(unit, enemy)", PIECE, PIECE),
             of("edge(unit, enemy)", PIECE, PIECE),
-            of("distance(unit, enemy)", PIECE, PIECE),
+            of("distance(unit, enemy)", SPOT, SPOT),
             of("range(unit, front, enemy, rear)", PIECE, EDGE, PIECE, EDGE),
             of("looks(unit, front, enemy)", PIECE, EDGE, PIECE),
-            of("between(unit, enemy, Unit)", PIECE, PIECE, PIECES),
+            of("between(unit, enemy, Unit)", SPOT, SPOT, PIECES),
             of("between(unit, front, enemy, rear, Unit)", PIECE, EDGE, PIECE, EDGE, PIECES),
-            of("overlapping(unit, Unit)", PIECE, PIECES),
-            of("near(unit, Unit, 3)", PIECE, PIECES, NUMBER),
+            of("overlapping(unit, Unit)", SPOT, PIECES),
+            of("near(unit, Unit, 3)", SPOT, PIECES, NUMBER),
             andMore("fits(unit, place, north, Unit)", PIECE, PLACE, FACING),
+            andMore("touches(unit, place, north, Unit)", PIECE, PLACE, FACING),
             andMore("stepped(unit, front, Unit)", PIECE, EDGE),
             of("swung(unit, front, right, 1)", PIECE, EDGE, EDGE, NUMBER),
             of("turned(unit.facing, 1)", FACING, NUMBER),
@@ -56,6 +61,7 @@ record BoardFunction(String name, List<Wants> wants, boolean more, String exampl
             andMore("reach(unit, 4, woods, rivers)", PIECE, NUMBER, PIECES),
             of("path(unit, place)", PIECE, PLACE),
             andMore("path(unit, place, woods, rivers)", PIECE, PLACE, PIECES),
+            of("whole(reach(unit, 4))", PLACES),
             of("distance(here, there)", SPACE, SPACE),
             of("neighbours(here)", SPACE),
             of("within(here, 2)", SPACE, NUMBER),

@@ -83,6 +83,8 @@ final class BoardFunctions {
             case "overlapping" -> new Typed(a.type(1), new OnTable.Overlapping(a.one(0), a.some(1)));
             case "near" -> new Typed(a.type(1), new OnTable.Near(a.one(0), a.some(1), a.formula(2)));
             case "fits" -> flag(new OnTable.Fits(a.one(0), a.formula(1), a.formula(2), a.allFrom(3)));
+            case "touches" -> flag(new OnTable.Touches(a.one(0), a.formula(1), a.formula(2), a.allFrom(3)));
+            case "whole" -> places(a, words -> new OnTable.Whole(a.table(), a.formula(0), words));
             case "stepped" -> place(a, new OnTable.Stepped(a.one(0), a.formula(1), a.allFrom(2)));
             case "swung" -> place(a, new OnTable.Swung(a.one(0), a.formula(1), a.formula(2), a.formula(3)));
             case "turned" ->

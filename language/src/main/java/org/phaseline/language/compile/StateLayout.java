@@ -57,13 +57,16 @@ final class StateLayout {
                         whose(declared),
                         declared.until().step().place(),
                         "say whose comes off, as in 'if it is phasing'"));
-                all.emitter.comesOff(
-                        due,
-                        new DuePoint.ComingOff(
-                                declared.name().text(),
-                                held.game() ? 0 : held.count(),
-                                marker.field().slot(),
-                                condition));
+                // A scenario may have no piece of the kind: then there is nothing to take off.
+                if (held.game() || held.count() > 0) {
+                    all.emitter.comesOff(
+                            due,
+                            new DuePoint.ComingOff(
+                                    declared.name().text(),
+                                    held.game() ? 0 : held.count(),
+                                    marker.field().slot(),
+                                    condition));
+                }
             }
         }
     }
