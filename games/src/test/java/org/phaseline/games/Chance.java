@@ -38,6 +38,14 @@ final class Chance {
         return Optional.of(pick(decision, choice));
     }
 
+    /** The same, but more often than not what is offered first: who always changes his mind never meets anybody on a board. */
+    static Optional<Answer> boldly(List<Decision> decisions, Random random) {
+        return decisions.isEmpty() || random.nextInt(5) < 2
+                ? anything(decisions, random)
+                : Optional.of(pick(
+                        decisions.getFirst(), decisions.getFirst().choices().getFirst()));
+    }
+
     /** Some choice of this question that depends on nothing but the question and the seed. */
     static Choice settled(Decision decision, long seed) {
         Random own = new Random(decision.id().hashCode() * 31L + seed);

@@ -419,6 +419,18 @@ public final class Played {
                 .orElse("none there");
     }
 
+    /** What a piece has, as everybody sees it. */
+    public Played has(String piece, String name, String value) {
+        assertThat(sighting(umpire.seats().get(0).name()).pieces().stream()
+                        .filter(each -> each.name().equals(piece))
+                        .flatMap(each -> each.values().stream())
+                        .filter(each -> each.name().equals(name))
+                        .map(Sighting.Value::value))
+                .as("%s of %s", name, piece)
+                .containsExactly(value);
+        return this;
+    }
+
     public Played isGameTurn(int number) {
         assertThat(sighting(umpire.seats().get(0).name()).gameTurn()).isEqualTo(number);
         return this;

@@ -16,9 +16,7 @@ final class Recorder {
     private Recorder() {}
 
     public static void main(String[] args) throws IOException, JournalProblem {
-        duel();
-        threeCrowns();
-        fourCorners();
+        LegionsRecorder.all();
         spring();
         winter();
         patrol();
@@ -26,75 +24,6 @@ final class Recorder {
         ambush();
         basic();
         late();
-    }
-
-    /** Moves, a strike at a unit that breaks away, a shot that is countermanded, vengeance, a step taken back. */
-    private static void duel() throws IOException, JournalProblem {
-        try (Scribe game = Scribe.begin("legions", "Duel", 1)) {
-            game.does("Rome", "0");
-            game.does("Rome", "Move", "2", "no", "3");
-            game.does("Rome", "Name a direction to step in and pay for it", "front", "1");
-            game.does("Rome", "Lay the tool on an edge, name the edge to turn to, pay", "left", "front", "2");
-            game.does("Rome", "Move", "1", "no", "2");
-            game.does("Rome", "Name a direction to step in and pay for it", "rear", "2");
-            game.takesBack(3).does("Rome", "Name a direction to step in and pay for it", "front", "1", "skip");
-            game.does("Rome", "Regroup", "do it", "done", "skip", "no more");
-
-            game.does("Egypt", "1");
-            game.does("Egypt", "Ranged combat", "front", "Rome", "front", "2").does("Rome", "do it");
-            game.does("Rome", "skip");
-            game.does("Egypt", "Move", "2", "yes")
-                    .does("Rome", "do it", "Egypt", "0")
-                    .does("Egypt", "skip");
-            game.does("Rome", "3").does("Egypt", "2").does("Rome", "skip").does("Egypt", "skip");
-            game.does("Rome", "1", "0").does("Rome", "0").does("Egypt", "1");
-            game.does("Egypt", "skip", "no").does("Rome", "no more");
-            game.does("Egypt", "3", "Name a direction to step in and pay for it", "front", "3");
-            game.raises("Rome", "Resolve an ability").does("Rome", "On the table");
-            game.does("Egypt", "Special order", "yes", "done", "do it", "On the table", "1");
-            game.does("Egypt", "Close combat", "Rome", "1");
-            game.does("Egypt", "4").does("Rome", "3").does("Egypt", "skip").does("Rome", "skip");
-            game.does("Egypt", "2", "1").does("Egypt", "0").does("Rome", "2");
-            game.does("Rome", "do it", "skip").does("Egypt", "skip");
-            game.does("Egypt", "no more");
-            game.playsOn(3);
-        }
-    }
-
-    /** Nobody is asked out of turn; the hill changes hands. */
-    private static void threeCrowns() throws IOException, JournalProblem {
-        try (Scribe game = Scribe.begin("legions", "ThreeCrowns", 2)) {
-            game.does("Rome", "0", "Move", "2", "no", "3");
-            game.does("Rome", "Name a direction to step in and pay for it", "front", "3", "no more");
-            game.does("Egypt", "0", "Move", "2", "no", "3");
-            game.does("Egypt", "Name a direction to step in and pay for it", "front", "2");
-            game.does("Egypt", "Lay the tool on an edge, name the edge to turn to, pay", "right", "front", "1");
-            game.does("Egypt", "Regroup", "do it", "skip", "done", "no more");
-            game.does("Han", "0", "Ranged combat", "front", "Egypt", "left", "2", "1", "0");
-            game.does("Han", "5").does("Egypt", "2").does("Han", "skip").does("Egypt", "skip");
-            game.does("Han", "2").does("Egypt", "1").does("Han", "no more");
-            game.does("Rome", "1", "Close combat", "Han", "2");
-            game.does("Rome", "4").does("Han", "4").does("Rome", "skip").does("Han", "skip");
-            game.does("Rome", "2", "2").does("Han", "1").does("Rome", "1").does("Rome", "no more");
-            game.playsOn(3);
-        }
-    }
-
-    /** Three players answer one order. */
-    private static void fourCorners() throws IOException, JournalProblem {
-        try (Scribe game = Scribe.begin("legions", "FourCorners", 3)) {
-            game.does("Rome", "1", "Close combat", "Egypt", "2");
-            game.does("Egypt", "skip").does("Han", "skip").does("Carthage", "do it");
-            game.does("Egypt", "skip").does("Han", "skip").does("Carthage", "skip");
-            game.does("Rome", "Move", "2", "no", "2");
-            game.does("Rome", "Name a direction to step in and pay for it", "left", "1", "skip", "no more");
-            for (String player : new String[] {"Egypt", "Han", "Carthage"}) {
-                game.does(player, "1", "Move", "1", "no", "2");
-                game.does(player, "Name a direction to step in and pay for it", "front", "1", "skip");
-                game.does(player, "Regroup", "do it", "done", "done", "no more");
-            }
-            game.playsOn(4);
-        }
     }
 
     /** A player turn with everything in it: an overrun, an air battle, barrages, reaction, an attack, exploitation. */

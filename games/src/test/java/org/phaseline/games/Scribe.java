@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Function;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Choice;
@@ -113,6 +114,14 @@ final class Scribe implements AutoCloseable {
             if (decision.awaited() || random.nextInt(everySoOften) == 0) {
                 give(Chance.pick(decision, choice));
             }
+        }
+    }
+
+    /** Goes on to the end of the game, every question answered by the same rule. */
+    void playsBy(Function<Decision, Choice> rule) throws JournalProblem {
+        while (!game.over()) {
+            Decision decision = game.umpire().decisions(game.position()).getFirst();
+            give(Chance.pick(decision, rule.apply(decision)));
         }
     }
 

@@ -1,0 +1,255 @@
+package org.phaseline.games.legions;
+
+import org.junit.jupiter.api.Test;
+import org.phaseline.games.Played;
+import org.phaseline.games.Plays;
+
+class MoveTest {
+
+    static final String STEP = "Name a direction to step in and pay for it";
+    static final String TURN = "Lay the tool on a side, name the side to turn to, pay";
+
+    /** A cohort with nobody near. */
+    private static Drill alone() {
+        return Drill.duel()
+                .unit("Cohort", "Rome", "legionaries", "8, 4", "north")
+                .unit("Spears", "Egypt", "spearmen", "8, 11", "south");
+    }
+
+    /** A cohort with champions in front and archers at its right side. */
+    private static Drill surrounded() {
+        return Drill.duel()
+                .unit("Cohort", "Rome", "legionaries", "8, 4", "north")
+                .unit("Champions", "Egypt", "champions", "8, 5", "south")
+                .unit("Archers", "Egypt", "archers", "10, 4", "south");
+    }
+
+    @Test
+    @Plays({"Move (a)", "Move (h)"})
+    void unpaidItSkipsToTheLossOfMovementPointsAndNothingSaysThatItEnded() {
+        alone().begins()
+                .look()
+                .does("Rome", "Cohort", "Move", "skip")
+                .announces()
+                .enters("Move", "MoveOrder (a)", "MoveOrder (h)", "MoveOrder (i)")
+                .holds("Rome", "orderPoints", "8");
+    }
+
+    @Test
+    @Plays("Move (a)")
+    void aFormationPaysTwoPointsAndASortieOne() {
+        alone().begins().does("Rome", "Cohort", "Move", "do it").holds("Rome", "orderPoints", "6");
+        alone().unit("Riders", "Rome", "riders", "3, 4", "north")
+                .begins()
+                .does("Rome", "Riders", "Move", "do it")
+                .holds("Rome", "orderPoints", "7");
+    }
+
+    @Test
+    @Plays("Move (b)")
+    void pinnedItLosesItsMovementPointsAndNothingSaysThatItEnded() {
+        surrounded()
+                .unit("Riders", "Egypt", "riders", "6.5, 4", "east")
+                .reactions()
+                .begins()
+                .look()
+                .does("Rome", "Cohort", "Move", "do it")
+                .awaits("Egypt", "Pin a unit that wants to move")
+                .look()
+                .does("Egypt", "Riders")
+                .passes("MoveOrder (h)", "MoveOrder (i)")
+                .never("MoveOrder (c)", "MoveOrder (d)", "MoveOrder (g)")
+                .announces()
+                .awaits("Rome", "2(b)");
+    }
+
+    @Test
+    @Plays("Move (c)")
+    void eachNeighbourMayStrikeOnceForNothingBeforeThereAreMovementPoints() {
+        Played game = surrounded().begins().does("Rome", "Cohort", "Move", "do it");
+
+        game.asks("Egypt", "Which striker is next?")
+                .look()
+                .rolls(1, 1, 1, 1, 1, 1, 1, 1, 1)
+                .does("Egypt", "Champions")
+                .offers("Egypt", "CloseCombat (a)", "Cohort", "skip")
+                .does("Egypt", "Cohort")
+                .tells("4 red dice against 5 white")
+                .holds("Egypt", "orderPoints", "0")
+                .never("CloseCombat (b)", "MoveOrder (d)")
+                .does("Rome", "skip")
+                .awaits("Egypt", "CloseCombat (a)")
+                .does("Egypt", "skip")
+                .passes("MoveOrder (d)")
+                .awaits("Rome", "MoveOrder (e)");
+    }
+
+    @Test
+    @Plays({"Move (c)", "Move (d)"})
+    void movementIconsLostToAStrikeDoNotCount() {
+        surrounded()
+                .begins()
+                .rolls(1, 1, 1, 1, 1, 6, 1, 1, 1)
+                .does("Rome", "Cohort", "Move", "do it")
+                .does("Egypt", "Champions", "Cohort")
+                .does("Rome", "skip", "front left")
+                .does("Egypt", "skip")
+                .has("Cohort", "moves", "2");
+    }
+
+    @Test
+    @Plays("Move (c)")
+    void aSortieBreaksAwayUndisturbed() {
+        Drill.duel()
+                .unit("Riders", "Rome", "riders", "8, 4", "north")
+                .unit("Champions", "Egypt", "champions", "8, 5", "south")
+                .begins()
+                .does("Rome", "Riders", "Move", "do it")
+                .awaits("Rome", "MoveOrder (e)");
+    }
+
+    @Test
+    @Plays("Move (c)")
+    void ownersStrikeInTurnFromTheActivePlayer() {
+        Played game = Drill.of("Rome, Egypt, Han, Carthage")
+                .unit("Cohort", "Rome", "legionaries", "2, 2", "north")
+                .unit("Spears", "Egypt", "spearmen", "8, 5", "south")
+                .unit("Wall", "Han", "spearmen", "8, 4", "north")
+                .unit("Elephants", "Carthage", "elephants", "8, 3", "north")
+                .unit("Champions", "Rome", "champions", "6.5, 4", "east")
+                .begins();
+        game.does("Rome", "no more").does("Egypt", "no more").does("Han", "Wall", "Move", "do it");
+
+        game.awaits("Carthage", "CloseCombat (a)").does("Carthage", "skip");
+        game.awaits("Rome", "CloseCombat (a)").does("Rome", "skip");
+        game.awaits("Egypt", "CloseCombat (a)").does("Egypt", "skip");
+        game.awaits("Han", "MoveOrder (e)");
+    }
+
+    @Test
+    @Plays("Move (c)")
+    void aMoverThatDoesNotSurviveHasNoMovementAndNoEnd() {
+        Played game = Drill.duel()
+                .unit("Archers", "Rome", "archers", "8, 4", "north")
+                .unit("Slingers", "Rome", "slingers", "2, 2", "north")
+                .unit("Elephants", "Egypt", "elephants", "8, 5", "south")
+                .begins()
+                .rolls(1, 1, 1, 6, 6, 6, 6, 6, 6)
+                .does("Rome", "Archers", "Move", "do it")
+                .does("Egypt", "Archers");
+        game.does("Rome", "bow far left", "bow left", "master archer", "bow right", "bow far right")
+                .look()
+                .does("Rome", "knife left")
+                .passes("MoveOrder (h)", "MoveOrder (i)")
+                .never("MoveOrder (d)", "MoveOrder (g)")
+                .holds("Egypt", "victory", "2")
+                .has("Archers", "at", "none")
+                .awaits("Rome", "2(b)");
+    }
+
+    @Test
+    @Plays({"Move (d)", "Move (e)", "Move (e)1", "Move (f)"})
+    void aStepCostsWhatTheCardSaysForItsSideAndIsMadeOnceItIsPaid() {
+        alone().begins()
+                .does("Rome", "Cohort", "Move", "do it")
+                .has("Cohort", "moves", "3")
+                .offers("Rome", "MoveOrder (e)", STEP, TURN, "skip")
+                .does("Rome", STEP)
+                .offers("Rome", "MoveOrder (e)1", "front", "right", "rear", "left")
+                .look()
+                .does("Rome", "front")
+                .enters("MoveOrder (f)", "MoveOrder (e)")
+                .has("Cohort", "at", "8,5")
+                .has("Cohort", "moves", "2")
+                .does("Rome", STEP, "right")
+                .has("Cohort", "at", "9,5")
+                .has("Cohort", "moves", "0")
+                .passes("MoveOrder (f)", "MoveOrder (g)", "MoveOrder (h)", "MoveOrder (i)")
+                .awaits("Rome", "2(b)");
+    }
+
+    @Test
+    @Plays({"Move (e)", "Move (e)2", "Move (f)"})
+    void aFormationTurnsForTwiceTheCostOfTheSideByHalfARightAngleAndThriceByAWholeOne() {
+        Played game = alone().begins().does("Rome", "Cohort", "Move", "do it", TURN);
+
+        game.offers("Rome", "MoveOrder (e)2", "front")
+                .does("Rome", "front")
+                .offers("Rome", "MoveOrder (e)2", "right", "left")
+                .does("Rome", "right")
+                .offers("Rome", "MoveOrder (e)2", "1", "2")
+                .does("Rome", "1")
+                .has("Cohort", "facing", "northeast")
+                .has("Cohort", "moves", "1")
+                .offers("Rome", "MoveOrder (e)", STEP, "skip");
+
+        alone().begins()
+                .does("Rome", "Cohort", "Move", "do it", TURN, "front", "left", "2")
+                .has("Cohort", "facing", "west")
+                .has("Cohort", "at", "7.5,5.5")
+                .awaits("Rome", "2(b)");
+    }
+
+    @Test
+    @Plays("Move (e)2")
+    void aSortieTurnsForTheCostOfTheSideAndTwiceThat() {
+        alone().unit("Riders", "Rome", "riders", "3, 4", "north")
+                .begins()
+                .does("Rome", "Riders", "Move", "do it", TURN, "front", "right", "1")
+                .has("Riders", "moves", "3")
+                .has("Riders", "facing", "northeast")
+                .does("Rome", TURN, "front", "right", "2")
+                .has("Riders", "moves", "1")
+                .has("Riders", "facing", "southeast");
+    }
+
+    @Test
+    @Plays("Move (e)1")
+    void aStepEndsInContactAndNobodyEntersBlockingTerrain() {
+        Drill.duel()
+                .unit("Cohort", "Rome", "legionaries", "8, 4", "north")
+                .unit("Spears", "Egypt", "spearmen", "8, 5.5", "south")
+                .terrain("Tower", "blocking", 1, 1, "10, 4")
+                .begins()
+                .does("Rome", "Cohort", "Move", "do it", STEP)
+                .offers("Rome", "MoveOrder (e)1", "front", "rear", "left")
+                .does("Rome", "front")
+                .has("Cohort", "at", "8,4.5");
+    }
+
+    @Test
+    @Plays({"Move (e)1", "Move (e)2"})
+    void inHinderingTerrainEveryStepAndTurnCostsOneMore() {
+        alone().unit("Riders", "Rome", "riders", "3, 4", "north")
+                .terrain("Reeds", "hindering", 4, 4, "3, 4")
+                .begins()
+                .does("Rome", "Riders", "Move", "do it", STEP, "front")
+                .has("Riders", "moves", "2")
+                .does("Rome", TURN, "front", "right", "1")
+                .has("Riders", "facing", "northeast")
+                .awaits("Rome", "2(b)");
+    }
+
+    @Test
+    @Plays("Move (e)1")
+    void nobodyLeavesTheTable() {
+        Drill.duel()
+                .unit("Riders", "Rome", "riders", "0.5, 0.5", "north")
+                .unit("Spears", "Egypt", "spearmen", "8, 11", "south")
+                .begins()
+                .does("Rome", "Riders", "Move", "do it", STEP)
+                .offers("Rome", "MoveOrder (e)1", "front", "right");
+    }
+
+    @Test
+    @Plays({"Move", "Move (f)", "Move (g)", "Move (i)"})
+    void whoBuysNothingMoreEndsTheMovementAndReturns() {
+        alone().begins()
+                .look()
+                .does("Rome", "Cohort", "Move", "do it", "skip")
+                .announces("OrderGiven (moving, Rome, Cohort, none)", "OrderEnded (moving, Rome, Cohort, none)")
+                .passes("MoveOrder (g)", "MoveOrder (h)", "MoveOrder (i)")
+                .has("Cohort", "moves", "0")
+                .awaits("Rome", "2(b)");
+    }
+}
