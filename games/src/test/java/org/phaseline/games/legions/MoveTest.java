@@ -7,6 +7,7 @@ import org.phaseline.games.Plays;
 class MoveTest {
 
     static final String STEP = "Name a direction to step in and pay for it";
+    private static final String STRIKE = "Strike with a unit next to the mover";
     static final String TURN = "Lay the tool on a side, name the side to turn to, pay";
 
     /** A cohort with nobody near. */
@@ -68,18 +69,16 @@ class MoveTest {
     void eachNeighbourMayStrikeOnceForNothingBeforeThereAreMovementPoints() {
         Played game = surrounded().begins().does("Rome", "Cohort", "Move", "do it");
 
-        game.asks("Egypt", "Which striker is next?")
+        game.offers("Egypt", STRIKE, "Champions", "Archers", "no more")
                 .look()
                 .rolls(1, 1, 1, 1, 1, 1, 1, 1, 1)
                 .does("Egypt", "Champions")
-                .offers("Egypt", "CloseCombat (a)", "Cohort", "skip")
-                .does("Egypt", "Cohort")
                 .tells("4 red dice against 5 white")
                 .holds("Egypt", "orderPoints", "0")
                 .never("CloseCombat (b)", "MoveOrder (d)")
                 .does("Rome", "skip")
-                .awaits("Egypt", "CloseCombat (a)")
-                .does("Egypt", "skip")
+                .offers("Egypt", STRIKE, "Archers", "no more")
+                .does("Egypt", "no more")
                 .passes("MoveOrder (d)")
                 .awaits("Rome", "MoveOrder (e)");
     }
@@ -91,9 +90,9 @@ class MoveTest {
                 .begins()
                 .rolls(1, 1, 1, 1, 1, 6, 1, 1, 1)
                 .does("Rome", "Cohort", "Move", "do it")
-                .does("Egypt", "Champions", "Cohort")
+                .does("Egypt", "Champions")
                 .does("Rome", "skip", "front left")
-                .does("Egypt", "skip")
+                .does("Egypt", "no more")
                 .has("Cohort", "moves", "2");
     }
 
@@ -120,9 +119,9 @@ class MoveTest {
                 .begins();
         game.does("Rome", "no more").does("Egypt", "no more").does("Han", "Wall", "Move", "do it");
 
-        game.awaits("Carthage", "CloseCombat (a)").does("Carthage", "skip");
-        game.awaits("Rome", "CloseCombat (a)").does("Rome", "skip");
-        game.awaits("Egypt", "CloseCombat (a)").does("Egypt", "skip");
+        game.awaits("Carthage", STRIKE).does("Carthage", "no more");
+        game.awaits("Rome", STRIKE).does("Rome", "no more");
+        game.awaits("Egypt", STRIKE).does("Egypt", "no more");
         game.awaits("Han", "MoveOrder (e)");
     }
 
@@ -136,7 +135,7 @@ class MoveTest {
                 .begins()
                 .rolls(1, 1, 1, 6, 6, 6, 6, 6, 6)
                 .does("Rome", "Archers", "Move", "do it")
-                .does("Egypt", "Archers");
+                .does("Egypt", "Elephants");
         game.does("Rome", "bow far left", "bow left", "master archer", "bow right", "bow far right")
                 .look()
                 .does("Rome", "knife left")
