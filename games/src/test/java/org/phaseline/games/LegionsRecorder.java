@@ -69,8 +69,8 @@ final class LegionsRecorder {
         List<Choice> acts = all.stream()
                 .filter(choice -> !List.of("skip", "no more").contains(choice.word()))
                 .toList();
-        boolean idle = decision.prompt().equals("Which figure moves?")
-                || decision.prompt().equals("Which way does it face?")
+        boolean idle = decision.prompt().endsWith("moves?")
+                || decision.prompt().endsWith("face?")
                 || decision.prompt().startsWith("Which die")
                         && all.getFirst().word().compareTo("4") >= 0;
         if (idle || acts.isEmpty()) {

@@ -34,6 +34,7 @@ class RandomPlayTest {
             "AnyOrder Close combat",
             "AnyOrder Ranged combat",
             "CloseCombat (g)",
+            "MoveOrder Strike with a unit next to the mover",
             "RangedCombat (i)",
             "when 1 Countermand a combat order",
             "when 2 Pin a unit that wants to move",
