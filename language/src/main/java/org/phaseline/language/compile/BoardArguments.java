@@ -162,7 +162,7 @@ final class BoardArguments {
             for (String name : STANDING) {
                 Symbols.Field field = fields(kind.name()).get(name);
                 if (field != null) {
-                    c.touch(NameLookup.thing(field), owner, false, argument.place());
+                    c.touch(FieldLookup.thing(field), owner, false, argument.place());
                 }
             }
         }
@@ -201,7 +201,7 @@ final class BoardArguments {
         Type.SetOf set = (Type.SetOf) type(argument);
         String kind = set.member() instanceof Type.Kind found ? found.name() : anyKind();
         Type all = new Type.SetOf(java.util.Objects.requireNonNull(symbols.kinds.get(kind)));
-        return new Standing.Some(standing(kind), Expressions.as(all, values.get(argument)), all.width());
+        return new Standing.Some(standing(kind), SetExpressions.as(all, values.get(argument)), all.width());
     }
 
     /** The empty set can be of any kind that stands on this board. */

@@ -1,15 +1,10 @@
 package org.phaseline.language.compile;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.Logic;
-import org.phaseline.engine.code.Masks;
 import org.phaseline.engine.code.PartyFormulas;
-import org.phaseline.engine.code.Pools;
 import org.phaseline.engine.code.Sets;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.Formula;
@@ -26,11 +21,13 @@ final class Expressions {
     private final Problems problems;
     private final NameLookup names;
     private final OutcomeLookup outcomes;
+    private final SetExpressions sets;
 
     Expressions(Symbols symbols, Problems problems, Headings headings, TreeSet<Integer> oneAfterTheOther) {
         this.symbols = symbols;
         this.problems = problems;
         this.names = new NameLookup(symbols, problems, this, oneAfterTheOther);
+        this.sets = new SetExpressions(symbols, problems, this);
         this.outcomes = new OutcomeLookup(headings, problems, this, oneAfterTheOther);
     }
 
@@ -59,22 +56,7 @@ final class Expressions {
                     expression.place(),
                     type.said() + " is wanted here, not " + typed.type().said());
         }
-        return as(type, typed);
-    }
-
-    /** A set as a mask, or null when it is only had as a crowd. */
-    static @Nullable Formula mask(Typed set) {
-        return set.type().crowd() ? Masks.of(set.formula(), set.type().width()) : set.formula();
-    }
-
-    /** A set as a crowd, whatever it is made of. */
-    static Formula crowd(Typed set) {
-        return set.type().crowd() ? set.formula() : new Crowds.OfMask(set.formula());
-    }
-
-    /** The empty set fits everywhere, but looks different among pieces. */
-    static Formula as(Type wanted, Typed typed) {
-        return wanted.crowd() && !typed.type().crowd() ? new Crowds.Listed(List.of(), wanted.width()) : typed.formula();
+        return SetExpressions.as(type, typed);
     }
 
     /** A party, or a set of parties, as a mask of those that take part. */
@@ -125,9 +107,9 @@ final class Expressions {
             case Expression.Call call -> names.call(call, c);
             case Expression.Shifted shifted ->
                 wrong(shifted, "'shifted' stands only in the brackets of a table, as in 'Losses(odds shifted 2, die)'");
-            case Expression.Field field -> names.field(field, c);
+            case Expression.Field field -> names.fields().read(field, c);
             case Expression.Of of -> names.of(of, c);
-            case Expression.Has has -> names.has(has, c);
+            case Expression.Has has -> names.fields().has(has, c);
             case Expression.Using using -> names.using(using);
             case Expression.Was was -> outcomes.was(was, c);
             case Expression.Did did -> outcomes.did(did, c);
@@ -138,14 +120,14 @@ final class Expressions {
                 new Typed(Type.NUMBER, new Arithmetic.Minus(new Arithmetic.Constant(0), number(minus.operand(), c)));
             case Expression.Binary binary -> binary(binary, c);
             case Expression.Conditional conditional -> conditional(conditional, c);
-            case Expression.SetOf set -> set(set, c);
+            case Expression.SetOf set -> sets.set(set, c);
             case Expression.Range range ->
                 wrong(range, "a range stands only where something is chosen or compared with 'in'");
-            case Expression.Where where -> where(where, c);
-            case Expression.Some some -> some(some, c);
-            case Expression.First first -> first(first, c);
-            case Expression.Count count -> count(count, c);
-            case Expression.Over over -> over(over, c);
+            case Expression.Where where -> sets.where(where, c);
+            case Expression.Some some -> sets.some(some, c);
+            case Expression.First first -> sets.first(first, c);
+            case Expression.Count count -> sets.count(count, c);
+            case Expression.Over over -> sets.over(over, c);
         };
     }
 
@@ -182,9 +164,9 @@ final class Expressions {
                 Typed same = same(binary, c);
                 yield new Typed(same.type(), new Logic.Not(same.formula()));
             }
-            case IN -> in(binary, c);
+            case IN -> sets.in(binary, c);
             case NOT_IN -> {
-                Typed in = in(binary, c);
+                Typed in = sets.in(binary, c);
                 yield new Typed(in.type(), new Logic.Not(in.formula()));
             }
             case PLUS -> plus(binary, c);
@@ -251,7 +233,9 @@ final class Expressions {
         }
         if (left.type().crowd() || right.type().crowd()) {
             Type type = left.type().crowd() ? left.type() : right.type();
-            return new Typed(Type.FLAG, new Crowds.Same(as(type, left), as(type, right), type.width()));
+            return new Typed(
+                    Type.FLAG,
+                    new Crowds.Same(SetExpressions.as(type, left), SetExpressions.as(type, right), type.width()));
         }
         return new Typed(Type.FLAG, new Logic.Same(left.formula(), right.formula()));
     }
@@ -264,28 +248,6 @@ final class Expressions {
                     "no scenario '" + named.name() + "'" + Guess.didYouMean(named.name(), symbols.scenarios));
         }
         return Typed.constant(Type.FLAG, named.name().equals(symbols.scenario) ? 1 : 0);
-    }
-
-    private Typed in(Expression.Binary binary, Context c) {
-        if (binary.right() instanceof Expression.Range range) {
-            return new Typed(
-                    Type.FLAG,
-                    new Logic.InRange(number(binary.left(), c), number(range.low(), c), number(range.high(), c)));
-        }
-        Typed left = of(binary.left(), c);
-        Typed right = of(binary.right(), c);
-        if (right.type() instanceof Type.SetOf set && left.type().comparable(set.member())) {
-            Formula mask = mask(right);
-            return new Typed(
-                    Type.FLAG,
-                    mask == null ? new Crowds.In(left.formula(), right.formula()) : new Logic.In(left.formula(), mask));
-        }
-        if (!(right.type() instanceof Type.Unknown) && !(left.type() instanceof Type.Unknown)) {
-            problems.add(
-                    binary.place(),
-                    left.type().said() + " cannot be in " + right.type().said());
-        }
-        return new Typed(Type.FLAG, left.formula());
     }
 
     /** Numbers are added; sets are joined. */
@@ -333,124 +295,9 @@ final class Expressions {
                 type, new Logic.Conditional(flag(conditional.condition(), c), then.formula(), otherwise.formula()));
     }
 
-    private Typed set(Expression.SetOf set, Context c) {
-        List<Formula> members = new ArrayList<>();
-        Type member = new Type.None();
-        for (Expression expression : set.members()) {
-            Typed typed = of(expression, c);
-            members.add(typed.formula());
-            if (!(typed.type() instanceof Type.Kind
-                    || typed.type() instanceof Type.Who
-                    || typed.type() instanceof Type.Unknown)) {
-                problems.add(
-                        expression.place(),
-                        "a set holds words of a kind, or parties, not "
-                                + typed.type().said());
-            } else if (member instanceof Type.None) {
-                member = typed.type();
-            } else if (!typed.type().comparable(member)) {
-                problems.add(expression.place(), "the members of a set are all of one kind");
-            } else if (member instanceof Type.Who one
-                    && typed.type() instanceof Type.Who other
-                    && one.kind() != other.kind()) {
-                member = symbols.who(Type.PartyKind.ANY, false);
-            }
-        }
-        Type type = new Type.SetOf(member);
-        return new Typed(
-                type,
-                type.crowd()
-                        ? new Crowds.Listed(List.copyOf(members), type.width())
-                        : new Sets.Listed(List.copyOf(members)));
-    }
-
-    private Typed where(Expression.Where where, Context c) {
-        Typed set = of(where.set(), c);
-        if (set.type() instanceof Type.Dice) {
-            return wrong(
-                    where, "dice with a condition can only be counted: 'count of (" + Say.expression(where) + ")'");
-        }
-        Type member = member(where.set(), set.type());
-        Formula condition =
-                flag(where.condition(), c.looking(member, names.ownership().ofMembers(where.set(), c)));
-        return new Typed(
-                set.type(),
-                set.type().crowd()
-                        ? new Crowds.Where(set.formula(), condition, set.type().width())
-                        : new Sets.Where(set.formula(), condition));
-    }
-
+    /** What the members of a set are; a problem is noted when it is none. */
     Type member(Expression at, Type type) {
-        if (type instanceof Type.SetOf set) {
-            return set.member();
-        }
-        if (!(type instanceof Type.Unknown)) {
-            problems.add(at.place(), "a set is wanted here, not " + type.said());
-        }
-        return Type.UNKNOWN;
-    }
-
-    private Typed some(Expression.Some some, Context c) {
-        Typed set = of(some.set(), c);
-        member(some.set(), set.type());
-        Formula mask = mask(set);
-        Formula any = mask == null ? new Crowds.Some(set.formula(), set.type().width()) : new Sets.Some(mask);
-        return new Typed(Type.FLAG, some.none() ? new Logic.Not(any) : any);
-    }
-
-    private Typed first(Expression.First first, Context c) {
-        Typed set = of(first.set(), c);
-        Type member = switch (member(first.set(), set.type())) {
-            case Type.Kind kind -> new Type.Kind(kind.name(), kind.words(), true, kind.pieces());
-            case Type.Who who -> new Type.Who(who.kind(), who.names(), true);
-            case Type other -> other;
-        };
-        return new Typed(
-                member,
-                set.type().crowd()
-                        ? new Crowds.First(set.formula(), set.type().width())
-                        : new Sets.First(set.formula()));
-    }
-
-    private Typed count(Expression.Count count, Context c) {
-        if (count.set() instanceof Expression.Where where && names.pool(where.set(), c) instanceof Pools pool) {
-            Formula condition = flag(where.condition(), c.looking(Type.NUMBER));
-            return new Typed(Type.NUMBER, new Pools.Counting(pool, condition));
-        }
-        if (names.pool(count.set(), c) instanceof Pools pool) {
-            return new Typed(Type.NUMBER, new Pools.Counting(pool, new Arithmetic.Constant(1)));
-        }
-        Typed set = of(count.set(), c);
-        member(count.set(), set.type());
-        Formula mask = mask(set);
-        return new Typed(
-                Type.NUMBER,
-                mask == null ? new Crowds.Count(set.formula(), set.type().width()) : new Sets.Count(mask));
-    }
-
-    private Typed over(Expression.Over over, Context c) {
-        boolean highest = over.fold() == Expression.Fold.HIGHEST;
-        @Nullable Expression value = over.value();
-        if (value == null) {
-            Pools pool = names.pool(over.set(), c);
-            return pool == null
-                    ? wrong(over.set(), "dice are wanted here, or a value 'over' a set")
-                    : new Typed(Type.NUMBER, new Pools.Extreme(pool, highest));
-        }
-        Typed set = of(over.set(), c);
-        Footprint.Owner whose = names.ownership().ofMembers(over.set(), c);
-        Formula each = number(value, c.looking(member(over.set(), set.type()), whose));
-        boolean sum = over.fold() == Expression.Fold.SUM;
-        Formula mask = mask(set);
-        if (mask == null) {
-            int width = set.type().width();
-            return new Typed(
-                    Type.NUMBER,
-                    sum
-                            ? new Crowds.Sum(each, set.formula(), width)
-                            : new Crowds.Extreme(each, set.formula(), width, highest));
-        }
-        return new Typed(Type.NUMBER, sum ? new Sets.Sum(each, mask) : new Sets.Extreme(each, mask, highest));
+        return sets.member(at, type);
     }
 
     static Typed gameTurn() {

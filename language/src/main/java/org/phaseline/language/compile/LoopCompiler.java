@@ -52,7 +52,7 @@ final class LoopCompiler {
         }
         Slots.Slot[] atStart = c.newSlots(set.type().width());
         Slots.Slot[] worked = c.newSlots(set.type().width());
-        Formula crowd = Expressions.crowd(set);
+        Formula crowd = SetExpressions.crowd(set);
         int kept = c.routine().slots();
         Slots.Slot own = c.newSlot();
         Slots.Slot bound = role >= 0 ? new Slots.Role(role) : own;

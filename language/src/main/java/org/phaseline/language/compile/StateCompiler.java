@@ -89,7 +89,7 @@ final class StateCompiler {
                     value.place(),
                     written.said() + " is wanted here, not " + typed.type().said());
         }
-        Typed start = written == null ? typed : new Typed(typed.type(), Expressions.as(written, typed));
+        Typed start = written == null ? typed : new Typed(typed.type(), SetExpressions.as(written, typed));
         Formula whole = Modifiers.added(start, s.modifiers(), all.expressions, c);
         Type type = written != null
                 ? written
@@ -236,12 +236,12 @@ final class StateCompiler {
             return null;
         }
         Formula value = new Arithmetic.Constant(s.on() ? 1 : 0);
-        Footprint.Thing what = NameLookup.thing(marker.field());
+        Footprint.Thing what = FieldLookup.thing(marker.field());
         if (owner == null) {
             Slots.Slot slot = new Slots.OfGame(marker.field().slot());
             return new Change(new Target(slot, Type.FLAG, what, Footprint.Owner.GAME), Effects.Operation.SET, value);
         }
-        if (all.expressions.names().fieldOf(owner, s.marker(), c) == null) {
+        if (all.expressions.names().fields().fieldOf(owner, s.marker(), c) == null) {
             return null;
         }
         Slots.Slot slot = marker.field().of(all.expressions.of(owner, c).formula());
@@ -253,7 +253,7 @@ final class StateCompiler {
         return switch (expression) {
             case Expression.Name name -> named(name, c);
             case Expression.Field field -> {
-                Symbols.Field found = all.expressions.names().fieldOf(field.owner(), field.field(), c);
+                Symbols.Field found = all.expressions.names().fields().fieldOf(field.owner(), field.field(), c);
                 if (found == null) {
                     yield null;
                 }
@@ -262,7 +262,7 @@ final class StateCompiler {
                         found.of(holder),
                         found.wordsOf(holder),
                         found.type(),
-                        NameLookup.thing(found),
+                        FieldLookup.thing(found),
                         all.expressions.names().owner(field.owner(), c));
             }
             case Expression.Of of -> {

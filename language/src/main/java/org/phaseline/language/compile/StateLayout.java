@@ -53,7 +53,7 @@ final class StateLayout {
                         step.index(), declared.until().start(), step.heading().called());
                 all.dueChanges.add(new Compilation.DueChange(
                         step.index(),
-                        NameLookup.thing(marker.field()),
+                        FieldLookup.thing(marker.field()),
                         whose(declared),
                         declared.until().step().place(),
                         "say whose comes off, as in 'if it is phasing'"));

@@ -1,15 +1,10 @@
 package org.phaseline.language.compile;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import org.phaseline.boards.Board;
-import org.phaseline.boards.MeasuredTable;
 import org.phaseline.engine.machine.CalendarInfo;
-import org.phaseline.engine.outline.Parties;
-import org.phaseline.engine.outline.Party;
 import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
@@ -21,7 +16,6 @@ import org.phaseline.language.tree.Word;
 /** Reads what is declared, for one scenario. Who plays comes first, because types speak of parties. */
 final class SymbolReader {
 
-    private static final int MOST_PARTIES = 60;
     private static final int MOST_WORDS = 63;
     static final List<String> BUILT_IN = List.of(
             "actor",
@@ -64,7 +58,7 @@ final class SymbolReader {
                 .toList();
         symbols.sidesAreFixed = Ownership.sidesAreFixed(declarations);
         symbols.scenario = scenario == null ? "" : scenario.name().text();
-        parties();
+        new PartyReader(declarations, scenario, symbols, problems, this::free).read();
         options(on, off);
         kinds();
         new BoardReader(symbols, problems, this::free).read(declarations.of(Declaration.Board.class), lines());
@@ -73,8 +67,7 @@ final class SymbolReader {
         roles();
         calendar();
         givens();
-        fields();
-        markers();
+        new FieldReader(declarations, symbols, problems, this::free).read();
         eventsAndDefines();
         for (Declaration.Sequence sequence : declarations.of(Declaration.Sequence.class)) {
             if (free(sequence.name())) {
@@ -111,104 +104,6 @@ final class SymbolReader {
 
     private List<ScenarioLine> lines() {
         return scenario == null ? List.of() : scenario.lines();
-    }
-
-    private void parties() {
-        List<Declaration.Side> sides = ordered(declarations.of(Declaration.Side.class));
-        List<Party> all = new ArrayList<>();
-        for (Declaration.Side side : sides) {
-            if (free(side.name())) {
-                Word title = side.title() == null ? side.name() : side.title();
-                all.add(new Party(all.size(), side.name().text(), title.text(), all.size(), false, true));
-            }
-        }
-        if (all.isEmpty()) {
-            problems.missing(
-                    declarations.beginning(),
-                    "nobody plays: declare sides ('side Red') or a scenario 'for' some sides");
-        }
-        int number = 0;
-        for (Declaration.Side side : sides) {
-            for (Word faction : side.factions()) {
-                if (free(faction)) {
-                    all.add(new Party(
-                            all.size(), faction.text(), faction.text(), number, true, !absent(faction.text())));
-                }
-            }
-            number++;
-        }
-        if (all.size() > MOST_PARTIES) {
-            problems.add(sides.get(0).place(), "at most " + MOST_PARTIES + " sides and factions can play");
-            all.subList(MOST_PARTIES, all.size()).clear();
-        }
-        symbols.parties = new Parties(all);
-        symbols.partyTitles = all.stream().map(Party::title).toList();
-        all.forEach(party -> symbols.partyNumbers.put(party.name(), party.index()));
-        checkAbsent();
-    }
-
-    /** The sides in the scenario's order; without declared sides the scenario makes them. */
-    private List<Declaration.Side> ordered(List<Declaration.Side> declared) {
-        if (scenario == null || scenario.sides().isEmpty()) {
-            return declared;
-        }
-        List<Declaration.Side> ordered = new ArrayList<>();
-        List<String> names = declared.stream().map(side -> side.name().text()).toList();
-        boolean known = true;
-        TreeSet<String> seen = new TreeSet<>();
-        for (Word name : scenario.sides()) {
-            if (!seen.add(name.text())) {
-                problems.add(name.place(), "'" + name.text() + "' is named twice");
-                continue;
-            }
-            int index = names.indexOf(name.text());
-            if (declared.isEmpty()) {
-                ordered.add(new Declaration.Side(name.place(), name, null, List.of()));
-            } else if (index < 0) {
-                known = false;
-                problems.unknown(name.place(), "no side '" + name.text() + "'" + Guess.didYouMean(name.text(), names));
-            } else {
-                ordered.add(declared.get(index));
-            }
-        }
-        for (Declaration.Side side : declared) {
-            boolean named = scenario.sides().stream()
-                    .anyMatch(name -> name.text().equals(side.name().text()));
-            if (!named && known) {
-                problems.add(
-                        scenario.name().place(),
-                        "this scenario leaves out the side '" + side.name().text() + "'");
-            }
-            if (!ordered.contains(side)) {
-                ordered.add(side);
-            }
-        }
-        return ordered;
-    }
-
-    private boolean absent(String faction) {
-        return lines().stream()
-                .anyMatch(line -> line instanceof ScenarioLine.Absent absent
-                        && absent.factions().stream()
-                                .anyMatch(word -> word.text().equals(faction)));
-    }
-
-    private void checkAbsent() {
-        for (ScenarioLine line : lines()) {
-            if (line instanceof ScenarioLine.Absent absent) {
-                for (Word word : absent.factions()) {
-                    Integer number = symbols.partyNumbers.get(word.text());
-                    if (number != null && !symbols.parties.get(number).faction()) {
-                        problems.add(word.place(), "'" + word.text() + "' is a side: only factions can be absent");
-                    } else if (number == null) {
-                        problems.unknown(
-                                word.place(),
-                                "no faction '" + word.text() + "'"
-                                        + Guess.didYouMean(word.text(), symbols.partyNumbers.keySet()));
-                    }
-                }
-            }
-        }
     }
 
     private void options(List<String> on, List<String> off) {
@@ -300,120 +195,6 @@ final class SymbolReader {
                     && symbols.givens.get(name.name()) instanceof Symbols.Given given) {
                 symbols.givens.put(
                         name.name(), new Symbols.Given(given.type(), constants.value(value.value(), given.type())));
-            }
-        }
-    }
-
-    /** What a piece on a board has without being told. */
-    private void standing() {
-        for (Declaration.Piece piece : declarations.of(Declaration.Piece.class)) {
-            Word on = piece.board();
-            if (on == null) {
-                continue;
-            }
-            Board board = symbols.boards.get(on.text());
-            Type.Kind spaces = symbols.kinds.get(on.text());
-            Type.Kind facing = symbols.kinds.get(BoardReader.FACING);
-            if (board == null || spaces == null || facing == null) {
-                problems.unknown(
-                        on.place(),
-                        "no board '" + on.text() + "'" + Guess.didYouMean(on.text(), symbols.boards.keySet()));
-                continue;
-            }
-            symbols.standsOn.put(piece.name().text(), on.text());
-            Symbols.Holder holder = holder(piece.name(), "");
-            if (holder == null) {
-                continue;
-            }
-            Type place = new Type.Kind(spaces.name(), spaces.words(), true, true);
-            declare(new Word(on.place(), "at"), holder, place, Board.NOWHERE, "");
-            declare(new Word(on.place(), "facing"), holder, facing, 0, "");
-            if (board instanceof MeasuredTable table) {
-                declare(new Word(on.place(), "wide"), holder, new Type.Num(1, Long.MAX_VALUE), table.points(), "");
-                declare(new Word(on.place(), "deep"), holder, new Type.Num(1, Long.MAX_VALUE), table.points(), "");
-            }
-        }
-    }
-
-    private void fields() {
-        standing();
-        for (Declaration.Fields fields : declarations.of(Declaration.Fields.class)) {
-            Symbols.Holder holder =
-                    holder(fields.owner(), "only game, Side, Faction and kinds have a state of their own");
-            if (symbols.boards.get(fields.owner().text()) instanceof MeasuredTable) {
-                problems.add(
-                        fields.owner().place(),
-                        "the places of a table have nothing of their own; ground is a piece on the table");
-                continue;
-            }
-            for (Declaration.StateField field : fields.fields()) {
-                Type type = types.of(field.type());
-                long initial = field.value() == null ? Constants.initial(type) : constants.value(field.value(), type);
-                String text = field.text() == null ? "" : field.text().text();
-                if (holder != null) {
-                    declare(field.name(), holder, type, initial, text);
-                }
-            }
-        }
-    }
-
-    /** What is declared for the members of a kind is known only to them: other kinds can have the same. */
-    private Symbols.@Nullable Field declare(Word name, Symbols.Holder holder, Type type, long initial, String text) {
-        TreeMap<String, Symbols.Field> fields = switch (holder.kind()) {
-            case GAME -> symbols.gameFields;
-            case SIDE -> symbols.sideFields;
-            case FACTION -> symbols.factionFields;
-            case MEMBER -> symbols.kindFields.computeIfAbsent(holder.name(), unused -> new TreeMap<>());
-        };
-        if (holder.kind() != Symbols.Holder.Kind.MEMBER && !free(name)) {
-            return null;
-        }
-        Symbols.Field before = fields.get(name.text());
-        if (before != null) {
-            problems.add(
-                    name.place(),
-                    holder.name() + " has '" + name.text() + "' already, in line "
-                            + before.name().place().line());
-            return null;
-        }
-        Symbols.Field field = new Symbols.Field(name, holder, type, symbols.slots, initial, text);
-        symbols.slots += holder.count() * type.width();
-        fields.put(name.text(), field);
-        return field;
-    }
-
-    private Symbols.@Nullable Holder holder(Word word, String sentence) {
-        return switch (word.text()) {
-            case "game" -> new Symbols.Holder(Symbols.Holder.Kind.GAME, "", 1);
-            case "Side" -> new Symbols.Holder(Symbols.Holder.Kind.SIDE, "", symbols.parties.count());
-            case "Faction" -> new Symbols.Holder(Symbols.Holder.Kind.FACTION, "", symbols.parties.count());
-            default -> {
-                Type.Kind kind = symbols.kinds.get(word.text());
-                if (kind == null) {
-                    List<String> known = new ArrayList<>(symbols.kinds.keySet());
-                    known.addAll(List.of("game", "Side", "Faction"));
-                    problems.unknown(word.place(), sentence + Guess.didYouMean(word.text(), known));
-                    yield null;
-                }
-                yield new Symbols.Holder(
-                        Symbols.Holder.Kind.MEMBER, word.text(), kind.words().size());
-            }
-        };
-    }
-
-    private void markers() {
-        for (Declaration.Marker marker : declarations.of(Declaration.Marker.class)) {
-            String text = marker.text() == null ? "" : marker.text().text();
-            Word on = marker.holder();
-            Symbols.Holder holder = on == null
-                    ? new Symbols.Holder(Symbols.Holder.Kind.GAME, "", 1)
-                    : holder(on, "a marker lies on Side, Faction or the members of a kind");
-            // A marker is spoken of by its name alone, so no other marker may have it.
-            Symbols.Field field = holder == null || holder.kind() == Symbols.Holder.Kind.MEMBER && !free(marker.name())
-                    ? null
-                    : declare(marker.name(), holder, Type.FLAG, 0, text);
-            if (field != null) {
-                symbols.markers.put(marker.name().text(), new Symbols.Marker(marker, field));
             }
         }
     }

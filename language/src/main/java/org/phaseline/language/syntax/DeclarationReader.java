@@ -8,10 +8,8 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.language.problem.Guess;
 import org.phaseline.language.tree.Clauses;
 import org.phaseline.language.tree.Declaration;
-import org.phaseline.language.tree.Declaration.ScenarioLine;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Heading;
-import org.phaseline.language.tree.Item;
 import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Word;
 
@@ -22,12 +20,16 @@ final class DeclarationReader {
     private final Texts texts;
     private final BlockReader blocks;
     private final ExpressionBuilder expressions;
+    private final RosterReader rosters;
+    private final ScenarioReader scenarios;
 
     DeclarationReader(LineParser parser, Texts texts) {
         this.parser = parser;
         this.texts = texts;
         this.blocks = new BlockReader(parser, texts);
         this.expressions = blocks.expressions();
+        this.rosters = new RosterReader(parser, texts, blocks);
+        this.scenarios = new ScenarioReader(parser, texts, blocks, rosters);
     }
 
     List<Declaration> read(List<Line> margin) {
@@ -55,7 +57,7 @@ final class DeclarationReader {
         Place place = texts.place(declaration);
         return switch (declaration) {
             case SopParser.FieldsContext d -> fields(place, d, line);
-            case SopParser.RosterContext d -> roster(place, d, line);
+            case SopParser.RosterContext d -> rosters.roster(place, d, line);
             case SopParser.GameTurnContext d ->
                 new Declaration.GameTurn(
                         place,
@@ -91,7 +93,7 @@ final class DeclarationReader {
                         TableLines.of(line, texts));
             case SopParser.ScheduleContext d ->
                 new Declaration.Schedule(
-                        place, texts.word(d.name()), expressions.type(d.type()), schedule(line.below()));
+                        place, texts.word(d.name()), expressions.type(d.type()), rosters.schedule(line.below()));
             case SopParser.WhenContext d ->
                 new Declaration.When(
                         place,
@@ -107,7 +109,7 @@ final class DeclarationReader {
                         texts.quoted(d.title().STRING()),
                         texts.refs(d.title().REFS()),
                         texts.words(d.names()),
-                        scenarioLines(line.below()));
+                        scenarios.lines(line.below()));
             default -> {
                 Declaration made = oneLine(place, declaration);
                 blocks.nothingBelow(line, "'" + texts.text(declaration.getStart()) + "'", blocks::items);
@@ -132,7 +134,7 @@ final class DeclarationReader {
                         texts.refs(d.title().REFS()),
                         d.ON() != null);
             case SopParser.KindContext d -> new Declaration.Kind(place, texts.word(d.name()), texts.words(d.names()));
-            case SopParser.BoardContext d -> board(place, d);
+            case SopParser.BoardContext d -> rosters.board(place, d);
             case SopParser.PieceContext d ->
                 new Declaration.Piece(
                         place,
@@ -168,28 +170,6 @@ final class DeclarationReader {
             case SopParser.GameLengthContext d -> new Declaration.Length(place, expressions.sum(d.sum()));
             default -> throw new IllegalStateException("a declaration nobody builds: " + declaration.getClass());
         };
-    }
-
-    private Declaration.Board board(Place place, SopParser.BoardContext read) {
-        List<Declaration.Measure> measures = new ArrayList<>();
-        for (SopParser.MeasureContext each : read.measure()) {
-            boolean rate = each.name().size() > 1;
-            measures.add(new Declaration.Measure(
-                    texts.place(each),
-                    expressions.number(each.NUMBER()),
-                    texts.word(each.name(0)),
-                    rate ? texts.word(each.name(1)) : null,
-                    rate ? texts.word(each.name(2)) : null));
-        }
-        return new Declaration.Board(
-                place,
-                texts.word(read.name(0)),
-                texts.word(read.name(1)),
-                expressions.number(read.NUMBER(0)),
-                texts.word(read.name(2)),
-                expressions.number(read.NUMBER(1)),
-                read.name().size() > 3 ? texts.word(read.name(3)) : null,
-                List.copyOf(measures));
     }
 
     private List<Declaration.Parameter> parameters(SopParser.@Nullable ParametersContext parameters) {
@@ -241,139 +221,6 @@ final class DeclarationReader {
         return List.copyOf(fields);
     }
 
-    private Declaration.Roster roster(Place place, SopParser.RosterContext read, Line line) {
-        if (line.below().isEmpty()) {
-            texts.problem(place, "the rows are missing: lines 'name \"Title\": value, value' indented below");
-        }
-        return new Declaration.Roster(place, texts.word(read.name()), texts.words(read.names()), rows(line.below()));
-    }
-
-    private List<Declaration.Row> rows(List<Line> lines) {
-        List<Declaration.Row> rows = new ArrayList<>();
-        for (Line line : lines) {
-            SopParser.RowLineContext read =
-                    parser.parse(line, SopParser::rowLine).context();
-            if (read != null) {
-                SopParser.RowContext row = read.row();
-                rows.add(new Declaration.Row(
-                        texts.place(row),
-                        row.name() == null ? texts.word(row.DICE()) : texts.word(row.name()),
-                        texts.quotedIfAny(row.STRING()),
-                        row.value().stream().map(expressions::value).toList()));
-            }
-            blocks.nothingBelow(line, "a row of a roster", this::rows);
-        }
-        return List.copyOf(rows);
-    }
-
-    // ---- scenarios
-
-    private List<ScenarioLine> scenarioLines(List<Line> lines) {
-        List<ScenarioLine> made = new ArrayList<>();
-        for (Line line : lines) {
-            SopParser.ScenarioLineContext read =
-                    parser.parse(line, SopParser::scenarioLine).context();
-            if (read == null) {
-                // What is below belongs to something nobody understood, and could be rows, modifiers or steps.
-                continue;
-            }
-            ScenarioLine withBlock = scenarioBlock(read.scenarioItem(), line);
-            if (withBlock != null) {
-                made.add(withBlock);
-                continue;
-            }
-            made.add(scenarioLine(read.scenarioItem()));
-            blocks.nothingBelow(line, "a line of a scenario", this::scenarioLines);
-        }
-        return List.copyOf(made);
-    }
-
-    /** What a scenario says over several lines; null when the line stands for itself. */
-    private @Nullable ScenarioLine scenarioBlock(SopParser.ScenarioItemContext item, Line line) {
-        Place place = texts.place(item);
-        return switch (item) {
-            case SopParser.ScenarioDefineContext s -> {
-                if (line.below().isEmpty()) {
-                    texts.problem(
-                            place, "what it adds is missing: modifiers indented below, +1 if weather is mud \"mud\"");
-                }
-                yield new ScenarioLine.Modified(place, texts.word(s.name()), blocks.modifiers(line.below()));
-            }
-            case SopParser.ScenarioTableContext s ->
-                new ScenarioLine.Rows(place, texts.word(s.name()), TableLines.of(line, texts));
-            case SopParser.ScenarioRosterContext s -> new ScenarioLine.Members(place, roster(place, s.roster(), line));
-            case SopParser.ScenarioScheduleContext s -> {
-                if (line.below().isEmpty()) {
-                    texts.problem(place, "what is due is missing: lines '3: name, name' indented below");
-                }
-                yield new ScenarioLine.Scheduled(place, texts.word(s.name()), schedule(line.below()));
-            }
-            case SopParser.ScenarioStepsContext s -> steps(place, s, line);
-            default -> null;
-        };
-    }
-
-    private List<Declaration.ScheduleLine> schedule(List<Line> lines) {
-        List<Declaration.ScheduleLine> made = new ArrayList<>();
-        for (Line line : lines) {
-            SopParser.ScheduleLineContext read =
-                    parser.parse(line, SopParser::scheduleLine).context();
-            if (read != null) {
-                SopParser.ScheduleRowContext row = read.scheduleRow();
-                boolean dated = row.STRING() != null;
-                made.add(new Declaration.ScheduleLine(
-                        texts.place(row),
-                        dated ? texts.quoted(row.STRING()) : texts.word(row.NUMBER()),
-                        dated,
-                        texts.words(row.names())));
-            }
-            blocks.nothingBelow(line, "a line of a schedule", this::schedule);
-        }
-        return List.copyOf(made);
-    }
-
-    private ScenarioLine steps(Place place, SopParser.ScenarioStepsContext read, Line line) {
-        ScenarioLine.Where where = read.INSTEAD_OF() != null
-                ? ScenarioLine.Where.INSTEAD
-                : read.BEFORE() != null ? ScenarioLine.Where.BEFORE : ScenarioLine.Where.AFTER;
-        List<Item> items = blocks.items(line.below());
-        if (line.below().isEmpty()) {
-            texts.problem(
-                    place,
-                    where == ScenarioLine.Where.INSTEAD
-                            ? "what is put there is missing: headings or statements indented below"
-                            : "what is put there is missing: headings indented below");
-        }
-        for (Item item : items) {
-            if (where != ScenarioLine.Where.INSTEAD && !(item instanceof Heading)) {
-                texts.problem(
-                        item.place(), "before and after a step stand steps: give it a heading with a title in quotes");
-            }
-        }
-        return new ScenarioLine.Steps(place, where, texts.reference(read.REFERENCE()), items);
-    }
-
-    private ScenarioLine scenarioLine(SopParser.ScenarioItemContext item) {
-        Place place = texts.place(item);
-        return switch (item) {
-            case SopParser.ScenarioOptionsContext s ->
-                new ScenarioLine.Use(place, texts.words(s.names()), s.USE() != null);
-            case SopParser.ScenarioWithoutContext s -> new ScenarioLine.Without(place, texts.references(s.REFERENCE()));
-            case SopParser.ScenarioAbsentContext s -> new ScenarioLine.Absent(place, texts.words(s.names()));
-            case SopParser.ScenarioBoardContext s -> new ScenarioLine.Size(place, board(place, s.board()));
-            case SopParser.ScenarioLengthContext s ->
-                new ScenarioLine.Turns(place, expressions.sum(s.gameLength().sum()));
-            case SopParser.ScenarioValueContext s -> {
-                Expression target = expressions.party(s.party());
-                if (!(target instanceof Expression.Name) && !(target instanceof Expression.Field)) {
-                    texts.problem(target.place(), "a scenario sets a given, or a field like 'Rome.points'");
-                }
-                yield new ScenarioLine.Value(place, target, expressions.value(s.value()));
-            }
-            default -> throw new IllegalStateException("a scenario line nobody builds: " + item.getClass());
-        };
-    }
-
     // ---- broken lines
 
     /** What is below a broken line is read all the same; a turn or sequence whose title is known keeps its block. */
@@ -390,11 +237,11 @@ final class DeclarationReader {
                 .orElse(null);
         switch (tokens.getFirst().getType()) {
             case SopLexer.SCENARIO -> {
-                scenarioLines(line.below());
+                scenarios.lines(line.below());
                 return null;
             }
             case SopLexer.SCHEDULE -> {
-                schedule(line.below());
+                rosters.schedule(line.below());
                 return null;
             }
             case SopLexer.TABLE -> {

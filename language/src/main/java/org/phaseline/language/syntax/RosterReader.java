@@ -1,0 +1,88 @@
+package org.phaseline.language.syntax;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.phaseline.language.tree.Declaration;
+import org.phaseline.language.tree.Place;
+
+/** Reads what a game is played with: boards, rosters and schedules, at the margin or in a scenario. */
+final class RosterReader {
+
+    private final LineParser parser;
+    private final Texts texts;
+    private final BlockReader blocks;
+    private final ExpressionBuilder expressions;
+
+    RosterReader(LineParser parser, Texts texts, BlockReader blocks) {
+        this.parser = parser;
+        this.texts = texts;
+        this.blocks = blocks;
+        this.expressions = blocks.expressions();
+    }
+
+    Declaration.Board board(Place place, SopParser.BoardContext read) {
+        List<Declaration.Measure> measures = new ArrayList<>();
+        for (SopParser.MeasureContext each : read.measure()) {
+            boolean rate = each.name().size() > 1;
+            measures.add(new Declaration.Measure(
+                    texts.place(each),
+                    expressions.number(each.NUMBER()),
+                    texts.word(each.name(0)),
+                    rate ? texts.word(each.name(1)) : null,
+                    rate ? texts.word(each.name(2)) : null));
+        }
+        return new Declaration.Board(
+                place,
+                texts.word(read.name(0)),
+                texts.word(read.name(1)),
+                expressions.number(read.NUMBER(0)),
+                texts.word(read.name(2)),
+                expressions.number(read.NUMBER(1)),
+                read.name().size() > 3 ? texts.word(read.name(3)) : null,
+                List.copyOf(measures));
+    }
+
+    Declaration.Roster roster(Place place, SopParser.RosterContext read, Line line) {
+        if (line.below().isEmpty()) {
+            texts.problem(place, "the rows are missing: lines 'name \"Title\": value, value' indented below");
+        }
+        return new Declaration.Roster(place, texts.word(read.name()), texts.words(read.names()), rows(line.below()));
+    }
+
+    private List<Declaration.Row> rows(List<Line> lines) {
+        List<Declaration.Row> rows = new ArrayList<>();
+        for (Line line : lines) {
+            SopParser.RowLineContext read =
+                    parser.parse(line, SopParser::rowLine).context();
+            if (read != null) {
+                SopParser.RowContext row = read.row();
+                rows.add(new Declaration.Row(
+                        texts.place(row),
+                        row.name() == null ? texts.word(row.DICE()) : texts.word(row.name()),
+                        texts.quotedIfAny(row.STRING()),
+                        row.value().stream().map(expressions::value).toList()));
+            }
+            blocks.nothingBelow(line, "a row of a roster", this::rows);
+        }
+        return List.copyOf(rows);
+    }
+
+    List<Declaration.ScheduleLine> schedule(List<Line> lines) {
+        List<Declaration.ScheduleLine> made = new ArrayList<>();
+        for (Line line : lines) {
+            SopParser.ScheduleLineContext read =
+                    parser.parse(line, SopParser::scheduleLine).context();
+            if (read != null) {
+                SopParser.ScheduleRowContext row = read.scheduleRow();
+                boolean dated = row.STRING() != null;
+                made.add(new Declaration.ScheduleLine(
+                        texts.place(row),
+                        dated ? texts.quoted(row.STRING()) : texts.word(row.NUMBER()),
+                        dated,
+                        texts.words(row.names())));
+            }
+            blocks.nothingBelow(line, "a line of a schedule", this::schedule);
+        }
+        return List.copyOf(made);
+    }
+}

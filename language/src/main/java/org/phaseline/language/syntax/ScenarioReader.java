@@ -1,0 +1,116 @@
+package org.phaseline.language.syntax;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.language.tree.Declaration.ScenarioLine;
+import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Heading;
+import org.phaseline.language.tree.Item;
+import org.phaseline.language.tree.Place;
+
+/** Reads the lines of a scenario, each with what is indented below it. */
+final class ScenarioReader {
+
+    private final LineParser parser;
+    private final Texts texts;
+    private final BlockReader blocks;
+    private final ExpressionBuilder expressions;
+    private final RosterReader rosters;
+
+    ScenarioReader(LineParser parser, Texts texts, BlockReader blocks, RosterReader rosters) {
+        this.parser = parser;
+        this.texts = texts;
+        this.blocks = blocks;
+        this.expressions = blocks.expressions();
+        this.rosters = rosters;
+    }
+
+    List<ScenarioLine> lines(List<Line> lines) {
+        List<ScenarioLine> made = new ArrayList<>();
+        for (Line line : lines) {
+            SopParser.ScenarioLineContext read =
+                    parser.parse(line, SopParser::scenarioLine).context();
+            if (read == null) {
+                // What is below belongs to something nobody understood, and could be rows, modifiers or steps.
+                continue;
+            }
+            ScenarioLine withBlock = block(read.scenarioItem(), line);
+            if (withBlock != null) {
+                made.add(withBlock);
+                continue;
+            }
+            made.add(line(read.scenarioItem()));
+            blocks.nothingBelow(line, "a line of a scenario", this::lines);
+        }
+        return List.copyOf(made);
+    }
+
+    /** What a scenario says over several lines; null when the line stands for itself. */
+    private @Nullable ScenarioLine block(SopParser.ScenarioItemContext item, Line line) {
+        Place place = texts.place(item);
+        return switch (item) {
+            case SopParser.ScenarioDefineContext s -> {
+                if (line.below().isEmpty()) {
+                    texts.problem(
+                            place, "what it adds is missing: modifiers indented below, +1 if weather is mud \"mud\"");
+                }
+                yield new ScenarioLine.Modified(place, texts.word(s.name()), blocks.modifiers(line.below()));
+            }
+            case SopParser.ScenarioTableContext s ->
+                new ScenarioLine.Rows(place, texts.word(s.name()), TableLines.of(line, texts));
+            case SopParser.ScenarioRosterContext s ->
+                new ScenarioLine.Members(place, rosters.roster(place, s.roster(), line));
+            case SopParser.ScenarioScheduleContext s -> {
+                if (line.below().isEmpty()) {
+                    texts.problem(place, "what is due is missing: lines '3: name, name' indented below");
+                }
+                yield new ScenarioLine.Scheduled(place, texts.word(s.name()), rosters.schedule(line.below()));
+            }
+            case SopParser.ScenarioStepsContext s -> steps(place, s, line);
+            default -> null;
+        };
+    }
+
+    private ScenarioLine steps(Place place, SopParser.ScenarioStepsContext read, Line line) {
+        ScenarioLine.Where where = read.INSTEAD_OF() != null
+                ? ScenarioLine.Where.INSTEAD
+                : read.BEFORE() != null ? ScenarioLine.Where.BEFORE : ScenarioLine.Where.AFTER;
+        List<Item> items = blocks.items(line.below());
+        if (line.below().isEmpty()) {
+            texts.problem(
+                    place,
+                    where == ScenarioLine.Where.INSTEAD
+                            ? "what is put there is missing: headings or statements indented below"
+                            : "what is put there is missing: headings indented below");
+        }
+        for (Item item : items) {
+            if (where != ScenarioLine.Where.INSTEAD && !(item instanceof Heading)) {
+                texts.problem(
+                        item.place(), "before and after a step stand steps: give it a heading with a title in quotes");
+            }
+        }
+        return new ScenarioLine.Steps(place, where, texts.reference(read.REFERENCE()), items);
+    }
+
+    private ScenarioLine line(SopParser.ScenarioItemContext item) {
+        Place place = texts.place(item);
+        return switch (item) {
+            case SopParser.ScenarioOptionsContext s ->
+                new ScenarioLine.Use(place, texts.words(s.names()), s.USE() != null);
+            case SopParser.ScenarioWithoutContext s -> new ScenarioLine.Without(place, texts.references(s.REFERENCE()));
+            case SopParser.ScenarioAbsentContext s -> new ScenarioLine.Absent(place, texts.words(s.names()));
+            case SopParser.ScenarioBoardContext s -> new ScenarioLine.Size(place, rosters.board(place, s.board()));
+            case SopParser.ScenarioLengthContext s ->
+                new ScenarioLine.Turns(place, expressions.sum(s.gameLength().sum()));
+            case SopParser.ScenarioValueContext s -> {
+                Expression target = expressions.party(s.party());
+                if (!(target instanceof Expression.Name) && !(target instanceof Expression.Field)) {
+                    texts.problem(target.place(), "a scenario sets a given, or a field like 'Rome.points'");
+                }
+                yield new ScenarioLine.Value(place, target, expressions.value(s.value()));
+            }
+            default -> throw new IllegalStateException("a scenario line nobody builds: " + item.getClass());
+        };
+    }
+}
