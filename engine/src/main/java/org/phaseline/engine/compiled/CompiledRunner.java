@@ -57,7 +57,7 @@ public final class CompiledRunner implements Runner {
 
     private void make(int from) {
         int to = end(from);
-        byte[] bytes = new Stretch(code, entries, from, to, PIECE).bytes();
+        byte[] bytes = new ClassMaker(code, entries, from, to, PIECE).bytes();
         try {
             MethodHandles.Lookup made = MethodHandles.lookup()
                     .defineHiddenClassWithClassData(bytes, Arrays.copyOfRange(code, from, to), true);

@@ -8,8 +8,10 @@ import java.lang.classfile.instruction.SwitchCase;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
+import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntConsumer;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
@@ -22,7 +24,7 @@ import org.phaseline.engine.position.Branch;
  * compiler knows the whole tree of formulas below it and folds it into one piece of machine code. What is written here is only
  * what lies between two instructions.
  */
-final class Stretch {
+final class ClassMaker {
 
     private static final ClassDesc INSTRUCTION = desc(Instruction.class);
     private static final ClassDesc QUESTION = desc(Question.class);
@@ -30,6 +32,7 @@ final class Stretch {
     private static final ClassDesc BRANCH = desc(Branch.class);
     private static final ClassDesc MENU = desc(Menu.class);
     private static final ClassDesc PLAIN = desc(Plainly.class);
+    private static final ClassDesc LOOKUP = ConstantDescs.CD_MethodHandles_Lookup;
     private static final ClassDesc INT = ConstantDescs.CD_int;
     private static final ClassDesc LONG = ConstantDescs.CD_long;
     private static final MethodTypeDesc RUN = MethodTypeDesc.of(INT, MACHINE, INT);
@@ -37,14 +40,14 @@ final class Stretch {
     private static final MethodTypeDesc OFFER = MethodTypeDesc.of(ConstantDescs.CD_void, MACHINE, INT, MENU);
     private static final MethodTypeDesc ANSWER = MethodTypeDesc.of(INT, MACHINE, INT, LONG);
 
-    private final ClassDesc self = ClassDesc.of(Stretch.class.getPackageName(), "Made");
+    private final ClassDesc self = ClassDesc.of(ClassMaker.class.getPackageName(), "Made");
     private final Instruction[] code;
     private final boolean[] entries;
     private final int from;
     private final int to;
     private final int piece;
 
-    Stretch(Instruction[] code, boolean[] entries, int from, int to, int piece) {
+    ClassMaker(Instruction[] code, boolean[] entries, int from, int to, int piece) {
         this.code = code;
         this.entries = entries;
         this.from = from;
@@ -97,7 +100,7 @@ final class Stretch {
     }
 
     private void constants(CodeBuilder body) {
-        body.invokestatic(desc(java.lang.invoke.MethodHandles.class), "lookup", MethodTypeDesc.of(LOOKUP))
+        body.invokestatic(desc(MethodHandles.class), "lookup", MethodTypeDesc.of(LOOKUP))
                 .invokestatic(PLAIN, "instructions", MethodTypeDesc.of(INSTRUCTION.arrayType(), LOOKUP))
                 .astore(0);
         for (int address = from; address < to; address++) {
@@ -109,8 +112,6 @@ final class Stretch {
         }
         body.return_();
     }
-
-    private static final ClassDesc LOOKUP = ConstantDescs.CD_MethodHandles_Lookup;
 
     /** A few instructions as one method: small enough that all they do becomes one piece of machine code. */
     private void piece(CodeBuilder body, int begin, int end) {
@@ -193,7 +194,7 @@ final class Stretch {
         return body.getstatic(self, name(address), QUESTION);
     }
 
-    private void questions(CodeBuilder body, java.util.function.IntConsumer each) {
+    private void questions(CodeBuilder body, IntConsumer each) {
         List<SwitchCase> cases = new ArrayList<>();
         for (int address = from; address < to; address++) {
             if (code[address] instanceof Question) {
@@ -206,6 +207,7 @@ final class Stretch {
             body.labelBinding(question.target());
             each.accept(question.caseValue());
         }
+        // Nobody asks at an address where nothing is asked.
         body.labelBinding(elsewhere);
         body.aconst_null().athrow();
     }
