@@ -20,6 +20,7 @@ final class LegionsRecorder {
         threeCrowns();
         fourCorners();
         battle();
+        lesson();
     }
 
     /** Steps and a turn, a step taken back, a push, a regroup; then to the end. */
@@ -55,6 +56,13 @@ final class LegionsRecorder {
     private static void battle() throws IOException, JournalProblem {
         try (Scribe game = Scribe.begin("legions", "Battle", 11)) {
             fight(game, 11);
+        }
+    }
+
+    /** Two small forces in contact from the beginning. */
+    private static void lesson() throws IOException, JournalProblem {
+        try (Scribe game = Scribe.begin("legions", "Lesson", 12)) {
+            fight(game, 12);
         }
     }
 

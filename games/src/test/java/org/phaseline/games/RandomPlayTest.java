@@ -179,7 +179,7 @@ class RandomPlayTest {
         List<String> spotting = List.of("3.1(1)", "Spotting:nominate", "Spotting:roll");
         List<String> arriving = List.of("Movement Reinforcements come on", "Movement Place them on the table");
         return switch (volume.scenario()) {
-            case "Duel", "Battle", "ThreeCrowns", "FourCorners" -> RARE;
+            case "Duel", "Battle", "Lesson", "ThreeCrowns", "FourCorners" -> RARE;
             case "Ambush" -> and(arriving, "Initiative:roll");
             case "Meeting" -> and(spotting, "Initiative:scenario");
             case "Patrol" -> and(and(spotting, arriving.toArray(String[]::new)), "Initiative:scenario");
