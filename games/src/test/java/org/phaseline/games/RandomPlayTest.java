@@ -29,6 +29,9 @@ class RandomPlayTest {
 
     private static final Pattern LENGTH = Pattern.compile("^\\s*length (\\d+) game turns", Pattern.MULTILINE);
 
+    /** Orders that a war cry gives to a unit that happens to be in contact or in range. */
+    static final List<String> GIVEN_AWAY = List.of("AnyOrder Close combat", "AnyOrder Ranged combat");
+
     /** Chance seldom brings certain units next to each other on a board; the tests of the abilities do. */
     static final List<String> RARE = List.of(
             "AnyOrder Close combat",
@@ -179,7 +182,8 @@ class RandomPlayTest {
         List<String> spotting = List.of("3.1(1)", "Spotting:nominate", "Spotting:roll");
         List<String> arriving = List.of("Movement Reinforcements come on", "Movement Place them on the table");
         return switch (volume.scenario()) {
-            case "Duel", "Battle", "Lesson", "ThreeCrowns", "FourCorners" -> RARE;
+            case "Duel", "Battle", "ThreeCrowns", "FourCorners" -> RARE;
+            case "Lesson" -> GIVEN_AWAY;
             case "Ambush" -> and(arriving, "Initiative:roll");
             case "Meeting" -> and(spotting, "Initiative:scenario");
             case "Patrol" -> and(and(spotting, arriving.toArray(String[]::new)), "Initiative:scenario");
