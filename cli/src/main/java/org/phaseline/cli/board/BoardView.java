@@ -54,15 +54,20 @@ public final class BoardView {
     }
 
     public List<String> lines(Sighting sighting, List<Pointed> choices, int rows) {
+        return lines(sighting, choices, rows, List.of());
+    }
+
+    /** {@code news} fills what room is left below the list, the latest last. */
+    public List<String> lines(Sighting sighting, List<Pointed> choices, int rows, List<String> news) {
         List<String> lines = new ArrayList<>();
         int each = Math.max(4, rows / outline.boards().size());
         for (BoardInfo info : outline.boards()) {
-            lines.addAll(lines(info, sighting, choices, each));
+            lines.addAll(lines(info, sighting, choices, each, news));
         }
         return lines;
     }
 
-    private List<String> lines(BoardInfo info, Sighting sighting, List<Pointed> choices, int rows) {
+    private List<String> lines(BoardInfo info, Sighting sighting, List<Pointed> choices, int rows, List<String> news) {
         List<String> kinds = outline.pieces().stream()
                 .filter(kind -> kind.board().equals(info.name()))
                 .map(PieceKind::name)
@@ -83,7 +88,7 @@ public final class BoardView {
         int beside = look.width() - MOST_BESIDE;
         Canvas canvas = drawing(info.board(), Math.max(beside, look.width() - LEAST_LEGEND), rows)
                 .draw(pieces, chosen, spaces, look);
-        return beside(canvas, new Legend(outline, info.board().facings(), look), pieces, chosen, rows);
+        return beside(canvas, new Legend(outline, info.board().facings(), look), pieces, chosen, rows, news);
     }
 
     private static Drawing drawing(Board board, int columns, int rows) {
@@ -94,7 +99,12 @@ public final class BoardView {
     }
 
     private List<String> beside(
-            Canvas canvas, Legend legend, List<Marks.Marked> pieces, List<Character> chosen, int rows) {
+            Canvas canvas,
+            Legend legend,
+            List<Marks.Marked> pieces,
+            List<Character> chosen,
+            int rows,
+            List<String> news) {
         List<String> picture = canvas.lines(look);
         int room = look.width() - canvas.columns() - 2;
         if (room < LEAST_LEGEND) {
@@ -105,7 +115,12 @@ public final class BoardView {
             return lines;
         }
         int most = Math.max(picture.size(), rows);
-        List<String> list = columns(legend, pieces, chosen, room, most);
+        List<String> list = new ArrayList<>(columns(legend, pieces, chosen, room, most));
+        int fits = Math.min(news.size(), picture.size() - list.size() - 1);
+        if (fits > 0) {
+            list.add("");
+            news.subList(news.size() - fits, news.size()).forEach(line -> list.add(look.faint(look.cut(line, room))));
+        }
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < Math.max(picture.size(), Math.min(list.size(), most)); i++) {
             String left = i < picture.size() ? picture.get(i) : " ".repeat(canvas.columns());

@@ -60,7 +60,8 @@ final class Legend {
         return switch (field.type().form()) {
             case FLAG -> value.value().equals("yes") ? field.name() : "";
             case SET -> value.value().equals("none") ? "" : value.value().split(", ").length + " " + field.name();
-            case NUMBER, LEDGER, WORD -> value.value().equals("none") ? "" : value.value() + " " + field.name();
+            case NUMBER, LEDGER, WORD ->
+                value.value().equals("none") || value.value().equals("0") ? "" : value.value() + " " + field.name();
         };
     }
 

@@ -39,8 +39,18 @@ final class Screen {
         List<Integer> path = where.path();
         List<String> head = new ArrayList<>();
         head.add(header(sighting, look));
+        boolean board = BoardView.has(game.outline());
+        if (board) {
+            String sides = SideLine.of(sighting, game.outline());
+            if (!sides.isEmpty()) {
+                head.add(look.cut(sides, look.width()));
+            }
+        }
         if (path.size() > 1) {
-            WhyText.path(path, game.outline(), look).forEach(line -> head.add(look.faint(line)));
+            // Beside a board there is room for the end of the way only; 'why' tells all of it.
+            List<Integer> shown = board && look.isScreen() ? path.subList(path.size() - 2, path.size()) : path;
+            List<String> way = WhyText.path(shown, game.outline(), look);
+            (board && look.isScreen() ? way.subList(0, 1) : way).forEach(line -> head.add(look.faint(line)));
         }
         for (int halted : where.halted()) {
             String step = StepWords.called(game.outline().step(halted));
@@ -53,7 +63,7 @@ final class Screen {
         int focus = path.isEmpty() ? -1 : path.getLast();
         OutlineWindow window = new OutlineWindow(game.outline(), sighting.progress(), look);
         List<String> lines = new ArrayList<>();
-        if (BoardView.has(game.outline())) {
+        if (board) {
             board(lines, head, asked, sighting, offers, viewer, seen, look);
         } else if (look.isScreen()) {
             int free = look.height() - head.size() - asked.size() - 3;
@@ -90,9 +100,12 @@ final class Screen {
         lines.addAll(head);
         int free = look.isScreen() ? look.height() - head.size() - asked.size() - 3 : PLAIN_BOARD_ROWS;
         BoardView view = new BoardView(game.outline(), look);
-        List<String> picture = view.lines(sighting, pointed(offers), Math.max(LEAST_BOARD, free - LEAST_LOG));
-        lines.addAll(picture);
-        if (look.isScreen()) {
+        int rows = Math.max(LEAST_BOARD, free);
+        List<String> picture = view.lines(sighting, pointed(offers), rows, List.of());
+        boolean roomBelow = free - picture.size() >= LEAST_LOG;
+        boolean beside = look.isScreen() && !roomBelow;
+        lines.addAll(beside ? view.lines(sighting, pointed(offers), rows, happened) : picture);
+        if (look.isScreen() && roomBelow) {
             addLast(lines, happened, free - picture.size(), look);
         }
     }
