@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Logic;
+import org.phaseline.engine.code.Roll;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
@@ -16,17 +17,35 @@ final class Modifiers {
 
     private Modifiers() {}
 
+    private static final Formula ALWAYS = new Arithmetic.Constant(1);
+
     /** A value with its modifiers; only a number can have any. */
     static Formula added(Typed value, List<Statement.Modifier> lines, Expressions expressions, Context c) {
+        return sum(value.formula(), compiled(value, lines, expressions, c));
+    }
+
+    /** The lines one by one, as a roll has them. */
+    static List<Roll.Modifier> compiled(
+            Typed value, List<Statement.Modifier> lines, Expressions expressions, Context c) {
         if (!lines.isEmpty() && !value.type().fits(Type.NUMBER)) {
             expressions.problem(lines.getFirst().place(), "only a number has modifiers");
         }
-        Formula whole = value.formula();
+        List<Roll.Modifier> compiled = new ArrayList<>();
         for (Statement.Modifier line : lines) {
             Formula amount = expressions.number(line.amount(), c);
-            Formula counted = line.condition() == null
-                    ? amount
-                    : new Logic.Conditional(expressions.flag(line.condition(), c), amount, new Arithmetic.Constant(0));
+            Formula condition = line.condition() == null ? ALWAYS : expressions.flag(line.condition(), c);
+            compiled.add(new Roll.Modifier(
+                    amount, condition, line.text() == null ? "" : line.text().text()));
+        }
+        return compiled;
+    }
+
+    static Formula sum(Formula start, List<Roll.Modifier> modifiers) {
+        Formula whole = start;
+        for (Roll.Modifier modifier : modifiers) {
+            Formula counted = modifier.condition() == ALWAYS
+                    ? modifier.amount()
+                    : new Logic.Conditional(modifier.condition(), modifier.amount(), new Arithmetic.Constant(0));
             whole = new Arithmetic.Plus(whole, counted);
         }
         return whole;

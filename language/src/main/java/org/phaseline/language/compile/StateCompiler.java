@@ -7,7 +7,9 @@ import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.Duties;
 import org.phaseline.engine.code.Effects;
 import org.phaseline.engine.code.Logic;
+import org.phaseline.engine.code.Roll;
 import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.code.Weighing;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.language.problem.Guess;
@@ -90,10 +92,15 @@ final class StateCompiler {
                     written.said() + " is wanted here, not " + typed.type().said());
         }
         Typed start = written == null ? typed : new Typed(typed.type(), SetExpressions.as(written, typed));
-        Formula whole = Modifiers.added(start, s.modifiers(), all.expressions, c);
+        List<Roll.Modifier> modifiers = Modifiers.compiled(start, s.modifiers(), all.expressions, c);
+        Formula whole = Modifiers.sum(start.formula(), modifiers);
         Type type = written != null
                 ? written
                 : typed.type() instanceof Type.Num || typed.type() instanceof Type.Dice ? Type.NUMBER : typed.type();
+        if (!modifiers.isEmpty()) {
+            all.emitter.emit(new Weighing(
+                    all.emitter.step(), s.name().text(), start.formula(), modifiers.toArray(Roll.Modifier[]::new)));
+        }
         set(names.declare(s.name(), type, c), whole, c);
     }
 
