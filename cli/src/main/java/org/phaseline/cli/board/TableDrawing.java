@@ -113,7 +113,7 @@ final class TableDrawing implements Drawing {
         return look.colour() ? ' ' : PLAIN_FILLS.charAt(side % PLAIN_FILLS.length());
     }
 
-    /** A piece covers the patches whose middle it covers; its letter stands in the middle, its arrow in front. */
+    /** A piece covers the patches of which it covers a certain point; its letter stands in the middle, its arrow in front. */
     private void piece(Canvas canvas, Marks.Marked marked, char fill, Shade shade, Look look) {
         Base base = Base.at(
                 table,
@@ -146,8 +146,9 @@ final class TableDrawing implements Drawing {
         int reach = base.wide() + base.deep();
         for (int row = row(base.y() + reach); row <= row(base.y() - reach); row++) {
             for (int column = column(base.x() - reach); column <= column(base.x() + reach); column++) {
-                int x = (column - MARGIN) * wide + wide / 2;
-                int y = (rows() - 1 - row) * deep + deep / 2;
+                // Not the middle of a patch: a base that ends there would cover two.
+                int x = (column - MARGIN) * wide + wide / 4;
+                int y = (rows() - 1 - row) * deep + deep / 4;
                 if (new Base(x, y, 0, 1, 1).overlaps(base)) {
                     covered.add(new int[] {column, row});
                 }
