@@ -43,7 +43,7 @@ public final class OnGrid {
         public long of(Machine m) {
             int one = (int) from.of(m);
             int other = (int) to.of(m);
-            return one < 0 || other < 0 ? 0 : grid.distance(one, other);
+            return one < 0 || other < 0 ? Standing.VERY_FAR : grid.distance(one, other);
         }
     }
 

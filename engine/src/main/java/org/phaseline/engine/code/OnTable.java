@@ -51,7 +51,7 @@ public final class OnTable {
         public long of(Machine m) {
             Base a = one.base(m);
             Base b = other.base(m);
-            return a == null || b == null ? 0 : Contact.distance(one.standing().table(), a, b);
+            return a == null || b == null ? Standing.VERY_FAR : Contact.distance(one.standing().table(), a, b);
         }
     }
 
@@ -61,7 +61,7 @@ public final class OnTable {
             Base a = one.base(m);
             Base b = other.base(m);
             return a == null || b == null
-                    ? 0
+                    ? Standing.VERY_FAR
                     : Contact.range(one.standing().table(), a, edgeOf(m, edge), b, edgeOf(m, others));
         }
     }

@@ -10,6 +10,9 @@ import org.phaseline.engine.machine.Machine;
 /** Where the state keeps how the pieces of a kind stand on a table: a slot each, one piece after the other. */
 public record Standing(MeasuredTable table, int at, int facing, int wide, int deep, int members) {
 
+    /** How far away something is that stands nowhere: farther than any board is wide, so that it is in nobody's reach. */
+    static final long VERY_FAR = 1_000_000;
+
     private static final int PLACES = -1;
 
     /** Places instead of pieces: each stands where it is, and covers nothing. */
