@@ -191,6 +191,31 @@ class MoveTest {
 
     @Test
     @Plays("Move (e)2")
+    void onASideOfCostTwoAFormationTurnsForFourOrSix() {
+        alone().unit("Lancers", "Rome", "lancers", "3, 4", "north")
+                .begins()
+                .does("Rome", "Lancers", "Move", "do it", TURN)
+                .offers("Rome", "MoveOrder (e)2", "front", "right", "left")
+                .does("Rome", "right", "rear")
+                .offers("Rome", "MoveOrder (e)2", "1")
+                .look()
+                .does("Rome", "1")
+                .has("Lancers", "facing", "northeast")
+                .has("Lancers", "moves", "0")
+                .awaits("Rome", "2(b)");
+    }
+
+    @Test
+    @Plays("Move (e)2")
+    void aTurnThatWouldOverlapSomebodyIsNotOffered() {
+        alone().unit("Guards", "Rome", "guards", "8.5, 5.25", "north")
+                .begins()
+                .does("Rome", "Cohort", "Move", "do it", TURN, "front")
+                .offers("Rome", "MoveOrder (e)2", "left");
+    }
+
+    @Test
+    @Plays("Move (e)2")
     void aSortieTurnsForTheCostOfTheSideAndTwiceThat() {
         alone().unit("Riders", "Rome", "riders", "3, 4", "north")
                 .begins()

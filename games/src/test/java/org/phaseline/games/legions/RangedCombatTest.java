@@ -54,6 +54,16 @@ class RangedCombatTest {
     }
 
     @Test
+    @Plays("Ranged Combat (b)")
+    void aSortieShootsForOnePoint() {
+        apart().unit("Slingers", "Rome", "slingers", "12, 3", "north")
+                .unit("Spears", "Egypt", "spearmen", "12, 7", "south")
+                .begins()
+                .does("Rome", "Slingers", "Ranged combat", "front", "Spears", "front", "do it")
+                .holds("Rome", "orderPoints", "7");
+    }
+
+    @Test
     @Plays({"Ranged Combat (c)", "Ranged Combat (l)"})
     void calledOffItGoesToItsEndAndStaysPaid() {
         apart().unit("Guards", "Egypt", "guards", "10, 6", "south")
@@ -108,6 +118,17 @@ class RangedCombatTest {
                 .unit("Cohort", "Egypt", "legionaries", "8, 9.5", "south")
                 .begins()
                 .does("Rome", "Archers")
+                .offers("Rome", "2(b)", "Move", "Regroup");
+    }
+
+    @Test
+    @Plays("Ranged Combat (a)")
+    void withoutAReadyRangedIconNobodyShoots() {
+        Drill.duel()
+                .unit("Cohort", "Rome", "legionaries", "8, 4", "north")
+                .unit("Spears", "Egypt", "spearmen", "8, 7", "south")
+                .begins()
+                .does("Rome", "Cohort")
                 .offers("Rome", "2(b)", "Move", "Regroup");
     }
 

@@ -138,6 +138,7 @@ class SpecialOrderTest {
                 .unit("Champions", "Egypt", "champions", "8, 5", "south")
                 .begins();
         game.does("Rome", "Elephants", "Special order", "dread", "Champions", "do it")
+                .holds("Rome", "orderPoints", "7")
                 .does("Rome", "no more");
 
         game.rolls(1, 1, 1, 1, 1, 1, 1)
