@@ -48,13 +48,43 @@ public final class Loader {
     /** Checks a rulebook for each of its scenarios. */
     public static List<Problem> check(RulebookText text) {
         Loaded first = load(text, "", List.of(), List.of());
-        Problems problems = new Problems();
-        problems.addAll(first.problems());
+        List<List<Problem>> found = new ArrayList<>(List.of(first.problems()));
         for (int i = 1; i < first.scenarios().size(); i++) {
-            problems.addAll(load(text, first.scenarios().get(i).name(), List.of(), List.of())
+            found.add(load(text, first.scenarios().get(i).name(), List.of(), List.of())
                     .problems());
         }
+        if (found.size() == 1) {
+            return first.problems();
+        }
+        List<Declaration> all = read(text, new Problems(), new Gaps());
+        Problems problems = new Problems();
+        for (int i = 0; i < found.size(); i++) {
+            String scenario = first.scenarios().get(i).name();
+            for (Problem problem : found.get(i)) {
+                boolean always = found.stream()
+                        .allMatch(each ->
+                                each.stream().anyMatch(other -> other.place().compareTo(problem.place()) == 0));
+                problems.add(
+                        problem.place(),
+                        always || isInScenario(problem.place(), all)
+                                ? problem.sentence()
+                                : "in the scenario '" + scenario + "': " + problem.sentence());
+            }
+        }
         return problems.sorted();
+    }
+
+    /** Whether the last declaration that begins before a place is a scenario; then its text says which one it is about. */
+    private static boolean isInScenario(Place place, List<Declaration> all) {
+        Declaration last = null;
+        for (Declaration each : all) {
+            if (each.place().file().equals(place.file())
+                    && each.place().line() <= place.line()
+                    && (last == null || each.place().line() >= last.place().line())) {
+                last = each;
+            }
+        }
+        return last instanceof Declaration.Scenario;
     }
 
     /** The files a rulebook names as its parts. */

@@ -46,6 +46,15 @@ final class BoardReader {
             if (free.test(board.name())) {
                 String name = board.name().text();
                 Declaration.Board said = sizes.getOrDefault(name, board);
+                if (!said.form().text().equals(board.form().text())
+                        && FORMS.contains(board.form().text())) {
+                    problems.add(
+                            said.form().place(),
+                            "a scenario changes how large a board is, not what it is: '" + name + "' is "
+                                    + form(board));
+                    symbols.unclearBoards.add(name);
+                    said = board;
+                }
                 Board made = make(said);
                 symbols.boards.put(name, made);
                 symbols.kinds.put(name, new Type.Kind(name, new SpaceNameList(made), false, true));
@@ -151,7 +160,16 @@ final class BoardReader {
                                             + (long) Math.max(width, height) * points
                                     : "this is too large: at most " + Board.MOST_SPACES + " spaces");
         }
-        return width >= 1 && height >= 1 && fits;
+        if (width < 1 || height < 1 || !fits) {
+            symbols.unclearBoards.add(said.name().text());
+            return false;
+        }
+        return true;
+    }
+
+    private static String form(Declaration.Board board) {
+        String form = board.form().text();
+        return form.equals("table") ? "a table" : form;
     }
 
     /** The number of what is named, 0 if it is not said. How many facings there are may be said too. */
@@ -172,7 +190,7 @@ final class BoardReader {
                                         : "only how many " + what + " is said here")
                                 + Guess.didYouMean(word, what == null ? List.of() : List.of(what)));
             } else if (measure.number().value() != count) {
-                problems.add(measure.place(), "on " + said.form().text() + " there are " + count + " facings");
+                problems.add(measure.place(), "on " + form(said) + " there are " + count + " facings");
             }
         }
         return number;

@@ -140,8 +140,8 @@ final class Bounds {
             case Logic.Less f -> below(of(f.left(), arguments), of(f.right(), arguments), 1);
             case Logic.AtMost f -> below(of(f.left(), arguments), of(f.right(), arguments), 0);
             case Logic.Same f -> same(of(f.left(), arguments), of(f.right(), arguments));
-            case Lookup.One f -> among(f.values());
-            case Lookup.Two f -> among(f.values());
+            case Lookup.One f -> among(f.values(), of(f.row(), arguments), new Interval(0, 0), 1);
+            case Lookup.Two f -> among(f.values(), of(f.row(), arguments), of(f.column(), arguments), f.width());
             case PartyFormulas.Defined f -> {
                 List<Interval> values = java.util.Arrays.stream(f.arguments())
                         .map(argument -> of(argument, arguments))
@@ -174,10 +174,19 @@ final class Bounds {
         return new Interval(left.low == left.high && left.equals(right) ? 1 : 0, 1);
     }
 
-    private static Interval among(long[] values) {
-        return new Interval(
-                java.util.Arrays.stream(values).min().orElse(Long.MIN_VALUE),
-                java.util.Arrays.stream(values).max().orElse(Long.MAX_VALUE));
+    /** What a table holds in the rows and columns that can be meant. */
+    private static Interval among(long[] values, Interval rows, Interval columns, int width) {
+        long lastRow = Math.min(rows.high, values.length / width - 1L);
+        long lastColumn = Math.min(columns.high, width - 1L);
+        Interval found = null;
+        for (long row = Math.max(rows.low, 0); row <= lastRow; row++) {
+            for (long column = Math.max(columns.low, 0); column <= lastColumn; column++) {
+                long value = values[(int) (row * width + column)];
+                Interval here = new Interval(value, value);
+                found = found == null ? here : found.or(here);
+            }
+        }
+        return found == null ? Interval.ANY : found;
     }
 
     private Interval field(int slot) {

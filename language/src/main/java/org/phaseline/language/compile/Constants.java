@@ -38,14 +38,11 @@ final class Constants {
         }
         Symbols.KindWord place = expression instanceof Expression.Point point ? places.of(point, wanted) : null;
         if (place == null && expression instanceof Expression.Point) {
-            return -1;
+            return initial(wanted);
         }
         Known known = place == null ? known(expression) : new Known(place.index(), place.kind());
-        if (known == null
-                && expression instanceof Expression.Name name
-                && places.noSpace(name.name(), wanted) instanceof String sentence) {
-            problems.unknown(name.place(), sentence);
-            return -1;
+        if (known == null && expression instanceof Expression.Name name && places.noSpace(name, wanted)) {
+            return initial(wanted);
         }
         if (known == null && expression instanceof Expression.Name name && !variable(name.name())) {
             List<String> names = new ArrayList<>(symbols.words.keySet());
@@ -54,15 +51,20 @@ final class Constants {
             names.addAll(symbols.kinds.keySet());
             problems.unknown(
                     name.place(), "nothing is called '" + name.name() + "'" + Guess.didYouMean(name.name(), names));
-            return 0;
+            return initial(wanted);
+        }
+        if (known == null && expression instanceof Expression.SetOf set && wanted instanceof Type.SetOf of) {
+            // Which of its members is not known is what helps.
+            set.members().stream().filter(each -> !isKnown(each)).forEach(each -> value(each, of.member()));
+            return initial(wanted);
         }
         if (known == null) {
             problems.add(expression.place(), "a value that is fixed before the game starts is wanted here");
-            return 0;
+            return initial(wanted);
         }
         if (!known.type.fits(wanted)) {
             problems.add(expression.place(), wanted.said() + " is wanted here, not " + known.type.said());
-            return 0;
+            return initial(wanted);
         }
         if (wanted instanceof Type.Num num && (known.value < num.low() || known.value > num.high())) {
             problems.add(expression.place(), known.value + " is not " + wanted.said());

@@ -35,6 +35,9 @@ final class Places {
             return null;
         }
         int place = table.find(x + "," + y);
+        if (place == Board.NOWHERE && symbols.unclearBoards.contains(name)) {
+            return null;
+        }
         if (place == Board.NOWHERE) {
             problems.add(
                     point.place(),
@@ -69,13 +72,17 @@ final class Places {
         };
     }
 
-    /** What to say of a name where a space of a grid is wanted; null where none is. */
-    @Nullable
-    String noSpace(String name, Type wanted) {
+    /** Whether a name that nothing is called stands where a space of a grid is wanted; then that is said. */
+    boolean noSpace(Expression.Name name, Type wanted) {
         if (!(wanted instanceof Type.Kind kind) || !(symbols.boards.get(kind.name()) instanceof Grid grid)) {
-            return null;
+            return false;
         }
-        return "no space '" + name + "' on '" + kind.name() + "', which goes from " + grid.name(0) + " to "
-                + grid.name(grid.spaces() - 1);
+        if (!symbols.unclearBoards.contains(kind.name())) {
+            problems.unknown(
+                    name.place(),
+                    "no space '" + name.name() + "' on '" + kind.name() + "', which goes from " + grid.name(0) + " to "
+                            + grid.name(grid.spaces() - 1));
+        }
+        return true;
     }
 }

@@ -90,7 +90,12 @@ final class Rosters {
 
     /** Puts the values of all rows in place, when every field and every member is known. */
     void values(Constants constants) {
+        int ofTheRulebook = declarations.of(Declaration.Roster.class).size();
+        TreeMap<String, Word> given = new TreeMap<>();
         for (Declaration.Roster roster : all) {
+            if (ofTheRulebook-- == 0) {
+                given.clear();
+            }
             Type.Kind kind = symbols.kinds.get(roster.kind().text());
             boolean sides = roster.kind().text().equals("Side");
             if (kind == null && !sides) {
@@ -104,6 +109,7 @@ final class Rosters {
             }
             List<Symbols.Field> columns = columns(roster, kind);
             for (Declaration.Row row : roster.rows()) {
+                once(roster, row, given);
                 row(roster, row, columns, sides, constants);
             }
         }
@@ -121,11 +127,27 @@ final class Rosters {
                         column.place(),
                         (kind == null ? "a side" : kind.said()) + " has no '" + column.text() + "'"
                                 + Guess.didYouMean(column.text(), fields.keySet()));
+            } else if (columns.contains(field)) {
+                problems.add(column.place(), "the column '" + column.text() + "' stands here already");
             } else {
                 columns.add(field);
             }
         }
         return columns;
+    }
+
+    /** A scenario replaces what the rulebook says of a piece, but neither of them says the same thing twice. */
+    private void once(Declaration.Roster roster, Declaration.Row row, TreeMap<String, Word> given) {
+        String name = row.name().text();
+        for (Word column : roster.columns()) {
+            Word earlier = given.putIfAbsent(name + "." + column.text(), row.name());
+            if (earlier != null && !earlier.equals(row.name())) {
+                problems.add(
+                        row.name().place(),
+                        "'" + name + "' has '" + column.text() + "' already, in line "
+                                + earlier.place().line());
+            }
+        }
     }
 
     private void row(
@@ -162,6 +184,9 @@ final class Rosters {
                         "no side '" + name.text() + "'" + Guess.didYouMean(name.text(), symbols.partyNumbers.keySet()));
             }
             return party == null ? -1 : party;
+        }
+        if (symbols.unclearBoards.contains(kind.text())) {
+            return -1;
         }
         Symbols.KindWord word = symbols.word(name.text());
         if (word == null || !word.kind().name().equals(kind.text())) {

@@ -31,7 +31,9 @@ final class SetUp {
     void check(List<Declaration.Roster> rosters) {
         for (String kind : symbols.pieceKinds.keySet()) {
             String board = symbols.standsOn.get(kind);
-            if (board != null && symbols.boards.get(board) instanceof MeasuredTable table) {
+            if (board != null
+                    && !symbols.unclearBoards.contains(board)
+                    && symbols.boards.get(board) instanceof MeasuredTable table) {
                 check(kind, table, rosters);
             }
         }

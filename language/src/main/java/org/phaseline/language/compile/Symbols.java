@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.Board;
 import org.phaseline.boards.Grid;
@@ -93,6 +94,9 @@ final class Symbols {
 
     /** Boards by name; each is also a kind, whose members are its spaces. */
     final TreeMap<String, Board> boards = new TreeMap<>();
+
+    /** Boards of which nobody knows how large they were meant to be: what stands where is not judged. */
+    final TreeSet<String> unclearBoards = new TreeSet<>();
 
     /** For each kind of pieces that stand on a board, its name. */
     final TreeMap<String, String> standsOn = new TreeMap<>();
