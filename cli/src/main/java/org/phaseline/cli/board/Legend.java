@@ -2,14 +2,18 @@ package org.phaseline.cli.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.phaseline.cli.terminal.Look;
 import org.phaseline.cli.terminal.Texts;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.StateField;
+import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.umpire.Sighting;
 
 /** What the letters on a board stand for, a line each: the piece, which way it faces, and what the rulebook remarks on. */
 final class Legend {
+
+    private static final Set<ValueType.Form> NUMBERS = Set.of(ValueType.Form.NUMBER, ValueType.Form.LEDGER);
 
     private final Outline outline;
     private final int facings;
@@ -41,16 +45,19 @@ final class Legend {
 
     /** Numbers, how many a set holds, flags that are on and markers; what the rulebook has no remark on is its own affair. */
     private String values(Sighting.Piece piece) {
-        StringBuilder values = new StringBuilder();
+        List<String> numbers = new ArrayList<>();
+        List<String> others = new ArrayList<>();
         for (Sighting.Value value : piece.values()) {
             StateField field = field(piece.kind(), value.name());
             if (field == null || field.text().isEmpty() && !field.marker()) {
                 continue;
             }
             String said = said(field, value);
-            values.append(said.isEmpty() ? "" : ", " + said);
+            boolean number = !field.marker() && NUMBERS.contains(field.type().form());
+            (number ? numbers : others).add(said.isEmpty() ? "" : ", " + said);
         }
-        return values.toString();
+        // Where the line is cut, what is left to spend is what somebody must see.
+        return String.join("", numbers) + String.join("", others);
     }
 
     private static String said(StateField field, Sighting.Value value) {

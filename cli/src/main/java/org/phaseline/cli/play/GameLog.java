@@ -16,6 +16,8 @@ public final class GameLog {
     /** Nobody in particular: a screen all can see. */
     public static final int EVERYBODY = -1;
 
+    private static final String AGREED = "do it";
+
     /**
      * @param remark what all may know of an answer that was given unseen; empty for the others
      * @param die whether the answer was a die from the real table
@@ -50,6 +52,21 @@ public final class GameLog {
         List<String> lines = new ArrayList<>();
         for (Entry entry : entries.subList(Math.min(answer, entries.size()), entries.size())) {
             add(lines, entry, seat);
+        }
+        return lines;
+    }
+
+    /** The same of the whole game for where room is short: without what the umpire only tells itself, and bare agreement. */
+    List<String> news(int seat) {
+        List<String> lines = new ArrayList<>();
+        for (Entry entry : entries) {
+            List<Report> telling = entry.reports.stream()
+                    .filter(report -> !(report instanceof Report.Announced)
+                            && !(report instanceof Report.Answered answered
+                                    && answered.word().equals(AGREED)
+                                    && answered.note().isEmpty()))
+                    .toList();
+            add(lines, new Entry(telling, entry.remark, entry.die), seat);
         }
         return lines;
     }

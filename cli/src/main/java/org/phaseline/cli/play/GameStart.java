@@ -63,7 +63,7 @@ public final class GameStart {
         SecretSeed seed = SecretSeed.fresh();
         prompter.out().println("The umpire rolls, from a secret seed whose commitment is");
         prompter.out().println("  " + seed.commitment().hex());
-        prompter.out().println("Every seat may now add any text of its own, so that nobody can have chosen the dice.");
+        prompter.out().println("Every seat may now add any text of its own: so nobody can have chosen the dice.");
         List<byte[]> contributions = new ArrayList<>();
         for (Seats.Seat seat : seats.all()) {
             String text = prompter.ask(seat.name() + " adds (Enter: nothing): ", Prompter.Asked.ANYTHING)

@@ -17,7 +17,7 @@ final class Screen {
     private static final int OUTLINE_ROWS = 9;
     private static final int LEAST_OUTLINE = 3;
     private static final int LEAST_BOARD = 8;
-    private static final int LEAST_LOG = 3;
+    private static final int LEAST_LOG = 1;
     private static final int PLAIN_BOARD_ROWS = 26;
 
     private final PlayedGame game;
@@ -92,7 +92,8 @@ final class Screen {
             int viewer,
             int seen,
             Look look) {
-        List<String> happened = game.log().since(look.isScreen() ? 0 : seen, viewer);
+        List<String> happened =
+                look.isScreen() ? game.log().news(viewer) : game.log().since(seen, viewer);
         if (!look.isScreen()) {
             happened.forEach(line -> lines.addAll(Texts.wrap(line, look.width(), "  ", "    ")));
             lines.add("");
@@ -102,11 +103,11 @@ final class Screen {
         BoardView view = new BoardView(game.outline(), look);
         int rows = Math.max(LEAST_BOARD, free);
         List<String> picture = view.lines(sighting, pointed(offers), rows, List.of());
-        boolean roomBelow = free - picture.size() >= LEAST_LOG;
-        boolean beside = look.isScreen() && !roomBelow;
+        int below = look.isScreen() ? free - picture.size() : 0;
+        boolean beside = look.isScreen() && below < LEAST_LOG;
         lines.addAll(beside ? view.lines(sighting, pointed(offers), rows, happened) : picture);
-        if (look.isScreen() && roomBelow) {
-            addLast(lines, happened, free - picture.size(), look);
+        if (!beside) {
+            addLast(lines, happened, below, look);
         }
     }
 
@@ -124,7 +125,9 @@ final class Screen {
     }
 
     private String header(Sighting sighting, Look look) {
+        long last = game.outline().length();
         String turn = "game turn " + sighting.gameTurn()
+                + (last == 0 ? "" : " of " + last)
                 + (sighting.date().isEmpty() ? "" : ", " + Texts.clean(sighting.date()));
         int room = look.width() - Texts.width(turn) - 2;
         if (room < 10) {
@@ -134,11 +137,15 @@ final class Screen {
     }
 
     private static void addLast(List<String> lines, List<String> log, int rows, Look look) {
-        if (rows < 2 || log.isEmpty()) {
+        if (rows < 1 || log.isEmpty()) {
             return;
         }
-        lines.add("");
-        for (String line : log.subList(Math.max(0, log.size() - rows + 1), log.size())) {
+        // Where room is short, what happened is worth more than a gap.
+        int most = rows < 4 ? rows : rows - 1;
+        if (most < rows) {
+            lines.add("");
+        }
+        for (String line : log.subList(Math.max(0, log.size() - most), log.size())) {
             lines.add(look.faint(look.cut("  " + line, look.width())));
         }
     }

@@ -16,6 +16,7 @@ import org.phaseline.engine.umpire.Sighting;
 final class Trying {
 
     private static final int BOARD_ROWS = 14;
+    private static final int MOST_WORDS = 8;
 
     private final PlayedGame game;
     private final int viewer;
@@ -63,9 +64,17 @@ final class Trying {
         for (Decision next : game.umpire().decisions(after)) {
             if (next.awaited() && !next.sealed()) {
                 String who = game.outline().parties().names(next.parties());
-                lines.addAll(Texts.wrap(
-                        "then " + Texts.clean(who) + ": " + Texts.clean(next.prompt()), look.width(), "  ", "    "));
+                String asked = "then " + Texts.clean(who) + ": " + Texts.clean(next.prompt()) + offered(next);
+                lines.addAll(Texts.wrap(asked, look.width(), "  ", "    "));
             }
         }
+    }
+
+    /** What could be answered then, unless that is only yes or no, or a whole board. */
+    private static String offered(Decision next) {
+        List<String> words = next.choices().stream()
+                .map(choice -> Texts.clean(choice.word()))
+                .toList();
+        return words.size() < 2 || words.size() > MOST_WORDS ? "" : " [" + String.join(", ", words) + "]";
     }
 }

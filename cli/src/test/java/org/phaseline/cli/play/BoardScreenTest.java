@@ -100,11 +100,46 @@ class BoardScreenTest {
         String tried = screen.readable().substring(screen.readable().indexOf("try front"));
         assertThat(tried)
                 .contains("If Red answers 'front':", "Second cohort at: 6,2.5 becomes 6.7,3.2", "B*Second cohort")
-                .contains("then Red: Shoot");
+                .contains("then Red: Shoot [do it, skip]");
         assertThat(screen.moments).hasSize(3);
         assertThat(screen.moments.getLast().prompt()).isEqualTo("> ");
         assertThat(play(TABLE, SMALL, "Second cohort", "try front", "try rear").readable())
                 .contains("6,2.5 becomes 5.3,1.8");
+    }
+
+    @Test
+    void oneSeesWhatCouldBeAnsweredNext() {
+        FakeScreen screen = play(TABLE, SMALL, "try Second cohort");
+
+        assertThat(screen.readable()).contains("then Red: Move: way [front, right, rear, left]");
+    }
+
+    @Test
+    void theHeaderSaysWhichScenarioItIsAndHowLongItLasts() {
+        assertThat(play(TABLE, SMALL).readable().lines().filter(line -> line.startsWith("A table, One")))
+                .allMatch(line -> line.endsWith("game turn 1 of 2"));
+    }
+
+    @Test
+    void whatTheSidesHaveIsCalledAsTheRulebookRemarksIt() {
+        String rulebook = TABLE.replace("board Field", """
+                Side has
+                  orderPoints: 0..9 = 3 "order points"
+                  extra: 0..9 = 1       "what nobody would want to read in every header"
+                board Field""");
+
+        assertThat(play(rulebook, SMALL).readable())
+                .contains("Red 3 order points, 1 extra   Blue 3 order points, 1 extra");
+    }
+
+    @Test
+    void whatHappenedLastStandsInFullBelowTheTable() {
+        FakeScreen screen = play(TABLE, SMALL, "Second cohort", "front", "do it");
+
+        assertThat(screen.readable().lines().toList())
+                .contains("  Red answers 'Move: mover': Second cohort", "  Second cohort moved: no becomes yes")
+                .anyMatch(line -> line.startsWith("  Red rolls hit (1d6, roll "))
+                .doesNotContain("  Red answers 'Shoot': do it");
     }
 
     @Test

@@ -51,7 +51,9 @@ public final class OnTable {
         public long of(Machine m) {
             Base a = one.base(m);
             Base b = other.base(m);
-            return a == null || b == null ? Standing.VERY_FAR : Contact.distance(one.standing().table(), a, b);
+            return a == null || b == null
+                    ? Standing.VERY_FAR
+                    : Contact.distance(one.standing().table(), a, b);
         }
     }
 

@@ -2,9 +2,10 @@ package org.phaseline.engine.outline;
 
 import java.util.List;
 
-/** The steps of a rulebook in printed order, what it keeps, and what it is played with. */
+/** The steps of a rulebook in printed order, what it keeps, and what it is played with; {@code length} is the last game turn, 0 for none. */
 public record Outline(
         String title,
+        long length,
         List<Step> steps,
         Parties parties,
         List<StateField> state,

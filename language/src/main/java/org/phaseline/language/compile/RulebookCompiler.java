@@ -230,7 +230,9 @@ public final class RulebookCompiler {
     private Outline outline(StateLayout layout) {
         Declaration.Rulebook title = declarations.only(Declaration.Rulebook.class, "'rulebook' line", problems);
         return new Outline(
-                title == null ? "" : title.title().text(),
+                (title == null ? "" : title.title().text())
+                        + (scenario == null ? "" : ", " + scenario.title().text()),
+                symbols.length,
                 new OutlineBuilder(headings, problems, defaultActors, symbols.sequences).build(),
                 symbols.parties,
                 layout.fields(),
