@@ -22,6 +22,9 @@ public final class BoardView {
 
     private static final int MOST_BESIDE = 44;
 
+    /** More places than this are marked, not numbered. */
+    public static final int MANY_PLACES = 40;
+
     /** A choice that can be pointed at: the kind it is from, its number there, and the label it is chosen by. */
     public record Pointed(String from, Choice choice, String label) {}
 

@@ -7,14 +7,15 @@ import org.phaseline.engine.umpire.Sighting;
 
 /**
  * The letter under which each piece on a board is drawn and listed. The sides differ by more than colour: the first has A to
- * M, the second a to m, the third N to Z, the fourth n to z; what belongs to nobody has digits.
+ * M, the second a to m, the third N to Z, the fourth n to z; what belongs to nobody has digits, and
+ * signs when they run out.
  */
 final class Marks {
 
     private static final String[] LETTERS = {
         "ABCDEFGHIJKLM", "abcdefghijklm", "NOPQRSTUVWXYZ", "nopqrstuvwxyz",
     };
-    private static final String DIGITS = "123456789";
+    private static final String DIGITS = "1234567890!?$%&@~|";
 
     /** A piece that stands somewhere, with its letter. */
     record Marked(Sighting.Piece piece, Sighting.Spot spot, char letter) {}

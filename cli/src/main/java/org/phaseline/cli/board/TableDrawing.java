@@ -75,8 +75,13 @@ final class TableDrawing implements Drawing {
                 piece(canvas, piece, fill(piece.piece().side(), look), shade, look);
             }
         }
+        boolean many = spaces.size() > BoardView.MANY_PLACES;
         spaces.forEach((space, label) -> canvas.write(
-                column(table.x(space)), row(table.y(space)), label.length() > 2 ? "+" : label, Shade.CHOICE, 0));
+                column(table.x(space)),
+                row(table.y(space)),
+                many || label.length() > 2 ? "+" : label,
+                Shade.CHOICE,
+                0));
         return canvas;
     }
 
@@ -123,6 +128,9 @@ final class TableDrawing implements Drawing {
                 marked.spot().deep());
         List<int[]> covered = covered(base);
         if (covered.isEmpty()) {
+            covered.addAll(along(base));
+        }
+        if (covered.isEmpty()) {
             covered.add(new int[] {column(base.x()), row(base.y())});
         }
         int side = marked.piece().side();
@@ -139,6 +147,22 @@ final class TableDrawing implements Drawing {
         }
         int[] middle = nearest(covered, base.x(), base.y(), front);
         canvas.put(middle[0], middle[1], marked.letter(), shade, side);
+    }
+
+    /** Something thin, such as a wall, covers the middle of no patch: it is drawn along the patches it runs through. */
+    private List<int[]> along(Base base) {
+        boolean north = base.facing() % 4 == 0;
+        boolean level = north == (base.wide() >= base.deep());
+        int half = Math.max(base.wide(), base.deep()) / 2;
+        List<int[]> along = new ArrayList<>();
+        if (base.facing() % 2 == 0) {
+            for (int point = -half; point < half; point += level ? wide : deep) {
+                along.add(new int[] {
+                    column(base.x() + (level ? point : 0)), row(base.y() + (level ? 0 : point)),
+                });
+            }
+        }
+        return along;
     }
 
     private List<int[]> covered(Base base) {

@@ -2,6 +2,8 @@ package org.phaseline.cli.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.phaseline.boards.MeasuredTable;
+import org.phaseline.cli.board.BoardView;
 import org.phaseline.cli.show.StepWords;
 import org.phaseline.cli.terminal.Look;
 import org.phaseline.cli.terminal.Texts;
@@ -70,10 +72,30 @@ final class OffersView {
             boolean die = asked.decision().kind() == Kind.DIE;
             items.add(new Item(asked.label(), die ? number + ", or several dice like 3 5" : number));
         }
+        List<Offers.Option> places = places(asked);
+        if (!places.isEmpty()) {
+            String like = places.get(places.size() / 2).choice().word();
+            items.add(new Item("", "type one of the " + places.size() + " places marked + on the table, like " + like));
+        }
         for (Offers.Option option : asked.options()) {
-            items.add(new Item(option.label(), Texts.clean(option.choice().word())));
+            if (!places.contains(option)) {
+                items.add(new Item(option.label(), Texts.clean(option.choice().word())));
+            }
         }
         return rows(items);
+    }
+
+    /** So many places of a table that nobody reads them one by one: they are seen on the board, and typed as they are called. */
+    private List<Offers.Option> places(Offers.Asked asked) {
+        boolean onTable = outline.boards().stream()
+                .anyMatch(board ->
+                        board.name().equals(asked.decision().from()) && board.board() instanceof MeasuredTable);
+        List<Offers.Option> places = onTable
+                ? asked.options().stream()
+                        .filter(option -> option.choice().item() >= 0)
+                        .toList()
+                : List.of();
+        return places.size() > BoardView.MANY_PLACES ? places : List.of();
     }
 
     private record Item(String label, String word) {

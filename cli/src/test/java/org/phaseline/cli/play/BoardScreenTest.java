@@ -64,6 +64,28 @@ class BoardScreenTest {
                 a.at = hex
             """;
 
+    /** A walker, a wall thinner than a row of the picture is deep, and more places than anybody wants to read. */
+    private static final String WALK = """
+            rulebook "A walk"
+            side Red
+            side Blue
+            board Field: table 20 x 20 inches, 2 points an inch
+            piece Unit on Field
+            Unit has
+              side: Side
+            piece Wall on Field
+            scenario One "One"
+              length 1 game turns
+              roster Unit: side, at
+                a "Patrol": Red, (10, 6)
+              roster Wall: at, wide, deep
+                w "A wall": (10, 16), 8, 1
+            game turn "Turn"
+              "Walk"                        Red may
+                choose place from whole(reach(a, 4))
+                a.at = place
+            """;
+
     private static FakeScreen play(String rulebook, Look look, String... lines) {
         Source source = new Source(RulebookText.of("test.sop", rulebook), "", List.of());
         Chosen chosen = Choosing.load(source, "", List.of(), List.of());
@@ -72,6 +94,20 @@ class BoardScreenTest {
             new HotSeat(game, screen, chosen.title()).play(List.of());
         }
         return screen;
+    }
+
+    @Test
+    void manyPlacesAreMarkedOnTheTableAndTypedAsTheyAreCalled() {
+        String shown = play(WALK, SMALL, "12,8").readable();
+        assertThat(shown)
+                .contains("type one of the 48 places marked + on the table, like ")
+                .contains("49 skip");
+        assertThat(shown).contains("+++").contains("Patrol at: 10,6 becomes 12,8");
+    }
+
+    @Test
+    void aWallIsDrawnAlongItsWholeLength() {
+        assertThat(play(WALK, SMALL).readable()).contains("░1░░");
     }
 
     @Test
