@@ -7,10 +7,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.phaseline.engine.dice.RollNumber;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.machine.Rulebook;
@@ -74,12 +76,39 @@ class AnyOrderTest {
         }
     }
 
-    /** The positions at which only one strand is played, when answers are settled and only their order is left to chance. */
+    /** Dice, orders and answers are settled by the seed; what is left to chance is who answers first. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Patrol", "Village", "Meeting"})
+    void aWholeGameWithBothSidesActingAtOnceEndsTheSameWhoeverWasQuicker(String scenario) {
+        Rulebook rulebook = new Volume("rof", Shelf.text("rof"), scenario).rulebook();
+        for (long seed = 1; seed <= 6; seed++) {
+            long end = end(rulebook, seed, new Random(1));
+            for (int order = 2; order <= 4; order++) {
+                assertThat(end(rulebook, seed, new Random(order)))
+                        .as("seed %d, order %d", seed, order)
+                        .isEqualTo(end);
+            }
+        }
+    }
+
+    private static long end(Rulebook rulebook, long seed, Random order) {
+        Position[] last = new Position[1];
+        joins(rulebook, seed, order, 10_000, position -> last[0] = position);
+        assertThat(last[0].over).as("the game is over, seed %d", seed).isTrue();
+        return last[0].hash();
+    }
+
     private static Map<String, Long> joins(Rulebook rulebook, long seed, Random order) {
+        return joins(rulebook, seed, order, 300, position -> {});
+    }
+
+    /** The positions at which only one strand is played, when answers are settled and only their order is left to chance. */
+    private static Map<String, Long> joins(
+            Rulebook rulebook, long seed, Random order, int most, Consumer<Position> seen) {
         Umpire umpire = Chance.umpire(rulebook, seed);
         Position position = Chance.accepted(umpire.begin()).position();
         Map<String, Long> joins = new LinkedHashMap<>();
-        for (int i = 0; i < 300 && !position.over; i++) {
+        for (int i = 0; i < most && !position.over; i++) {
             List<Decision> decisions = decisions(umpire, position);
             if (position.active().children.isEmpty()) {
                 joins.put(decisions.getFirst().id(), position.hash());
@@ -93,6 +122,7 @@ class AnyOrderTest {
                 }
             }
             position = answered(umpire, position, picked, seed);
+            seen.accept(position);
         }
         return joins;
     }

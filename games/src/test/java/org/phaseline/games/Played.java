@@ -70,6 +70,10 @@ public final class Played {
         return new Played(Shelf.load(Shelf.text(game), scenario, List.of(), List.of()), 1, faces);
     }
 
+    public static Played rolling(RulebookText text, String scenario, int... faces) {
+        return new Played(Shelf.load(text, scenario, List.of(), List.of()), 1, faces);
+    }
+
     private void name(Rulebook rulebook) {
         Map<String, Integer> times = new HashMap<>();
         for (Step step : rulebook.outline().steps()) {

@@ -179,14 +179,24 @@ class RandomPlayTest {
 
     /** What a scenario switches off cannot be reached in it. */
     private static List<String> unreachable(Volume volume) {
-        List<String> spotting = List.of("3.1(1)", "Spotting:nominate", "Spotting:roll");
-        List<String> arriving = List.of("Movement Reinforcements come on", "Movement Place them on the table");
+        List<String> spotting = List.of(
+                "3.1(1)",
+                "Spotting Spotting:nominate",
+                "Spotting Spotting:roll",
+                "Spotting Turn over what was spotted",
+                "Muster Hide your elements and decoys under your counters",
+                "Muster Under this counter");
+        List<String> lofting = List.of("StationaryFire Indirect fire", "StationaryFire SFire:smoke");
+        List<String> arriving = List.of("Movement Reinforcements come on", "Movement Place it near your camp");
         return switch (volume.scenario()) {
             case "Duel", "Battle", "ThreeCrowns", "FourCorners" -> RARE;
             case "Lesson" -> GIVEN_AWAY;
-            case "Ambush" -> and(arriving, "Initiative:roll");
+            case "Village" -> and(arriving, "Initiative:roll");
             case "Meeting" -> and(spotting, "Initiative:scenario");
-            case "Patrol" -> and(and(spotting, arriving.toArray(String[]::new)), "Initiative:scenario");
+            case "Patrol" ->
+                Stream.of(spotting, arriving, lofting, List.of("Initiative:scenario"))
+                        .flatMap(List::stream)
+                        .toList();
             default -> List.of();
         };
     }

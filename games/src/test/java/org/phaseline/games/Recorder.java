@@ -19,9 +19,7 @@ final class Recorder {
         LegionsRecorder.all();
         spring();
         winter();
-        patrol();
-        meeting();
-        ambush();
+        RofRecorder.all();
         basic();
         late();
     }
@@ -83,51 +81,6 @@ final class Recorder {
             game.does("German", "Carry units or supply by rail or ship", "no more")
                     .does("Soviet", "no more");
             game.playsOn(6, "None is left", "The air is cleared");
-        }
-    }
-
-    /** All three orders, an opportunity-fire marker, a shot at it while the others shoot too. */
-    private static void patrol() throws IOException, JournalProblem {
-        try (Scribe game = Scribe.begin("rof", "Patrol", 6)) {
-            String first = game.awaited();
-            boolean british = first.equals("British");
-            String second = british ? "German" : "British";
-            String[] movers = british ? new String[] {"able", "baker"} : new String[] {"anton", "berta"};
-            String[] others = british ? new String[] {"anton", "berta"} : new String[] {"able", "baker"};
-            game.does(first, "First", movers[0], Rof.M);
-            game.does(second, "do it", movers[0], others[0]);
-            game.does(first, "yes", movers[1], Rof.A, "yes").does(second, "no more");
-            game.does(second, others[1], Rof.C, "no", "no more");
-            shot(game.does(second, others[0], "Opportunity fire", movers[0]), second, "lightCover");
-            game.playsOn(4);
-        }
-    }
-
-    private static void shot(Scribe game, String seat, String cover) throws JournalProblem {
-        game.does(seat, cover, "0", "0", "8");
-    }
-
-    /** Nobody moves in the first turn, both shoot; reinforcements come in the second and the third. */
-    private static void meeting() throws IOException, JournalProblem {
-        try (Scribe game = Scribe.begin("rof", "Meeting", 7)) {
-            String first = game.awaited();
-            String second = first.equals("American") ? "German" : "American";
-            game.does(first, "First", "no more").does(second, "no more");
-            shot(game.does("American", "able", "Direct fire", "anton"), "American", "openGround");
-            shot(game.does("German", "anton", "Indirect fire", "baker"), "German", "heavyCover");
-            game.does("American", "no more", "baker", "no more").does("German", "no more", "no more");
-            game.playsOn(6);
-        }
-    }
-
-    /** Some of the hidden are seen, and take the initiative all the same. */
-    private static void ambush() throws IOException, JournalProblem {
-        try (Scribe game = Scribe.begin("rof", "Ambush", 8)) {
-            game.does("German", "able", "yes", "charlie", "yes", "baker", "no", "yes");
-            game.does("Soviet", "Second").does("German", "anton", Rof.M);
-            game.does("Soviet", "do it", "anton", "dog").does("German", "yes", "no more");
-            game.does("Soviet", "no more", "no more");
-            game.playsOn(5, "An unbroken figure of mine sees it");
         }
     }
 

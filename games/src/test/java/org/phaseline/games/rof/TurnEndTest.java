@@ -1,0 +1,127 @@
+package org.phaseline.games.rof;
+
+import static org.phaseline.games.rof.Skirmish.stand;
+
+import org.junit.jupiter.api.Test;
+import org.phaseline.games.Played;
+import org.phaseline.games.Plays;
+
+class TurnEndTest {
+
+    private static Skirmish quiet() {
+        return Skirmish.table()
+                .element("Able", "British", 8, "rifles", "12, 10")
+                .element("Anton", "German", 8, "rifles", "12, 22");
+    }
+
+    private static Played turn(Played game) {
+        return stand(game).idlesTo("British", "Initiative:choice");
+    }
+
+    @Test
+    @Plays({"3.2(2)", "3.2(2):random"})
+    void afterTheAllottedTurnsADieEndsTheGameMoreAndMoreEasilyAndAtLastForCertain() {
+        Played game = quiet().line("allotted = 1").begins();
+        turn(stand(game)
+                .rolls(4)
+                .idlesTo("British", "Initiative:choice")
+                .rolls(2)
+                .isGameTurn(2));
+        game.isGameTurn(3).rolls(1);
+        turn(game);
+        game.isWonBy("");
+    }
+
+    @Test
+    @Plays({"3.2(2)", "3.2:order", "3.2", "3.2(3)", "3.2(4)"})
+    void theRestOfTheListIsDoneBeforeARollEndsTheGame() {
+        Played game = quiet().line("allotted = 1")
+                .objective("Farm", "12, 12", "German")
+                .begins()
+                .does("British", "First");
+        Skirmish.moves(game, "British", "Able", Skirmish.C, "12,11").look();
+        game.rolls(6).idlesTo("British", "Initiative:choice");
+
+        game.passes("3.2(1)", "3.2(2)", "3.2(3)", "3.2(4)", "3.2(5)", "3.2(6)").isWonBy("British");
+        game.has("Able", "order", "none").has("Farm", "holder", "British");
+    }
+
+    @Test
+    @Plays({"3.2(1)", "3.2:order", "3.2(6)", "End Turn Phase"})
+    void automaticVictoryLooksAtTheObjectivesOfTheTurnBeforeAndEndsPlayAtOnce() {
+        Played game = quiet().line("British.aim = 1")
+                .objective("Farm", "12, 12", "none")
+                .begins();
+
+        turn(game).has("Farm", "holder", "British").isGameTurn(2).look();
+        turn(game).isWonBy("British");
+        game.passes("3.2(1)").never("3.2(3)", "3.2(6)");
+    }
+
+    @Test
+    @Plays("3.2(1):restrict")
+    void anObjectiveBoughtTooDearlyIsNoVictory() {
+        Skirmish dear = quiet().line("British.aim = 1")
+                .line("breakPercent = 100")
+                .objective("Farm", "12, 12", "British")
+                .line("British.lost = 5");
+        turn(dear.begins()).isGameTurn(2);
+        turn(dear.line("price = 70").begins()).isWonBy("British");
+    }
+
+    @Test
+    @Plays("3.2(1)")
+    void whoHasNobodyLeftIsBeaten() {
+        Played game = Skirmish.table()
+                .element("Able", "British", 8, "rifles", "12, 10")
+                .element("Anton", "German", 1, "rifles", "12, 18")
+                .begins();
+        Skirmish.shoots(stand(game).rolls(6, 6, 6, 6, 6, 6, 6, 6, 6), "British", "Able", "Direct fire", "Anton");
+
+        game.does("German", "no more").isWonBy("British");
+    }
+
+    @Test
+    @Plays({"3.2(5)", "3.2(5):level", "3.2(5):tests"})
+    void aForceTestsAllItsElementsAtItsBreakPointOrBeyondAndNotBelow() {
+        Skirmish hurt =
+                quiet().element("Baker", "British", 8, "rifles", "4, 10").line("German.lost = 3");
+        Played game = stand(hurt.line("British.lost = 8").begins()).idlesTo("British", "3.2(5):tests");
+        game.holds("British", "breakPoint", "8").offers("British", "3.2(5):tests", "Able", "Baker");
+        game.rolls(5, 1)
+                .does("British", "Able")
+                .has("Able", "morale", "suppressed")
+                .has("Baker", "morale", "good");
+
+        stand(hurt.line("British.lost = 7").begins())
+                .idlesTo("British", "Initiative:choice")
+                .never("3.2(5):tests");
+    }
+
+    @Test
+    @Plays({"3.2(6)", "3.2(6):broken", "3.2:order"})
+    void whatBreaksInTheForceMoraleTestsHoldsNoObjective() {
+        Played game = Skirmish.table()
+                .element("Able", "British", 8, "rifles", "12, 10", "regular", "suppressed", 0)
+                .element("Baker", "British", 8, "rifles", "4, 2")
+                .element("Anton", "German", 8, "rifles", "12, 22")
+                .objective("Farm", "12, 12", "German")
+                .line("British.lost = 8")
+                .rolling(6)
+                .begins();
+        stand(game).idlesTo("British", "3.2(5):tests").rolls(6, 1).does("British", "Able");
+
+        game.has("Able", "morale", "broken").has("Farm", "holder", "German");
+    }
+
+    @Test
+    @Plays("3.2(6)")
+    void anObjectiveBothSidesAreCloseToStaysAsItWas() {
+        Played game = quiet().element("Berta", "German", 8, "rifles", "12, 15")
+                .objective("Farm", "12, 12", "British")
+                .objective("Mill", "12, 18", "British")
+                .begins();
+
+        turn(game).has("Farm", "holder", "British").has("Mill", "holder", "German");
+    }
+}
