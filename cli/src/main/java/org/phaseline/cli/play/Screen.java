@@ -103,7 +103,8 @@ final class Screen {
         BoardView view = new BoardView(game.outline(), look);
         int rows = Math.max(LEAST_BOARD, free);
         List<String> picture = view.lines(sighting, pointed(offers), rows, List.of());
-        int below = look.isScreen() ? free - picture.size() : 0;
+        // The line that is kept free elsewhere is worth more here.
+        int below = look.isScreen() ? free - picture.size() + 1 : 0;
         boolean beside = look.isScreen() && below < LEAST_LOG;
         lines.addAll(beside ? view.lines(sighting, pointed(offers), rows, happened) : picture);
         if (!beside) {

@@ -116,7 +116,13 @@ final class DiceCompiler {
 
     private @Nullable Pools pool(Expression named, Context c) {
         Pools pool = all.expressions.names().pool(named, c);
-        if (pool == null) {
+        if (pool == null && named instanceof Expression.Name name && c.page().find(name.name()) != null) {
+            all.problem(
+                    named.place(),
+                    "'" + name.name()
+                            + "' is a number, not dice: dice that are thrown again are rolled without modifiers"
+                            + " and without 'counting'; a 'let' below can have both");
+        } else if (pool == null) {
             all.unknown(
                     named.place(),
                     "no dice called '" + Say.expression(named) + "' were rolled above"
