@@ -119,9 +119,8 @@ final class DiceCompiler {
         if (pool == null && named instanceof Expression.Name name && c.page().find(name.name()) != null) {
             all.problem(
                     named.place(),
-                    "'" + name.name()
-                            + "' is a number, not dice: dice that are thrown again are rolled without modifiers"
-                            + " and without 'counting'; a 'let' below can have both");
+                    "'" + name.name() + "' holds no dice to throw again: roll them without modifiers and without"
+                            + " 'counting', which a 'let' below can have");
         } else if (pool == null) {
             all.unknown(
                     named.place(),
