@@ -12,7 +12,18 @@ public sealed interface Grid extends Board permits HexBoard, SquareBoard {
     int distance(int from, int to);
 
     /** The facing that points best from one space to another; of two that point equally well the first from north. */
-    int towards(int from, int to);
+    default int towards(int from, int to) {
+        int best = 0;
+        for (int facing = 1; facing < facings(); facing++) {
+            if (agreement(facing, from, to) > agreement(best, from, to)) {
+                best = facing;
+            }
+        }
+        return best;
+    }
+
+    /** How well a facing points from one space to another; the larger, the better. */
+    int agreement(int facing, int from, int to);
 
     /** How many spaces a straight line from middle to middle takes, without the first. */
     int lengthOfLine(int from, int to);

@@ -39,22 +39,10 @@ public record HexBoard(int columns, int rows) implements Grid {
         return across + Math.max(0, (along - across) / 2);
     }
 
-    @Override
-    public int towards(int from, int to) {
-        int east = x(to) - x(from);
-        int north = doubled(to) - doubled(from);
-        int best = 0;
-        for (int facing = 1; facing < EAST.length; facing++) {
-            if (agreement(facing, east, north) > agreement(best, east, north)) {
-                best = facing;
-            }
-        }
-        return best;
-    }
-
     /** The scalar product: a column is the square root of 3 times as far to the east as half a row to the north. */
-    private static int agreement(int facing, int east, int north) {
-        return 3 * EAST[facing] * east + NORTH[facing] * north;
+    @Override
+    public int agreement(int facing, int from, int to) {
+        return 3 * EAST[facing] * (x(to) - x(from)) + NORTH[facing] * (doubled(to) - doubled(from));
     }
 
     @Override

@@ -36,23 +36,11 @@ public record SquareBoard(int columns, int rows, int neighbours) implements Grid
         return neighbours == 4 ? across + along : Math.max(across, along);
     }
 
-    @Override
-    public int towards(int from, int to) {
-        int east = x(to) - x(from);
-        int north = y(to) - y(from);
-        int best = 0;
-        for (int facing = 1; facing < EAST.length; facing++) {
-            if (agreement(facing, east, north) > agreement(best, east, north)) {
-                best = facing;
-            }
-        }
-        return best;
-    }
-
     /** The scalar product with a direction of the same length each, as near as whole numbers come. */
-    private static int agreement(int facing, int east, int north) {
+    @Override
+    public int agreement(int facing, int from, int to) {
         int length = facing % 2 == 0 ? 577 : 408;
-        return length * (EAST[facing] * east + NORTH[facing] * north);
+        return length * (EAST[facing] * (x(to) - x(from)) + NORTH[facing] * (y(to) - y(from)));
     }
 
     @Override

@@ -1,15 +1,10 @@
 package org.phaseline.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.phaseline.cli.play.FakeScreen.play;
 
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.phaseline.cli.source.Choosing;
-import org.phaseline.cli.source.Chosen;
-import org.phaseline.cli.source.Source;
 import org.phaseline.cli.terminal.Look;
-import org.phaseline.language.RulebookText;
 
 class BoardScreenTest {
 
@@ -85,16 +80,6 @@ class BoardScreenTest {
                 choose place from whole(reach(a, 4))
                 a.at = place
             """;
-
-    private static FakeScreen play(String rulebook, Look look, String... lines) {
-        Source source = new Source(RulebookText.of("test.sop", rulebook), "", List.of());
-        Chosen chosen = Choosing.load(source, "", List.of(), List.of());
-        FakeScreen screen = new FakeScreen(List.of(lines), look);
-        try (PlayedGame game = new GameStart(chosen, Optional.empty(), false).withNumber(1)) {
-            new HotSeat(game, screen, chosen.title()).play(List.of());
-        }
-        return screen;
-    }
 
     @Test
     void manyPlacesAreMarkedOnTheTableAndTypedAsTheyAreCalled() {

@@ -7,8 +7,12 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import org.phaseline.cli.source.Choosing;
+import org.phaseline.cli.source.Chosen;
+import org.phaseline.cli.source.Source;
 import org.phaseline.cli.terminal.Look;
 import org.phaseline.cli.terminal.Prompter;
+import org.phaseline.language.RulebookText;
 
 /** A screen that remembers what could be read on it, scrolled back as far as it goes, whenever somebody was asked. */
 final class FakeScreen implements Prompter {
@@ -25,6 +29,17 @@ final class FakeScreen implements Prompter {
     FakeScreen(List<String> lines, Look look) {
         this.lines = new ArrayDeque<>(lines);
         this.look = look;
+    }
+
+    /** Plays a rulebook by these lines, until they run out. */
+    static FakeScreen play(String rulebook, Look look, String... lines) {
+        Source source = new Source(RulebookText.of("test.sop", rulebook), "", List.of());
+        Chosen chosen = Choosing.load(source, "", List.of(), List.of());
+        FakeScreen screen = new FakeScreen(List.of(lines), look);
+        try (PlayedGame game = new GameStart(chosen, Optional.empty(), false).withNumber(1)) {
+            new HotSeat(game, screen, chosen.title()).play(List.of());
+        }
+        return screen;
     }
 
     String readable() {

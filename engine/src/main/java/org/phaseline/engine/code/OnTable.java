@@ -139,16 +139,20 @@ public final class OnTable {
         }
     }
 
+    /** A piece as it would lie at another place, or null if there is no such piece or place. */
+    private static @Nullable Base setDown(Machine m, Standing.One one, Formula place, Formula facing) {
+        long member = one.member().of(m);
+        int there = (int) place.of(m);
+        return member < 0 || there < 0 ? null : one.standing().at(m, member, there, (int) facing.of(m));
+    }
+
     public record Fits(Standing.One one, Formula place, Formula facing, Standing.Some[] others) implements Formula {
         @Override
         public long of(Machine m) {
-            long member = one.member().of(m);
-            int there = (int) place.of(m);
-            if (member < 0 || there < 0) {
-                return 0;
-            }
-            Base base = one.standing().at(m, member, there, (int) facing.of(m));
-            return Moves.fits(one.standing().table(), base, Standing.Some.bases(m, others, one)) ? 1 : 0;
+            Base base = setDown(m, one, place, facing);
+            return base != null && Moves.fits(one.standing().table(), base, Standing.Some.bases(m, others, one))
+                    ? 1
+                    : 0;
         }
     }
 
@@ -156,12 +160,10 @@ public final class OnTable {
     public record Touches(Standing.One one, Formula place, Formula facing, Standing.Some[] others) implements Formula {
         @Override
         public long of(Machine m) {
-            long member = one.member().of(m);
-            int there = (int) place.of(m);
-            if (member < 0 || there < 0) {
+            Base base = setDown(m, one, place, facing);
+            if (base == null) {
                 return 0;
             }
-            Base base = one.standing().at(m, member, there, (int) facing.of(m));
             for (Base other : Standing.Some.bases(m, others, one)) {
                 if (Contact.touching(one.standing().table(), base, other)) {
                     return 1;
