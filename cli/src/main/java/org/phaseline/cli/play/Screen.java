@@ -103,8 +103,8 @@ final class Screen {
         BoardView view = new BoardView(game.outline(), look);
         int rows = Math.max(LEAST_BOARD, free);
         List<String> picture = view.lines(sighting, pointed(offers), rows, List.of());
-        // The line that is kept free elsewhere is worth more here.
-        int below = look.isScreen() ? free - picture.size() + 1 : 0;
+        // The line that is kept free for what is said at the start is worth more afterwards.
+        int below = look.isScreen() ? free - picture.size() + (seen > 0 ? 1 : 0) : 0;
         boolean beside = look.isScreen() && below < LEAST_LOG;
         lines.addAll(beside ? view.lines(sighting, pointed(offers), rows, happened) : picture);
         if (!beside) {

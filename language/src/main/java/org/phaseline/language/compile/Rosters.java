@@ -166,6 +166,9 @@ final class Rosters {
                                     roster.columns().stream().map(Word::text).toList()));
             return;
         }
+        if (row.title() != null && !symbols.pieceKinds.containsKey(roster.kind().text())) {
+            problems.add(row.title().place(), "only a piece is given a title in a roster");
+        }
         int member = member(roster.kind(), row.name(), sides);
         if (member < 0 || columns.size() < expected) {
             return;
