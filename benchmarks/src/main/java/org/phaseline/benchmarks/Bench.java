@@ -76,6 +76,11 @@ public final class Bench {
                         "read, replay and check a journal of " + grouped(ReplayBenchmark.ANSWERS) + " answers",
                         result,
                         100)));
+        find(results, "ChoicesBenchmark.choices")
+                .ifPresent(result -> lines.add(lasting(
+                        "a sighting with all " + new ChoicesBenchmark().places() + " places within 12 inches",
+                        result,
+                        20)));
         return String.join(System.lineSeparator(), lines);
     }
 

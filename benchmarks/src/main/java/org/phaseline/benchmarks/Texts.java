@@ -25,6 +25,10 @@ final class Texts {
         return new RulebookText(shipped.file(), shipped.text(), others);
     }
 
+    static RulebookText skirmish() {
+        return Games.text(Games.find("rof").orElseThrow());
+    }
+
     static RulebookText strategic() {
         return Games.text(Games.find("fe").orElseThrow());
     }

@@ -133,24 +133,6 @@ class WalkTest {
         }
     }
 
-    @Test
-    void twelveInchesAmongObstaclesTakeNoTime() {
-        Base[] slow = {new Base(60, 60, 1, 30, 20), new Base(30, 60, 3, 20, 20)};
-        Base[] walls = new Base[20];
-        for (int n = 0; n < walls.length; n++) {
-            walls[n] = new Base(20 + n * 5, 20 + n * 37 % 60, n % 8, 8, 4);
-        }
-        Base start = new Base(70, 48, 0, 8, 4);
-        long[] bits = new long[Bits.words(TABLE.spaces())];
-        long best = Long.MAX_VALUE;
-        for (int n = 0; n < 50; n++) {
-            long before = System.nanoTime();
-            Walk.reach(TABLE, start, 12, slow, walls, bits, 0);
-            best = Math.min(best, System.nanoTime() - before);
-        }
-        assertThat(best).isLessThan(20_000_000L);
-    }
-
     private static int square(int length) {
         return length * length;
     }
