@@ -3,6 +3,7 @@ package org.phaseline.journal;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.dice.SeedCommitment;
@@ -36,13 +37,13 @@ final class Fold {
     private @Nullable Game game;
     private boolean ended;
 
-    Fold(Journal journal, Rulebook rulebook, Seats seats, DiceSource dice, Watcher watcher) {
+    Fold(Journal journal, Rulebook rulebook, Seats seats, DiceSource dice, Function<Umpire, Watcher> watcher) {
         this.journal = journal;
         this.dice = dice;
-        this.watcher = watcher;
         this.sameForm = journal.header().form() == rulebook.form();
         this.umpire =
                 new Umpire(rulebook, seats, dice.recording(), journal.header().dice() == DiceMode.TYPED);
+        this.watcher = watcher.apply(umpire);
     }
 
     /** Plays everything; the first disagreement, if there is one. */

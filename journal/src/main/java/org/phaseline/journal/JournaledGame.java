@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Answer;
@@ -20,6 +21,7 @@ import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.journal.store.FileJournal;
 import org.phaseline.journal.store.JournalWriter;
 import org.phaseline.journal.store.MemoryJournal;
+import org.phaseline.journal.store.OpenedJournal;
 import org.phaseline.journal.store.SecretSeed;
 
 /**
@@ -58,14 +60,18 @@ public final class JournaledGame implements AutoCloseable {
 
     /** Begins a game in a new file. */
     public static JournaledGame create(Path file, NewGame start) throws JournalProblem {
-        Opening opening = Opening.of(start);
-        return opening.keptBy(FileJournal.create(file, opening.header(), opening.event(), start.seed()));
+        return begin(start, (header, began, seed) -> FileJournal.create(file, header, began, seed));
     }
 
     /** Begins a game that is kept only as long as this object is. */
     public static JournaledGame inMemory(NewGame start) throws JournalProblem {
+        return begin(start, (header, began, seed) -> new MemoryJournal(header, began));
+    }
+
+    /** Begins a game that is kept wherever the keeper keeps it. */
+    public static JournaledGame begin(NewGame start, Keeper keeper) throws JournalProblem {
         Opening opening = Opening.of(start);
-        return opening.keptBy(new MemoryJournal(opening.header(), opening.event()));
+        return opening.keptBy(keeper.keep(opening.header(), opening.event(), start.seed()));
     }
 
     /** Goes on where a journal was left, with the rulebook it carries. */
@@ -74,10 +80,15 @@ public final class JournaledGame implements AutoCloseable {
     }
 
     public static JournaledGame resume(Path file, RulebookSource source) throws JournalProblem {
-        FileJournal.Opened opened = FileJournal.open(file);
+        return resume(FileJournal.open(file), source, umpire -> Watcher.NOBODY);
+    }
+
+    /** Goes on with a journal that was opened, while somebody looks on at what is played again. */
+    public static JournaledGame resume(OpenedJournal opened, RulebookSource source, Function<Umpire, Watcher> watcher)
+            throws JournalProblem {
         boolean done = false;
         try {
-            JournaledGame game = Resumption.resume(opened, source);
+            JournaledGame game = Resumption.resume(opened, source, watcher);
             done = true;
             return game;
         } finally {

@@ -2,37 +2,41 @@ package org.phaseline.journal;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.dice.SeedCommitment;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.umpire.Game;
 import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.journal.format.DiceMode;
 import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
-import org.phaseline.journal.store.FileJournal;
+import org.phaseline.journal.store.OpenedJournal;
 import org.phaseline.journal.store.SecretSeed;
 
 /** Plays a journal up to where it was left, so that the game can go on. */
 final class Resumption {
 
-    private final FileJournal.Opened opened;
+    private final OpenedJournal opened;
     private final Journal journal;
     private final Fold fold;
     private final DiceSource dice;
 
-    private Resumption(FileJournal.Opened opened, Rulebook rulebook) throws JournalProblem {
+    private Resumption(OpenedJournal opened, Rulebook rulebook, Function<Umpire, Watcher> watcher)
+            throws JournalProblem {
         this.opened = opened;
         this.journal = opened.journal();
         this.dice = DiceSource.of(journal.header(), seed(opened));
         this.fold = new Fold(
-                journal, rulebook, Table.seats(journal, rulebook.outline().parties()), dice, Watcher.NOBODY);
+                journal, rulebook, Table.seats(journal, rulebook.outline().parties()), dice, watcher);
     }
 
-    static JournaledGame resume(FileJournal.Opened opened, RulebookSource source) throws JournalProblem {
+    static JournaledGame resume(OpenedJournal opened, RulebookSource source, Function<Umpire, Watcher> watcher)
+            throws JournalProblem {
         opened.journal().requireItsOwnText();
-        return new Resumption(opened, source.rulebook(opened.journal())).resume();
+        return new Resumption(opened, source.rulebook(opened.journal()), watcher).resume();
     }
 
     private JournaledGame resume() throws JournalProblem {
@@ -69,7 +73,7 @@ final class Resumption {
     }
 
     /** A game cannot go on with other dice than it committed itself to. */
-    private static @Nullable SecretSeed seed(FileJournal.Opened opened) throws JournalProblem {
+    private static @Nullable SecretSeed seed(OpenedJournal opened) throws JournalProblem {
         Journal journal = opened.journal();
         if (journal.header().dice() == DiceMode.TYPED) {
             return null;

@@ -39,9 +39,6 @@ public final class FileJournal implements JournalWriter {
         this.length = length;
     }
 
-    /** A journal that was opened to be written on: what stands in it, and what to tell people about it. */
-    public record Opened(FileJournal writer, Journal journal, Optional<SecretSeed> seed, Optional<String> cutOff) {}
-
     /** Reads a journal without writing on it, also while somebody plays it. */
     public static Journal read(Path path) throws JournalProblem {
         SideFiles files = SideFiles.of(path);
@@ -115,7 +112,7 @@ public final class FileJournal implements JournalWriter {
     }
 
     /** Opens a journal to go on. A broken last line is put aside: nobody was told that it stands. */
-    public static Opened open(Path path) throws JournalProblem {
+    public static OpenedJournal open(Path path) throws JournalProblem {
         SideFiles files = SideFiles.of(path);
         if (!Files.exists(files.journal())) {
             throw new JournalProblem("There is no journal " + files.name() + ".");
@@ -134,7 +131,7 @@ public final class FileJournal implements JournalWriter {
             Optional<SecretSeed> seed = SeedFile.read(files);
             FileJournal writer = new FileJournal(files, lock, storage, journal.check(), journal.length());
             done = true;
-            return new Opened(writer, journal, seed, cutOff);
+            return new OpenedJournal(writer, journal, seed, cutOff);
         } catch (IOException problem) {
             throw unreadable(files, problem);
         } finally {

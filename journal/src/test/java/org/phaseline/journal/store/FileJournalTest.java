@@ -107,7 +107,7 @@ class FileJournalTest {
 
         assertThatThrownBy(() -> FileJournal.open(link)).hasMessageContaining("is being played just now");
         journal.close();
-        FileJournal.Opened opened = FileJournal.open(link);
+        OpenedJournal opened = FileJournal.open(link);
         assertThat(opened.seed()).isPresent();
         opened.writer().close();
     }
@@ -157,7 +157,7 @@ class FileJournalTest {
         byte[] whole = Files.readAllBytes(file());
         Files.writeString(file(), "{\"event\":\"answer\",\"n\":1", StandardOpenOption.APPEND);
 
-        FileJournal.Opened opened = FileJournal.open(file());
+        OpenedJournal opened = FileJournal.open(file());
         assertThat(opened.journal().events()).containsExactly(BEGAN);
         assertThat(opened.cutOff()).isPresent();
         assertThat(Files.readAllBytes(file())).isEqualTo(whole);
