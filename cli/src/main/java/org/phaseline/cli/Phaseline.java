@@ -7,6 +7,7 @@ import org.phaseline.cli.command.GamesCommand;
 import org.phaseline.cli.command.OutlineCommand;
 import org.phaseline.cli.command.PlayCommand;
 import org.phaseline.cli.command.ReplayCommand;
+import org.phaseline.cli.command.ServeCommand;
 import org.phaseline.cli.command.VerifyCommand;
 import org.phaseline.cli.terminal.Surroundings;
 import picocli.CommandLine;
@@ -56,6 +57,7 @@ public final class Phaseline implements Runnable {
                 .addSubcommand(new CoverageCommand(around))
                 .addSubcommand(new DiffCommand(around))
                 .addSubcommand(new PlayCommand(around))
+                .addSubcommand(new ServeCommand(around))
                 .addSubcommand(new ReplayCommand(around))
                 .addSubcommand(new VerifyCommand(around));
         line.getSubcommands()

@@ -15,6 +15,7 @@ class RoomsTest {
     private static final String JOURNAL = "org.phaseline.journal..";
     private static final String BOTS = "org.phaseline.bots..";
     private static final String GAMES = "org.phaseline.games..";
+    private static final String SERVER = "org.phaseline.server..";
     private static final String CLI = "org.phaseline.cli..";
 
     @Test
@@ -48,6 +49,25 @@ class RoomsTest {
     }
 
     @Test
+    void theServerUsesAllButTheBotsAndTheCommand() {
+        usesOnly(
+                        SERVER,
+                        BOARDS,
+                        ENGINE,
+                        LANGUAGE,
+                        JOURNAL,
+                        GAMES,
+                        "com.fasterxml.jackson..",
+                        "io.javalin..",
+                        "jakarta.servlet..",
+                        "kotlin..",
+                        "org.eclipse.jetty..",
+                        "org.flywaydb..",
+                        "org.sqlite..")
+                .check(House.room("server"));
+    }
+
+    @Test
     void theCommandUsesAllButTheBenchmarks() {
         usesOnly(
                         CLI,
@@ -57,6 +77,7 @@ class RoomsTest {
                         JOURNAL,
                         BOTS,
                         GAMES,
+                        SERVER,
                         "picocli..",
                         "org.jline..",
                         "com.fasterxml.jackson..")
@@ -69,7 +90,7 @@ class RoomsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"boards", "engine", "language", "journal", "bots", "games", "cli"})
+    @ValueSource(strings = {"boards", "engine", "language", "journal", "bots", "games", "server", "cli"})
     void everyRoomIsLookedAt(String room) {
         assertThat(House.room(room)).isNotEmpty();
     }

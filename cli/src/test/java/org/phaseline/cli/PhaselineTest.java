@@ -19,7 +19,7 @@ class PhaselineTest {
         Run run = Run.of();
 
         assertThat(run.exitCode()).isZero();
-        assertThat(run.out()).contains("games", "check", "outline", "coverage", "play", "replay", "verify");
+        assertThat(run.out()).contains("games", "check", "outline", "coverage", "play", "serve", "replay", "verify");
         assertThat(run.err()).isEmpty();
     }
 
@@ -33,7 +33,7 @@ class PhaselineTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"games", "check", "outline", "coverage", "play", "replay", "verify"})
+    @ValueSource(strings = {"games", "check", "outline", "coverage", "play", "serve", "replay", "verify"})
     void everyCommandExplainsItself(String command) {
         Run run = Run.of(command, "--help");
 

@@ -1,0 +1,83 @@
+package org.phaseline.cli.command;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.cli.terminal.Browser;
+import org.phaseline.cli.terminal.ExitCode;
+import org.phaseline.cli.terminal.Stop;
+import org.phaseline.cli.terminal.Surroundings;
+import org.phaseline.server.Server;
+import org.phaseline.server.Settings;
+import org.phaseline.server.StartProblem;
+import org.phaseline.server.web.Limits;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "serve",
+        description = {
+            "Serves tables that are played in the browser, and opens the lobby. Stop it with Ctrl+C.",
+            "Every answer is on the disk before anybody sees its effect; games go on when it is started again."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  phaseline serve",
+            "  phaseline serve --host 0.0.0.0 --port 8080     others on the network can come in",
+            "  phaseline serve --data games --no-open"
+        })
+public final class ServeCommand implements Callable<Integer> {
+
+    private final Surroundings around;
+
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            defaultValue = "7117",
+            description = "Where to listen; 0: anywhere. Usual: ${DEFAULT-VALUE}.")
+    private int port;
+
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            defaultValue = "localhost",
+            description = "The address to listen at. Usual: ${DEFAULT-VALUE}, which only this machine reaches.")
+    private String host = "localhost";
+
+    @Option(
+            names = "--data",
+            paramLabel = "FOLDER",
+            description = "Where the tables are kept. Usual: .phaseline in your home folder.")
+    private @Nullable Path data;
+
+    @Option(names = "--no-open", description = "Does not open a browser.")
+    private boolean noOpen;
+
+    public ServeCommand(Surroundings around) {
+        this.around = around;
+    }
+
+    @Override
+    public Integer call() {
+        Path folder = data == null ? Path.of(System.getProperty("user.home"), ".phaseline") : data;
+        try (Server server = Server.start(new Settings(host, port, folder, Limits.USUAL), around.err())) {
+            around.out().println("Phaseline is at " + server.address() + "  (Ctrl+C stops it)");
+            around.out().println("Tables are kept in " + folder.toAbsolutePath().normalize() + ".");
+            around.out().flush();
+            server.warmUp();
+            if (!noOpen) {
+                Browser.open(server.address());
+            }
+            // Whoever ends the process still has the line to every browser closed in order.
+            Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(server::close));
+            new CountDownLatch(1).await();
+        } catch (InterruptedException stopped) {
+            return ExitCode.OK;
+        } catch (StartProblem problem) {
+            throw new Stop(ExitCode.ENVIRONMENT, problem.sentence(), problem);
+        }
+        return ExitCode.OK;
+    }
+}

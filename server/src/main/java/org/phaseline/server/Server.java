@@ -1,0 +1,114 @@
+package org.phaseline.server;
+
+import io.javalin.Javalin;
+import java.io.PrintWriter;
+import java.util.function.Function;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.ServerConnector;
+import org.phaseline.server.store.DataFolder;
+import org.phaseline.server.store.SqliteStore;
+import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.table.Library;
+import org.phaseline.server.table.Tables;
+import org.phaseline.server.web.Web;
+
+/** A server that runs until it is closed. */
+public final class Server implements AutoCloseable {
+
+    /** So that a thousand browsers that come back at once are not turned away. */
+    private static final int BACKLOG = 1024;
+
+    private final DataFolder folder;
+    private final Store store;
+    private final Web web;
+    private final Javalin javalin;
+    private final Settings settings;
+
+    private Server(DataFolder folder, Store store, Web web, Javalin javalin, Settings settings) {
+        this.folder = folder;
+        this.store = store;
+        this.web = web;
+        this.javalin = javalin;
+        this.settings = settings;
+    }
+
+    public static Server start(Settings settings, PrintWriter trouble) throws StartProblem {
+        Library library = new Library();
+        return start(settings, trouble, library, store -> new Tables(store, library));
+    }
+
+    /** With tables of one's own, for tests. */
+    static Server start(Settings settings, PrintWriter trouble, Library library, Function<Store, Tables> tables)
+            throws StartProblem {
+        DataFolder folder = null;
+        Store store = null;
+        boolean done = false;
+        try {
+            folder = DataFolder.take(settings.data());
+            store = SqliteStore.open(folder.file("tables.sqlite"));
+            Web web = new Web(tables.apply(store), library, settings.limits(), trouble);
+            Server server = new Server(folder, store, web, listen(settings, web), settings);
+            done = true;
+            return server;
+        } catch (StoreProblem problem) {
+            throw new StartProblem(problem.sentence(), problem);
+        } finally {
+            if (!done && store != null) {
+                store.close();
+            }
+            if (!done && folder != null) {
+                folder.close();
+            }
+        }
+    }
+
+    private static Javalin listen(Settings settings, Web web) throws StartProblem {
+        try {
+            return Javalin.create(config -> {
+                        config.startup.showJavalinBanner = false;
+                        config.startup.startupWatcherEnabled = false;
+                        config.concurrency.useVirtualThreads = true;
+                        config.jetty.addConnector((jetty, http) -> {
+                            http.setSendServerVersion(false);
+                            ServerConnector connector = new ServerConnector(jetty, new HttpConnectionFactory(http));
+                            connector.setHost(settings.host());
+                            connector.setPort(settings.port());
+                            connector.setAcceptQueueSize(BACKLOG);
+                            return connector;
+                        });
+                        web.addTo(config.routes);
+                    })
+                    .start();
+        } catch (RuntimeException taken) {
+            throw new StartProblem(
+                    "Nothing can listen at " + settings.host() + ", port " + settings.port()
+                            + ": it is in use, or not allowed. Choose another with --port.",
+                    taken);
+        }
+    }
+
+    /** Compiles what can be played while nobody waits for it yet. */
+    public void warmUp() {
+        Thread.ofPlatform().daemon().name("warm-up").start(web::warmUp);
+    }
+
+    public int port() {
+        return javalin.port();
+    }
+
+    /** Where a browser on this machine finds it. */
+    public String address() {
+        String host = settings.host().equals("0.0.0.0") ? "localhost" : settings.host();
+        return "http://" + host + ":" + port() + "/";
+    }
+
+    /** Lets go of everything; what was acknowledged is on the disk in any case. */
+    @Override
+    public void close() {
+        web.close();
+        javalin.stop();
+        store.close();
+        folder.close();
+    }
+}

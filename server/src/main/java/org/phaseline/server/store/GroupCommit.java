@@ -1,0 +1,108 @@
+package org.phaseline.server.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.LinkedBlockingQueue;
+
+/**
+ * One thread writes for all: whatever has come together while it waited for the disk goes into the next transaction, so that
+ * many tables share one wait. When a transaction fails each of its parts is tried alone, so that nobody suffers for another.
+ */
+final class GroupCommit implements AutoCloseable {
+
+    private static final int MOST_TOGETHER = 512;
+
+    /** Part of a transaction. */
+    interface Work {
+        void write(Connection connection) throws SQLException;
+    }
+
+    private record Waiting(Work work, CompletableFuture<Boolean> done) {}
+
+    private final Connection connection;
+    private final LinkedBlockingQueue<Waiting> queue = new LinkedBlockingQueue<>();
+    private final Thread thread;
+    private volatile boolean closed;
+
+    GroupCommit(Connection connection) {
+        this.connection = connection;
+        this.thread = Thread.ofPlatform().name("store").daemon().start(this::run);
+    }
+
+    /** Comes back when the work is on the disk. */
+    void write(Work work) throws SQLException {
+        CompletableFuture<Boolean> done = new CompletableFuture<>();
+        queue.add(new Waiting(work, done));
+        if (closed) {
+            // The thread may have gone before it saw this; whoever comes first completes it.
+            done.completeExceptionally(new SQLException("the store is closed"));
+        }
+        try {
+            done.get();
+        } catch (ExecutionException failed) {
+            throw failed.getCause() instanceof SQLException cause ? cause : new SQLException(failed.getCause());
+        } catch (InterruptedException stopped) {
+            // Whether it is on the disk is not known; whoever asked reads it again.
+            Thread.currentThread().interrupt();
+            throw new SQLException("interrupted while writing", stopped);
+        }
+    }
+
+    private void run() {
+        List<Waiting> together = new ArrayList<>();
+        while (!closed || !queue.isEmpty()) {
+            try {
+                together.add(queue.take());
+            } catch (InterruptedException closing) {
+                continue;
+            }
+            queue.drainTo(together, MOST_TOGETHER - 1);
+            commit(together);
+            together.clear();
+        }
+    }
+
+    private void commit(List<Waiting> together) {
+        try {
+            transact(together);
+        } catch (SQLException | RuntimeException problem) {
+            if (together.size() == 1) {
+                together.getFirst().done.completeExceptionally(problem);
+                return;
+            }
+            together.forEach(alone -> commit(List.of(alone)));
+            return;
+        }
+        together.forEach(waiting -> waiting.done.complete(true));
+    }
+
+    private void transact(List<Waiting> together) throws SQLException {
+        boolean done = false;
+        try {
+            for (Waiting waiting : together) {
+                waiting.work.write(connection);
+            }
+            connection.commit();
+            done = true;
+        } finally {
+            if (!done) {
+                connection.rollback();
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        thread.interrupt();
+        try {
+            thread.join();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

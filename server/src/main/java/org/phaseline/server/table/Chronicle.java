@@ -1,0 +1,129 @@
+package org.phaseline.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
+import org.phaseline.engine.machine.Question;
+import org.phaseline.engine.position.Position;
+import org.phaseline.engine.report.Report;
+import org.phaseline.engine.report.Sentences;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Seats;
+import org.phaseline.engine.umpire.Sightings;
+import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.server.view.LogLine;
+
+/** What happened at a table, as each seat may read it. Lines are only ever added, so that a number of lines is a place in it. */
+final class Chronicle {
+
+    private final Umpire umpire;
+    private final Sentences sentences;
+
+    /** Those who watch first, then the seats. */
+    private final List<List<LogLine>> readers = new ArrayList<>();
+
+    private final ReentrantLock lock = new ReentrantLock();
+
+    Chronicle(Umpire umpire) {
+        this.umpire = umpire;
+        this.sentences = new Sentences(umpire.rulebook().outline());
+        for (int i = 0; i <= umpire.seats().all().size(); i++) {
+            readers.add(new ArrayList<>());
+        }
+    }
+
+    /** What an answer led to; the decision as it was asked, if it was one. */
+    void add(List<Report> reports, Optional<Decision> answered, Position after) {
+        lock.lock();
+        try {
+            answered.map(decision -> remark(decision, after))
+                    .filter(text -> !text.isEmpty())
+                    .map(text -> LogLine.of("remark", -1, text))
+                    .ifPresent(line -> readers.forEach(lines -> lines.add(line)));
+            for (Report report : reports) {
+                if (isNews(report)) {
+                    add(report);
+                }
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    void takenBack(int answers) {
+        lock.lock();
+        try {
+            LogLine line = LogLine.of("remark", -1, "Taken back: " + answers + " answers stand");
+            readers.forEach(lines -> lines.add(line));
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void add(Report report) {
+        LogLine line = line(report);
+        Seats seats = umpire.seats();
+        if (report.audience() == Report.EVERYONE) {
+            readers.forEach(lines -> lines.add(line));
+            return;
+        }
+        for (int seat = 0; seat < seats.all().size(); seat++) {
+            if (Sightings.maySee(report, seats, seat)) {
+                readers.get(seat + 1).add(line);
+            }
+        }
+    }
+
+    private LogLine line(Report report) {
+        String text = sentences.say(report);
+        return switch (report) {
+            case Report.GameTurnBegan r -> LogLine.of("turn", r.step(), text);
+            case Report.Answered r -> LogLine.of("answer", r.step(), text);
+            case Report.Rolled r -> new LogLine("roll", r.step(), text, r.faces(), r.sides());
+            case Report.Changed r -> LogLine.of("change", r.step(), text);
+            default -> LogLine.of("other", report.step(), text);
+        };
+    }
+
+    /** The outline shows which steps were entered and left. */
+    private static boolean isNews(Report report) {
+        return !(report instanceof Report.Entered) && !(report instanceof Report.Left);
+    }
+
+    /** Of a sealed choice all may know that it was made, and when somebody thinks again. */
+    private String remark(Decision decision, Position after) {
+        if (!decision.sealed()) {
+            return "";
+        }
+        String who = umpire.rulebook().outline().parties().names(decision.parties());
+        if (!decision.awaited()) {
+            return who + " thinks again";
+        }
+        boolean stillAwaited = umpire.decisions(after).stream()
+                .anyMatch(open -> open.sealed() && open.awaited() && (open.parties() & decision.parties()) != 0);
+        return decision.kind() == Question.Kind.READY && !stillAwaited ? who + " has decided" : "";
+    }
+
+    /** How many lines each may read, those who watch first. */
+    int[] lengths() {
+        lock.lock();
+        try {
+            return readers.stream().mapToInt(List::size).toArray();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** The lines a viewer may read from one place to another. */
+    List<LogLine> lines(int viewer, int from, int to) {
+        lock.lock();
+        try {
+            List<LogLine> lines = readers.get(viewer + 1);
+            int end = Math.clamp(to, 0, lines.size());
+            return List.copyOf(lines.subList(Math.clamp(from, 0, end), end));
+        } finally {
+            lock.unlock();
+        }
+    }
+}

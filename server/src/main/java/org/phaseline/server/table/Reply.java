@@ -1,0 +1,14 @@
+package org.phaseline.server.table;
+
+/** What a table says to an answer. */
+public sealed interface Reply {
+
+    /** It stands, and is on the disk; {@code again} when it stood already. */
+    record Taken(boolean again) implements Reply {}
+
+    /** It does not stand, for a reason said in one sentence; nothing has changed. */
+    record Refused(String sentence) implements Reply {}
+
+    /** It could not be kept; sending it again later does no harm. */
+    record NotKept(String sentence) implements Reply {}
+}

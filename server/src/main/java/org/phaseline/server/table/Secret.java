@@ -1,0 +1,59 @@
+package org.phaseline.server.table;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.Optional;
+
+/** What a link carries and a cookie keeps: 128 bits nobody can guess. The store knows only its hash. */
+public final class Secret {
+
+    private static final int BYTES = 16;
+    private static final SecureRandom RANDOM = new SecureRandom();
+
+    private final byte[] bytes;
+
+    private Secret(byte[] bytes) {
+        this.bytes = bytes;
+    }
+
+    public static Secret fresh() {
+        byte[] bytes = new byte[BYTES];
+        RANDOM.nextBytes(bytes);
+        return new Secret(bytes);
+    }
+
+    /** Reads what {@link #text} has written; nothing for anything else. */
+    public static Optional<Secret> read(String text) {
+        try {
+            byte[] bytes = Base64.getUrlDecoder().decode(text);
+            return bytes.length == BYTES ? Optional.of(new Secret(bytes)) : Optional.empty();
+        } catch (IllegalArgumentException notWrittenSo) {
+            return Optional.empty();
+        }
+    }
+
+    /** For a link or a cookie, and for nothing else. */
+    public String text() {
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    }
+
+    public byte[] hash() {
+        try {
+            return MessageDigest.getInstance("SHA-256").digest(bytes);
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every Java has SHA-256", impossible);
+        }
+    }
+
+    /** Takes equally long however much agrees. */
+    boolean fits(byte[] hash) {
+        return MessageDigest.isEqual(hash(), hash);
+    }
+
+    @Override
+    public String toString() {
+        return "a secret";
+    }
+}

@@ -1,0 +1,60 @@
+package org.phaseline.server.table;
+
+import java.io.ByteArrayOutputStream;
+import org.phaseline.journal.format.Event;
+import org.phaseline.journal.format.Journal;
+import org.phaseline.journal.format.JournalProblem;
+import org.phaseline.journal.format.LineWriter;
+import org.phaseline.journal.store.JournalWriter;
+import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.StoredTable;
+import org.phaseline.server.store.TableId;
+
+/** The journal of a table in the store: the same lines as in a file. */
+final class StoreJournal implements JournalWriter {
+
+    private final Store store;
+    private final TableId table;
+    private int lines;
+    private String check;
+
+    StoreJournal(Store store, TableId table, int lines, String check) {
+        this.store = store;
+        this.table = table;
+        this.lines = lines;
+        this.check = check;
+    }
+
+    static Journal read(StoredTable stored) throws JournalProblem {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        stored.lines().forEach(bytes::writeBytes);
+        return Journal.read("table " + stored.id(), bytes.toByteArray());
+    }
+
+    @Override
+    public void append(Event event) throws JournalProblem {
+        LineWriter.Sealed line = LineWriter.event(event, check);
+        try {
+            store.append(table, lines + 1, line.bytes(), event instanceof Event.Ended);
+        } catch (StoreProblem problem) {
+            throw new JournalProblem(problem.sentence(), problem);
+        }
+        lines++;
+        check = line.check();
+    }
+
+    @Override
+    public Journal journal() throws JournalProblem {
+        try {
+            return read(store.table(table).orElseThrow());
+        } catch (StoreProblem problem) {
+            throw new JournalProblem(problem.sentence(), problem);
+        }
+    }
+
+    @Override
+    public void close() {
+        // The store stays open for the other tables.
+    }
+}

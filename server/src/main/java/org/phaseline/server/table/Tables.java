@@ -1,0 +1,185 @@
+package org.phaseline.server.table;
+
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.outline.Parties;
+import org.phaseline.engine.umpire.Seats;
+import org.phaseline.games.Game;
+import org.phaseline.games.Games;
+import org.phaseline.journal.JournaledGame;
+import org.phaseline.journal.NewGame;
+import org.phaseline.journal.format.Event;
+import org.phaseline.journal.format.Header;
+import org.phaseline.journal.format.JournalProblem;
+import org.phaseline.journal.format.LineWriter;
+import org.phaseline.journal.store.JournalWriter;
+import org.phaseline.journal.store.SecretSeed;
+import org.phaseline.language.Loaded;
+import org.phaseline.language.RulebookText;
+import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.StoredSeat;
+import org.phaseline.server.store.StoredTable;
+import org.phaseline.server.store.TableId;
+
+/** All tables of a server: begun here, and fetched from the store when somebody comes back to one. */
+public final class Tables {
+
+    private static final int ID_BYTES = 9;
+    private static final SecureRandom RANDOM = new SecureRandom();
+
+    private final Store store;
+    private final Library library;
+    private final LongSupplier clock;
+    private final Supplier<SecretSeed> seeds;
+    private final ConcurrentHashMap<TableId, Table> open = new ConcurrentHashMap<>();
+
+    public Tables(Store store, Library library) {
+        this(store, library, System::currentTimeMillis, SecretSeed::fresh);
+    }
+
+    /** With a clock and seeds of one's own, for tests. */
+    public Tables(Store store, Library library, LongSupplier clock, Supplier<SecretSeed> seeds) {
+        this.store = store;
+        this.library = library;
+        this.clock = clock;
+        this.seeds = seeds;
+    }
+
+    public Optional<Table> find(TableId id) throws StoreProblem {
+        Table there = open.get(id);
+        if (there != null) {
+            return Optional.of(there);
+        }
+        Optional<StoredTable> stored = store.table(id);
+        if (stored.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            Table read = new Table(stored.get(), store, library);
+            // Of two who fetched it at once the first one's is the table.
+            Table first = open.putIfAbsent(id, read);
+            return Optional.of(first == null ? read : first);
+        } catch (JournalProblem problem) {
+            throw new StoreProblem("The table cannot be taken up again: " + problem.getMessage(), problem);
+        }
+    }
+
+    /** Begins a game that ships; it is on the disk before anybody gets a link to it. */
+    public Created create(Order order) throws StoreProblem {
+        Optional<Game> game = Games.find(order.game());
+        if (game.isEmpty()) {
+            return new Created.Refused("There is no game '" + order.game() + "'.");
+        }
+        RulebookText text = Games.text(game.get());
+        Optional<String> unknown = unknown(order, library.load(text, "", List.of(), List.of()));
+        if (unknown.isPresent()) {
+            return new Created.Refused(unknown.get());
+        }
+        Loaded loaded = library.load(text, order.scenario(), order.on(), order.off());
+        Optional<Rulebook> rulebook = loaded.rulebook();
+        if (rulebook.isEmpty()) {
+            return new Created.Refused(
+                    "This cannot be played: " + loaded.problems().getFirst() + ".");
+        }
+        Seats seats = seats(rulebook.get().outline().parties());
+        NewGame start = NewGame.rolledByTheUmpire(
+                text, order.scenario(), order.on(), order.off(), rulebook.get(), seats, seeds.get());
+        return begin(start, title(order, loaded));
+    }
+
+    private static Optional<String> unknown(Order order, Loaded loaded) {
+        List<String> scenarios =
+                loaded.scenarios().stream().map(Loaded.ScenarioInfo::name).toList();
+        if (!order.scenario().isEmpty() && !scenarios.contains(order.scenario())) {
+            return Optional.of("This game has no scenario '" + order.scenario() + "'.");
+        }
+        List<String> options =
+                loaded.options().stream().map(Loaded.OptionInfo::name).toList();
+        List<String> named = new ArrayList<>(order.on());
+        named.addAll(order.off());
+        return named.stream()
+                .filter(option -> !options.contains(option))
+                .findFirst()
+                .map(option -> "This game has no option '" + option + "'.");
+    }
+
+    private static String title(Order order, Loaded loaded) {
+        return loaded.scenarios().stream()
+                .filter(info -> order.scenario().isEmpty() || info.name().equals(order.scenario()))
+                .findFirst()
+                .map(info -> loaded.title() + ", " + info.title())
+                .orElse(loaded.title());
+    }
+
+    /** One seat a side that takes part in the scenario. */
+    private static Seats seats(Parties parties) {
+        return new Seats(Seats.ofSides(parties).all().stream()
+                .filter(seat -> (seat.parties() & parties.present()) != 0)
+                .toList());
+    }
+
+    private Created begin(NewGame start, String title) throws StoreProblem {
+        List<Created.Chair> chairs = new ArrayList<>();
+        List<StoredSeat> seats = new ArrayList<>();
+        for (int i = 0; i < start.seats().all().size(); i++) {
+            Secret secret = Secret.fresh();
+            chairs.add(new Created.Chair(i, start.seats().get(i).name(), secret));
+            seats.add(new StoredSeat(i, secret.hash()));
+        }
+        Secret watching = Secret.fresh();
+        seats.add(new StoredSeat(StoredSeat.WATCHING, watching.hash()));
+        AtomicReference<StoredTable> kept = new AtomicReference<>();
+        try {
+            JournaledGame game = JournaledGame.begin(start, (header, began, seed) -> {
+                StoredTable table = stored(header, began, seed, title, seats);
+                kept.set(table);
+                return keep(table);
+            });
+            StoredTable stored = Objects.requireNonNull(kept.get());
+            Table table = new Table(stored, store, library, Playing.begun(game));
+            open.put(stored.id(), table);
+            return new Created.Made(table, chairs, watching);
+        } catch (JournalProblem problem) {
+            throw new StoreProblem(String.valueOf(problem.getMessage()), problem);
+        }
+    }
+
+    private StoredTable stored(
+            Header header, Event.Began began, Optional<SecretSeed> seed, String title, List<StoredSeat> seats) {
+        LineWriter.Sealed first = LineWriter.header(header);
+        LineWriter.Sealed second = LineWriter.event(began, first.check());
+        return new StoredTable(
+                freshId(),
+                title,
+                clock.getAsLong(),
+                seed.map(SecretSeed::bytes),
+                seats,
+                List.of(first.bytes(), second.bytes()));
+    }
+
+    private JournalWriter keep(StoredTable table) throws JournalProblem {
+        try {
+            store.create(table);
+            String check = StoreJournal.read(table).check();
+            return new StoreJournal(store, table.id(), table.lines().size(), check);
+        } catch (StoreProblem problem) {
+            throw new JournalProblem(problem.sentence(), problem);
+        }
+    }
+
+    private static TableId freshId() {
+        byte[] bytes = new byte[ID_BYTES];
+        RANDOM.nextBytes(bytes);
+        return new TableId(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
+    }
+}

@@ -1,0 +1,109 @@
+package org.phaseline.server.view;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.List;
+import org.phaseline.boards.Board;
+import org.phaseline.boards.HexBoard;
+import org.phaseline.boards.MeasuredTable;
+import org.phaseline.boards.SquareBoard;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.SequenceInfo;
+import org.phaseline.engine.outline.BoardInfo;
+import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.outline.Party;
+import org.phaseline.engine.outline.StateField;
+import org.phaseline.engine.outline.Step;
+import org.phaseline.engine.umpire.Seats;
+
+/** What never changes while a game is played and anybody may know: the sequence, the parties, the boards. */
+public final class GameJson {
+
+    private GameJson() {}
+
+    /**
+     * @param title of the table
+     * @param commitment what the umpire committed its dice to
+     * @param viewer the seat it is for, or -1
+     */
+    public static byte[] of(String title, Rulebook rulebook, Seats seats, String commitment, int viewer) {
+        Outline outline = rulebook.outline();
+        return Json.object(json -> {
+            json.writeStringField("title", title);
+            json.writeStringField("commitment", commitment);
+            json.writeStringField("me", viewer < 0 ? "" : seats.get(viewer).name());
+            json.writeArrayFieldStart("myParties");
+            for (Party party : outline.parties().all()) {
+                if (viewer >= 0 && (seats.get(viewer).parties() >>> party.index() & 1) != 0) {
+                    json.writeNumber(party.index());
+                }
+            }
+            json.writeEndArray();
+            Json.strings(
+                    json, "seats", seats.all().stream().map(Seats.Seat::name).toList());
+            Json.objects(json, "parties", outline.parties().all(), GameJson::party);
+            Json.objects(json, "steps", outline.steps(), GameJson::step);
+            json.writeObjectFieldStart("sequences");
+            json.writeStringField(
+                    rulebook.gameTurn().name(), rulebook.gameTurn().title());
+            for (SequenceInfo sequence : rulebook.sequences()) {
+                json.writeStringField(sequence.name(), sequence.title());
+            }
+            json.writeEndObject();
+            Json.objects(json, "boards", outline.boards(), GameJson::board);
+            Json.objects(json, "fields", remarked(outline), GameJson::field);
+        });
+    }
+
+    private static void party(JsonGenerator json, Party party) throws IOException {
+        json.writeStringField("title", party.title());
+        json.writeNumberField("side", party.side());
+        json.writeBooleanField("present", party.present());
+    }
+
+    private static void step(JsonGenerator json, Step step) throws IOException {
+        json.writeStringField("label", step.label());
+        json.writeStringField("title", step.title());
+        json.writeStringField("level", step.level().word());
+        json.writeNumberField("parent", step.parent());
+        json.writeNumberField("depth", step.depth());
+        json.writeStringField("sequence", step.sequence());
+        json.writeStringField("actor", step.actor());
+        json.writeStringField("mode", step.mode().word());
+        Json.strings(json, "refs", step.refs());
+        json.writeBooleanField("inPlay", step.inPlay());
+    }
+
+    private static void board(JsonGenerator json, BoardInfo info) throws IOException {
+        Board board = info.board();
+        json.writeStringField("name", info.name());
+        json.writeStringField(
+                "form",
+                switch (board) {
+                    case MeasuredTable table -> "table";
+                    case HexBoard hexes -> "hexes";
+                    case SquareBoard squares -> "squares";
+                });
+        json.writeNumberField("columns", board.columns());
+        json.writeNumberField("rows", board.rows());
+        json.writeNumberField("points", board instanceof MeasuredTable table ? table.points() : 1);
+        json.writeStringField(
+                "unit", board instanceof MeasuredTable table ? table.unit().many() : "");
+        Json.strings(json, "facings", board.facingNames());
+    }
+
+    /** What the rulebook has no remark on is its own affair; markers always count. */
+    private static List<StateField> remarked(Outline outline) {
+        return outline.state().stream()
+                .filter(field -> field.marker() || !field.text().isEmpty())
+                .toList();
+    }
+
+    private static void field(JsonGenerator json, StateField field) throws IOException {
+        json.writeStringField("name", field.name());
+        json.writeStringField("text", field.text());
+        json.writeStringField("kind", field.kind());
+        json.writeBooleanField("marker", field.marker());
+        json.writeStringField("form", field.type().form().name().toLowerCase(java.util.Locale.ROOT));
+    }
+}

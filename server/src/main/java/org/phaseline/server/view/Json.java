@@ -1,0 +1,60 @@
+package org.phaseline.server.view;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+
+/** Writes JSON to bytes: always the same fields in the same order, so that who sees the same gets the same bytes. */
+public final class Json {
+
+    private static final JsonFactory JSON = new JsonFactory();
+
+    private Json() {}
+
+    /** Writes the fields of an object. */
+    @FunctionalInterface
+    public interface Fields {
+        void write(JsonGenerator json) throws IOException;
+    }
+
+    public static byte[] object(Fields fields) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream(1024);
+        try (JsonGenerator json = JSON.createGenerator(bytes)) {
+            json.writeStartObject();
+            fields.write(json);
+            json.writeEndObject();
+        } catch (IOException impossible) {
+            throw new UncheckedIOException("writing to memory failed", impossible);
+        }
+        return bytes.toByteArray();
+    }
+
+    /** One element of a list. */
+    @FunctionalInterface
+    public interface Element<T> {
+        void write(JsonGenerator json, T element) throws IOException;
+    }
+
+    /** A list of objects. */
+    public static <T> void objects(JsonGenerator json, String field, List<T> elements, Element<T> element)
+            throws IOException {
+        json.writeArrayFieldStart(field);
+        for (T each : elements) {
+            json.writeStartObject();
+            element.write(json, each);
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    public static void strings(JsonGenerator json, String field, List<String> texts) throws IOException {
+        json.writeArrayFieldStart(field);
+        for (String text : texts) {
+            json.writeString(text);
+        }
+        json.writeEndArray();
+    }
+}

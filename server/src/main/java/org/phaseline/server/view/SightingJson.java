@@ -1,0 +1,104 @@
+package org.phaseline.server.view;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.Locale;
+import org.phaseline.engine.umpire.Choice;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Progress;
+import org.phaseline.engine.umpire.Sighting;
+
+/** A sighting as JSON: all of it, and nothing besides. */
+public final class SightingJson {
+
+    private SightingJson() {}
+
+    public static byte[] of(Sighting sighting) {
+        return Json.object(json -> {
+            json.writeNumberField("gameTurn", sighting.gameTurn());
+            json.writeStringField("date", sighting.date());
+            json.writeBooleanField("over", sighting.over());
+            json.writeStringField("winner", sighting.winner());
+            Json.objects(json, "decisions", sighting.decisions(), SightingJson::decision);
+            Json.objects(json, "awaited", sighting.awaited(), SightingJson::awaited);
+            Json.objects(json, "state", sighting.state(), SightingJson::value);
+            Json.objects(json, "pieces", sighting.pieces(), SightingJson::piece);
+            json.writeStringField("progress", progress(sighting));
+            Json.strings(json, "ownSecrets", sighting.ownSecrets());
+        });
+    }
+
+    private static void decision(JsonGenerator json, Decision decision) throws IOException {
+        json.writeStringField("id", decision.id());
+        json.writeNumberField("step", decision.step());
+        json.writeStringField("prompt", decision.prompt());
+        json.writeStringField("about", decision.about());
+        json.writeStringField("kind", decision.kind().name().toLowerCase(Locale.ROOT));
+        json.writeStringField("from", decision.from());
+        json.writeBooleanField("awaited", decision.awaited());
+        json.writeBooleanField("sealed", decision.sealed());
+        Json.objects(json, "choices", decision.choices(), (each, choice) -> choice(each, decision, choice));
+    }
+
+    /** The number counts only where it can be pointed at: as a piece, or as a space of a board. */
+    private static void choice(JsonGenerator json, Decision decision, Choice choice) throws IOException {
+        json.writeStringField("word", choice.word());
+        if (!decision.from().isEmpty() && choice.item() >= 0 && choice.item() <= Integer.MAX_VALUE) {
+            json.writeNumberField("item", choice.item());
+        }
+    }
+
+    private static void awaited(JsonGenerator json, Sighting.Awaited awaited) throws IOException {
+        json.writeStringField("who", awaited.who());
+        json.writeNumberField("step", awaited.step());
+        json.writeBooleanField("sealed", awaited.sealed());
+        json.writeBooleanField("ready", awaited.ready());
+    }
+
+    private static void value(JsonGenerator json, Sighting.Value value) throws IOException {
+        json.writeStringField("owner", value.owner());
+        named(json, value);
+    }
+
+    private static void named(JsonGenerator json, Sighting.Value value) throws IOException {
+        json.writeStringField("name", value.name());
+        json.writeStringField("value", value.value());
+        if (!value.until().isEmpty()) {
+            json.writeStringField("until", value.until());
+        }
+    }
+
+    private static void piece(JsonGenerator json, Sighting.Piece piece) throws IOException {
+        json.writeStringField("kind", piece.kind());
+        json.writeNumberField("number", piece.number());
+        json.writeStringField("name", piece.name());
+        json.writeNumberField("side", piece.side());
+        if (piece.spot().isPresent()) {
+            Sighting.Spot spot = piece.spot().get();
+            json.writeObjectFieldStart("spot");
+            json.writeStringField("board", spot.board());
+            json.writeNumberField("space", spot.space());
+            json.writeNumberField("facing", spot.facing());
+            json.writeNumberField("wide", spot.wide());
+            json.writeNumberField("deep", spot.deep());
+            json.writeEndObject();
+        }
+        // A piece's own name stands in front of each of its values already.
+        Json.objects(json, "values", piece.values(), SightingJson::named);
+    }
+
+    /** One letter a step, since there may be hundreds: t to come, p present, d done, n not done. */
+    private static String progress(Sighting sighting) {
+        StringBuilder letters = new StringBuilder();
+        for (Progress progress : sighting.progress()) {
+            letters.append(
+                    switch (progress) {
+                        case TO_COME -> 't';
+                        case PRESENT -> 'p';
+                        case DONE -> 'd';
+                        case NOT_DONE -> 'n';
+                    });
+        }
+        return letters.toString();
+    }
+}

@@ -1,0 +1,77 @@
+package org.phaseline.server.web;
+
+import io.javalin.http.Context;
+import java.time.Duration;
+import java.util.Optional;
+import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.StoredSeat;
+import org.phaseline.server.store.TableId;
+import org.phaseline.server.table.Secret;
+import org.phaseline.server.table.Table;
+import org.phaseline.server.table.Tables;
+
+/** Who a request comes from: a seat of a table, or somebody who watches. Each has a cookie of its own, for its own addresses. */
+record Seated(Table table, int viewer) {
+
+    static final String WATCHING = "watch";
+
+    private static final String COOKIE = "phaseline";
+    private static final long COOKIE_SECONDS = Duration.ofDays(400).toSeconds();
+
+    /** The same for a table that is not there and for a secret that is wrong: nobody learns which. */
+    private static final String NOBODY =
+            "There is no such seat, or this browser has not sat down on it." + " Open the link you were given.";
+
+    /** By the cookie. */
+    static Seated of(Context ctx, Tables tables) {
+        return with(ctx, tables, Optional.ofNullable(ctx.cookie(COOKIE)));
+    }
+
+    /** By the secret of a link, which from now on is in the cookie. */
+    static void sitDown(Context ctx, Tables tables, String key) {
+        Seated seated = with(ctx, tables, Optional.of(key));
+        ctx.res()
+                .addHeader(
+                        "Set-Cookie",
+                        COOKIE + "=" + key + "; Path=" + path(seated.table.id(), seated.viewer) + "; Max-Age="
+                                + COOKIE_SECONDS + "; HttpOnly; SameSite=Strict"
+                                + (ctx.req().isSecure() ? "; Secure" : ""));
+    }
+
+    /** Where a seat's page and all it asks for lies. */
+    static String path(TableId table, int viewer) {
+        return "/t/" + table + "/" + (viewer < 0 ? WATCHING : String.valueOf(viewer + 1));
+    }
+
+    private static Seated with(Context ctx, Tables tables, Optional<String> text) {
+        int viewer = viewer(ctx.pathParam("seat"));
+        Optional<Secret> secret = text.flatMap(Secret::read);
+        Optional<Table> table = secret.isEmpty() ? Optional.empty() : find(tables, ctx.pathParam("table"));
+        if (secret.isEmpty() || table.isEmpty() || !table.get().admits(viewer, secret.get())) {
+            throw new Refusal(403, NOBODY);
+        }
+        return new Seated(table.get(), viewer);
+    }
+
+    private static Optional<Table> find(Tables tables, String id) {
+        try {
+            return tables.find(new TableId(id));
+        } catch (StoreProblem problem) {
+            throw new Refusal(503, problem.sentence());
+        }
+    }
+
+    private static int viewer(String text) {
+        if (text.equals(WATCHING)) {
+            return StoredSeat.WATCHING;
+        }
+        if (!text.matches("[1-9]\\d?")) {
+            throw new Refusal(403, NOBODY);
+        }
+        return Integer.parseInt(text) - 1;
+    }
+
+    boolean watches() {
+        return viewer == StoredSeat.WATCHING;
+    }
+}

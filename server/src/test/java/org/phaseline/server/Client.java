@@ -1,0 +1,108 @@
+package org.phaseline.server;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** A browser without a screen: one seat, with its cookie. */
+final class Client {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private final HttpClient http = HttpClient.newHttpClient();
+    private final String root;
+    private String path = "";
+    private String cookie = "";
+
+    Client(Server server) {
+        this.root = "http://localhost:" + server.port();
+    }
+
+    /** Follows a link as it was handed out. */
+    static Client seated(Server server, String link) {
+        Client client = new Client(server);
+        client.path = link.substring(0, link.indexOf('#'));
+        HttpResponse<String> sat =
+                client.post(client.path + "/sit", "{\"key\":\"" + link.substring(link.indexOf('#') + 1) + "\"}");
+        client.cookie = sat.headers().firstValue("Set-Cookie").orElse("").split(";", 2)[0];
+        return client;
+    }
+
+    /** The same browser at a server that was started anew. */
+    Client at(Server server) {
+        Client client = new Client(server);
+        client.path = path;
+        client.cookie = cookie;
+        return client;
+    }
+
+    String path() {
+        return path;
+    }
+
+    HttpRequest.Builder request(String address) {
+        HttpRequest.Builder builder = HttpRequest.newBuilder(URI.create(root + address));
+        return cookie.isEmpty() ? builder : builder.header("Cookie", cookie);
+    }
+
+    HttpResponse<String> send(HttpRequest.Builder builder) {
+        try {
+            return http.send(builder.build(), HttpResponse.BodyHandlers.ofString());
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        }
+    }
+
+    HttpResponse<String> get(String address) {
+        return send(request(address));
+    }
+
+    HttpResponse<String> post(String address, String body, String... headers) {
+        HttpRequest.Builder builder = request(address)
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(body));
+        return send(headers.length == 0 ? builder : builder.headers(headers));
+    }
+
+    JsonNode made(String game) {
+        return json(post("/api/tables", "{\"game\":\"" + game + "\"}").body());
+    }
+
+    JsonNode sighting() {
+        return json(get(path + "/sighting").body()).get("sighting");
+    }
+
+    HttpResponse<String> answer(String decision, String choice) {
+        Map<String, String> body = new LinkedHashMap<>();
+        body.put("decision", decision);
+        body.put("choice", choice);
+        try {
+            return post(path + "/answer", JSON.writeValueAsString(body));
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+
+    /** Opens the line for live updates. */
+    Events events(String last) {
+        HttpRequest.Builder builder = request(path + "/events");
+        return new Events(http, (last.isEmpty() ? builder : builder.header("Last-Event-ID", last)).build());
+    }
+
+    static JsonNode json(String text) {
+        try {
+            return JSON.readTree(text);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package org.phaseline.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.StoredTable;
+import org.phaseline.server.store.TableId;
+import org.phaseline.server.table.Library;
+import org.phaseline.server.table.Tables;
+import org.phaseline.server.web.Limits;
+
+/** What people are told when something is broken inside. */
+class FaultTest {
+
+    @TempDir
+    private Path folder;
+
+    private final StringWriter trouble = new StringWriter();
+
+    @Test
+    void aFaultIsToldToTheOwnerAndNotToTheVisitor() throws StartProblem {
+        HttpResponse<String> answer = wishAt(new Broken(new IllegalStateException("a bug")));
+
+        assertThat(answer.statusCode()).isEqualTo(500);
+        assertThat(answer.body())
+                .isEqualTo("{\"problem\":\"Something went wrong in the server. Nothing was changed.\"}");
+        assertThat(trouble.toString()).contains("a bug", "at org.phaseline").doesNotContain("border");
+    }
+
+    @Test
+    void aStoreThatDoesNotAnswerIsSaidInASentence() throws StartProblem {
+        HttpResponse<String> answer = wishAt(new Broken(new StoreProblem("The disk is full.")));
+
+        assertThat(answer.statusCode()).isEqualTo(503);
+        assertThat(answer.body()).isEqualTo("{\"problem\":\"The disk is full.\"}");
+    }
+
+    private HttpResponse<String> wishAt(Store broken) throws StartProblem {
+        Library library = new Library();
+        Settings settings = new Settings("localhost", 0, folder, Limits.NONE);
+        try (Server server =
+                Server.start(settings, new PrintWriter(trouble, true), library, store -> new Tables(broken, library))) {
+            return new Client(server).post("/api/tables", "{\"game\":\"border\"}");
+        }
+    }
+
+    private record Broken(Exception problem) implements Store {
+
+        @Override
+        public void create(StoredTable table) throws StoreProblem {
+            switch (problem) {
+                case RuntimeException bug -> throw bug;
+                case StoreProblem known -> throw known;
+                default -> throw new AssertionError(problem);
+            }
+        }
+
+        @Override
+        public void append(TableId table, int number, byte[] line, boolean revealing) {}
+
+        @Override
+        public Optional<StoredTable> table(TableId id) {
+            return Optional.empty();
+        }
+
+        @Override
+        public void close() {}
+    }
+}

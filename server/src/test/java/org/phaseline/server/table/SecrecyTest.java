@@ -1,0 +1,171 @@
+package org.phaseline.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.phaseline.server.store.SqliteStore;
+import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreProblem;
+
+/**
+ * Two tables are played with the same dice and the same answers, except that at one of them a seat decides otherwise where
+ * nobody sees it. Until something is revealed the others get the very same bytes: what they see, their log, the ids of their
+ * events and what they are told when they ask for what is none of their business.
+ */
+class SecrecyTest {
+
+    private static final int TRIES = Integer.getInteger("random.tries", 12);
+    private static final int WATCHING = -1;
+
+    @TempDir
+    private Path folder;
+
+    private final Library library = new Library();
+    private SqliteStore store;
+
+    @BeforeEach
+    void open() throws StoreProblem {
+        store = SqliteStore.open(folder.resolve("tables.sqlite"));
+    }
+
+    @AfterEach
+    void close() {
+        store.close();
+    }
+
+    private record Said(AtATable.Asked asked, String word) {}
+
+    @ParameterizedTest
+    @ValueSource(strings = {"border", "fe"})
+    void whatIsDecidedUnseenReachesNobodyElse(String game) throws StoreProblem {
+        int compared = 0;
+        for (int seed = 1; seed <= TRIES; seed++) {
+            compared += compare(game, new Random(seed), seed);
+        }
+        assertThat(compared).as("moments that differed in secret").isPositive();
+    }
+
+    /** Plays up to a sealed choice, decides it at two tables in two ways, and compares after every answer. */
+    private int compare(String game, Random random, int seed) throws StoreProblem {
+        Tables tables = AtATable.tables(store, library);
+        Table one = AtATable.make(tables, game, "").table();
+        Table other = AtATable.make(tables, game, "").table();
+        int skip = random.nextInt(3);
+        for (int i = 0; i < 400; i++) {
+            List<AtATable.Asked> asked = AtATable.asked(one);
+            List<AtATable.Asked> sealed = asked.stream()
+                    .filter(each ->
+                            each.sealed() && each.awaited() && each.choices().size() > 1)
+                    .toList();
+            if (asked.isEmpty()) {
+                return 0;
+            }
+            if (!sealed.isEmpty() && skip-- <= 0) {
+                return diverge(one, other, sealed.getFirst().seat(), random, seed);
+            }
+            AtATable.Asked next = asked.get(random.nextInt(asked.size()));
+            Said said = new Said(
+                    next, next.choices().get(random.nextInt(next.choices().size())));
+            assertThat(say(one, said)).isEqualTo(say(other, said)).isEqualTo(new Reply.Taken(false));
+        }
+        return 0;
+    }
+
+    private static int diverge(Table one, Table other, int decider, Random random, int seed) {
+        int compared = 0;
+        List<String> before = wires(one, decider);
+        for (int i = 0; i < 12; i++) {
+            boolean goesOn = decide(one, decider, random) & decide(other, decider, random);
+            if (!goesOn || isReady(one, decider) != isReady(other, decider)) {
+                // Who is ready first may be seen: that is no secret.
+                break;
+            }
+            assertThat(wires(one, decider)).as("seed %s", seed).isEqualTo(wires(other, decider));
+            if (!isReady(one, decider)) {
+                assertThat(wires(one, decider))
+                        .as("while somebody decides unseen, seed %s", seed)
+                        .isEqualTo(before);
+            }
+            compared++;
+            if (isReady(one, decider)) {
+                break;
+            }
+        }
+        return compared;
+    }
+
+    /** One more unseen answer, unless there is none to give. */
+    private static boolean decide(Table table, int decider, Random random) {
+        List<AtATable.Asked> mine = AtATable.asked(table).stream()
+                .filter(each -> each.seat() == decider && each.sealed() && each.awaited())
+                .toList();
+        if (mine.isEmpty()) {
+            return false;
+        }
+        AtATable.Asked asked = mine.getFirst();
+        String word = asked.choices().get(random.nextInt(asked.choices().size()));
+        return say(table, new Said(asked, word)).equals(new Reply.Taken(false));
+    }
+
+    private static boolean isReady(Table table, int decider) {
+        return AtATable.asked(table).stream()
+                .noneMatch(each -> each.seat() == decider && each.sealed() && each.awaited());
+    }
+
+    private static Reply say(Table table, Said said) {
+        return table.answer(said.asked.seat(), said.asked.decision(), said.word, "");
+    }
+
+    /** All that anybody but the one who decides can get out of a table, live events and refusals included. */
+    private static List<String> wires(Table table, int decider) {
+        List<String> wires = new ArrayList<>();
+        for (int viewer = WATCHING; viewer < table.seats().all().size(); viewer++) {
+            if (viewer != decider) {
+                wires.add(AtATable.wire(table, viewer));
+                wires.add(table.view(viewer).id());
+                wires.add(new String(table.game(viewer), java.nio.charset.StandardCharsets.UTF_8));
+            }
+            if (viewer >= 0 && viewer != decider) {
+                for (AtATable.Asked his : AtATable.asked(table)) {
+                    if (his.seat() == decider && his.sealed()) {
+                        wires.add(String.valueOf(table.answer(
+                                viewer, his.decision(), his.choices().getFirst(), "")));
+                    }
+                }
+            }
+        }
+        return wires;
+    }
+
+    @Test
+    void theUmpiresSeedGoesToNobodyWhileTheGameIsPlayed() throws StoreProblem {
+        Table table =
+                AtATable.make(AtATable.tables(store, library), "border", "").table();
+        for (int viewer = WATCHING; viewer < 2; viewer++) {
+            assertThat(AtATable.wire(table, viewer)
+                            + new String(table.game(viewer), java.nio.charset.StandardCharsets.UTF_8))
+                    .doesNotContain("0".repeat(64));
+        }
+    }
+
+    @Test
+    void theStoreKnowsNoSecretOfALink() throws Exception {
+        Created.Made made = AtATable.make(AtATable.tables(store, library), "border", "");
+        Store reading = store;
+        var stored = reading.table(made.table().id()).orElseThrow();
+        assertThat(stored.seats())
+                .noneMatch(seat -> made.chairs().stream()
+                        .anyMatch(chair -> new String(seat.secretHash(), java.nio.charset.StandardCharsets.ISO_8859_1)
+                                .contains(chair.secret().text())));
+        assertThat(made.chairs().getFirst().secret().toString()).isEqualTo("a secret");
+    }
+}

@@ -1,0 +1,217 @@
+package org.phaseline.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.phaseline.server.store.SqliteStore;
+import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.StoredTable;
+import org.phaseline.server.store.TableId;
+
+class TableTest {
+
+    private static final int RED = 0;
+
+    @TempDir
+    private Path folder;
+
+    private final Library library = new Library();
+    private Failing store = new Failing(null);
+
+    @BeforeEach
+    void open() throws StoreProblem {
+        store = new Failing(SqliteStore.open(folder.resolve("tables.sqlite")));
+    }
+
+    @AfterEach
+    void close() {
+        store.close();
+    }
+
+    /** A store that can be told to fail, before or after it has written. */
+    private static final class Failing implements Store {
+
+        private final Store real;
+        private boolean before;
+        private boolean after;
+
+        Failing(Store real) {
+            this.real = real;
+        }
+
+        @Override
+        public void create(StoredTable table) throws StoreProblem {
+            real.create(table);
+        }
+
+        @Override
+        public void append(TableId table, int number, byte[] line, boolean revealing) throws StoreProblem {
+            if (before) {
+                throw new StoreProblem("The disk is full.");
+            }
+            real.append(table, number, line, revealing);
+            if (after) {
+                throw new StoreProblem("The disk did not say.");
+            }
+        }
+
+        @Override
+        public Optional<StoredTable> table(TableId id) throws StoreProblem {
+            return real.table(id);
+        }
+
+        @Override
+        public void close() {
+            real.close();
+        }
+    }
+
+    @Test
+    void theSameAnswerAgainIsAcknowledgedAndCountsOnce() throws Exception {
+        Table table = border();
+        String decision = AtATable.asked(table).getFirst().decision();
+
+        assertThat(table.answer(RED, decision, "raid", "")).isEqualTo(new Reply.Taken(false));
+        String seen = AtATable.wire(table, RED);
+        assertThat(table.answer(RED, decision, "raid", "")).isEqualTo(new Reply.Taken(true));
+        assertThat(AtATable.wire(table, RED)).isEqualTo(seen);
+    }
+
+    @Test
+    void anotherAnswerToTheSameDecisionIsRefused() throws Exception {
+        Table table = border();
+        String decision = AtATable.asked(table).getFirst().decision();
+        table.answer(RED, decision, "raid", "");
+
+        assertThat(table.answer(RED, decision, "hold", ""))
+                .isEqualTo(new Reply.Refused("You have answered this already: raid."));
+    }
+
+    @Test
+    void whatIsNotOfferedIsRefused() throws Exception {
+        Table table = border();
+        String decision = AtATable.asked(table).getFirst().decision();
+
+        assertThat(table.answer(RED, decision, "flee", "")).isInstanceOf(Reply.Refused.class);
+        assertThat(table.answer(RED, decision, "raid", "x".repeat(2001))).isInstanceOf(Reply.Refused.class);
+    }
+
+    @Test
+    void whoAsksAboutADecisionOfAnotherLearnsNothing() throws Exception {
+        Table table = border();
+        String blues = AtATable.asked(table).stream()
+                .filter(asked -> asked.seat() != RED)
+                .findFirst()
+                .orElseThrow()
+                .decision();
+
+        assertThat(table.answer(RED, blues, "raid", "")).isEqualTo(table.answer(RED, "99.9", "raid", ""));
+    }
+
+    @Test
+    void ofManyWhoClickAtOnceOneIsTaken() throws Exception {
+        Table table = border();
+        String decision = AtATable.asked(table).getFirst().decision();
+        try (ExecutorService many = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Future<Reply>> replies = IntStream.range(0, 50)
+                    .mapToObj(i -> many.submit(() -> table.answer(RED, decision, i % 2 == 0 ? "raid" : "hold", "")))
+                    .toList();
+            int taken = 0;
+            for (Future<Reply> reply : replies) {
+                taken += reply.get().equals(new Reply.Taken(false)) ? 1 : 0;
+            }
+            assertThat(taken).isOne();
+        }
+    }
+
+    @Test
+    void whatCannotBeKeptDidNotHappen() throws Exception {
+        Table table = border();
+        String decision = AtATable.asked(table).getFirst().decision();
+        String seen = AtATable.wire(table, RED);
+
+        store.before = true;
+        assertThat(table.answer(RED, decision, "raid", "")).isInstanceOf(Reply.NotKept.class);
+        assertThat(AtATable.wire(table, RED)).isEqualTo(seen);
+
+        store.before = false;
+        assertThat(table.answer(RED, decision, "raid", "")).isEqualTo(new Reply.Taken(false));
+    }
+
+    @Test
+    void whatWasKeptWithoutAWordOfItIsFoundAgain() throws Exception {
+        Table table = border();
+        String decision = AtATable.asked(table).getFirst().decision();
+
+        store.after = true;
+        assertThat(table.answer(RED, decision, "raid", "")).isInstanceOf(Reply.NotKept.class);
+
+        store.after = false;
+        assertThat(table.answer(RED, decision, "raid", ""))
+                .as("it was on the disk")
+                .isEqualTo(new Reply.Taken(true));
+    }
+
+    @Test
+    void aTableGoesOnAfterARestartAsIfNothingHadHappened() throws Exception {
+        for (String game : List.of("border", "legions")) {
+            Table table =
+                    AtATable.make(AtATable.tables(store, library), game, "").table();
+            Random random = new Random(3);
+            for (int i = 0; i < 120 && !AtATable.asked(table).isEmpty(); i++) {
+                List<AtATable.Asked> open = AtATable.asked(table);
+                AtATable.Asked asked = open.get(random.nextInt(open.size()));
+                String word = asked.choices().get(random.nextInt(asked.choices().size()));
+                assertThat(table.answer(asked.seat(), asked.decision(), word, i % 7 == 0 ? "a note" : ""))
+                        .isEqualTo(new Reply.Taken(false));
+            }
+            Table again = new Tables(store, library).find(table.id()).orElseThrow();
+
+            for (int viewer = -1; viewer < 2; viewer++) {
+                assertThat(AtATable.wire(again, viewer))
+                        .as("%s, viewer %s", game, viewer)
+                        .isEqualTo(AtATable.wire(table, viewer));
+            }
+        }
+    }
+
+    @Test
+    void aSecretOpensItsOwnSeatOnly() throws Exception {
+        Created.Made made = AtATable.make(AtATable.tables(store, library), "border", "");
+        Secret first = made.chairs().get(0).secret();
+
+        assertThat(made.table().admits(0, first)).isTrue();
+        assertThat(made.table().admits(1, first)).isFalse();
+        assertThat(made.table().admits(-1, first)).isFalse();
+        assertThat(made.table().admits(-1, made.watching())).isTrue();
+        assertThat(made.table().admits(0, made.watching())).isFalse();
+    }
+
+    @Test
+    void aWishThatCannotBeGrantedIsRefusedInASentence() throws Exception {
+        Tables tables = AtATable.tables(store, library);
+
+        assertThat(tables.create(new Order("chess", "", List.of(), List.of())))
+                .isEqualTo(new Created.Refused("There is no game 'chess'."));
+        assertThat(tables.create(new Order("border", "winter", List.of(), List.of())))
+                .isEqualTo(new Created.Refused("This game has no scenario 'winter'."));
+        assertThat(tables.create(new Order("border", "", List.of("snow"), List.of())))
+                .isEqualTo(new Created.Refused("This game has no option 'snow'."));
+    }
+
+    private Table border() throws StoreProblem {
+        return AtATable.make(AtATable.tables(store, library), "border", "").table();
+    }
+}
