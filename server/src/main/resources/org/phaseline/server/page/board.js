@@ -92,13 +92,21 @@ function Piece({ piece, g, measured, letter, choice, choose, stack, about }) {
     h("text", { class: "letter", "font-size": small * 0.46, dy: "0.36em" }, letter));
 }
 
-/** Below the piece however it is turned, and above all others. */
-function Label({ piece, g }) {
-  const [x, y] = g.at(piece.spot.space);
-  const angle = piece.spot.facing * g.turn * Math.PI / 180;
-  const low = (Math.abs(Math.sin(angle)) * (piece.spot.wide || g.unit) + Math.abs(Math.cos(angle)) * (piece.spot.deep || g.unit)) / 2;
+/** Names below the pieces however they are turned, or above; where neither has room the letter must do. */
+function labels(pieces, g) {
   const size = g.unit * 0.3;
-  return h("text", { class: "label", "font-size": size, x, y: y + low + size * 0.95 }, piece.name);
+  const taken = [];
+  return pieces.flatMap((piece) => {
+    const [x, y] = g.at(piece.spot.space);
+    const angle = piece.spot.facing * g.turn * Math.PI / 180;
+    const half = (Math.abs(Math.sin(angle)) * (piece.spot.wide || g.unit) + Math.abs(Math.cos(angle)) * (piece.spot.deep || g.unit)) / 2;
+    const wide = piece.name.length * size * 0.27;
+    const free = (at) => taken.every((other) => Math.abs(other.y - at) > size || Math.abs(other.x - x) > wide + other.wide);
+    const at = [y + half + size * 0.95, y - half - size * 0.25].find(free);
+    if (at === undefined) return [];
+    taken.push({ x, y: at, wide });
+    return [h("text", { key: `of ${piece.kind}/${piece.number}`, class: "label", "font-size": size, x, y: at }, piece.name)];
+  });
 }
 
 function Board({ board, game, sighting, decision, choose }) {
@@ -122,7 +130,7 @@ function Board({ board, game, sighting, decision, choose }) {
       return h(Piece, { key: `${piece.kind}/${piece.number}`, piece, g, measured, stack, choose,
         letter: marks.get(`${piece.kind}/${piece.number}`), choice: pieceChoice(piece), about: describe(game, board, piece) });
     }),
-    measured && order.filter((piece) => piece.side >= 0).map((piece) => h(Label, { key: `of ${piece.kind}/${piece.number}`, piece, g })),
+    measured && labels(order.filter((piece) => piece.side >= 0), g),
     places.filter(() => measured).map((place) => {
       const [x, y] = g.at(place.item);
       return h("circle", { key: `at ${place.item}`, class: "place", cx: x, cy: y, r: g.unit * 0.28, ...clickable(place.word, choose) },

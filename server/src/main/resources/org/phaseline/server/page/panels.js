@@ -22,8 +22,7 @@ export function WhatNow({ game, sighting, decision, decisions, choose, pick, sen
       h("button", { key: each.id, "aria-pressed": String(each === decision), onClick: () => pick(each.id) },
         each.about || each.prompt))),
     decision ? h(Fragment, null,
-      h("p", { class: "prompt" }, decision.prompt !== game.steps[step]?.title && decision.prompt, decision.about && h("em", null, ` (${decision.about})`),
-        decision.sealed && h("span", { class: "sealed", title: "Nobody else sees this yet" }, " ✉ unseen")),
+      h(Prompt, { decision, title: game.steps[step]?.title }),
       h("ol", { class: "choices" }, decision.choices.map((choice, i) => h("li", { key: choice.word },
         h("button", { disabled: sending, onClick: () => choose(choice.word), "data-choice": i },
           h("kbd", null, i < 9 ? i + 1 : ""), h("span", null, choice.word))))),
@@ -32,6 +31,14 @@ export function WhatNow({ game, sighting, decision, decisions, choose, pick, sen
       : h("p", { class: "waiting" }, "Waiting for ", h("strong", null, waiting(game, sighting, true))),
     sending && h("p", { class: "quiet" }, "Sending…"),
     problem && h("p", { class: "problem", role: "alert" }, problem));
+}
+
+/** What is asked, unless the heading has said it already. */
+function Prompt({ decision, title }) {
+  const said = decision.prompt === title ? "" : decision.prompt;
+  return (said || decision.about || decision.sealed) && h("p", { class: "prompt" }, said,
+    decision.about && h("em", null, said ? ` (${decision.about})` : decision.about),
+    decision.sealed && h("span", { class: "sealed", title: "Nobody else sees this yet" }, " ✉ unseen"));
 }
 
 export function waiting(game, sighting, long) {
