@@ -22,12 +22,20 @@ final class Client {
     private String cookie = "";
 
     Client(Server server) {
-        this.root = "http://localhost:" + server.port();
+        this(server.port());
+    }
+
+    Client(int port) {
+        this.root = "http://localhost:" + port;
     }
 
     /** Follows a link as it was handed out. */
     static Client seated(Server server, String link) {
-        Client client = new Client(server);
+        return seated(server.port(), link);
+    }
+
+    static Client seated(int port, String link) {
+        Client client = new Client(port);
         client.path = link.substring(0, link.indexOf('#'));
         HttpResponse<String> sat =
                 client.post(client.path + "/sit", "{\"key\":\"" + link.substring(link.indexOf('#') + 1) + "\"}");
@@ -37,7 +45,11 @@ final class Client {
 
     /** The same browser at a server that was started anew. */
     Client at(Server server) {
-        Client client = new Client(server);
+        return at(server.port());
+    }
+
+    Client at(int port) {
+        Client client = new Client(port);
         client.path = path;
         client.cookie = cookie;
         return client;

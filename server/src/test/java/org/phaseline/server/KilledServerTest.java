@@ -1,0 +1,156 @@
+package org.phaseline.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.phaseline.server.web.Limits;
+
+/** A server that is killed while people play has lost no answer it acknowledged. */
+class KilledServerTest {
+
+    private static final int KILLS = Integer.getInteger("kills", 5);
+    /** How many answers are acknowledged between two kills. */
+    private static final int AT_LEAST = 30;
+
+    private static final int TABLES = 4;
+    private static final long SEED = Long.getLong("random.seed", 9);
+
+    @TempDir
+    private Path folder;
+
+    private final AtomicInteger given = new AtomicInteger();
+
+    /** What a seat was told that it stands. */
+    private record Acknowledged(String decision, String choice) {}
+
+    /** A process of its own, so that it can be killed at any moment. */
+    static final class Serving {
+
+        public static void main(String[] arguments) throws Exception {
+            Settings settings = new Settings("localhost", 0, Path.of(arguments[0]), Limits.NONE);
+            Server server = Server.start(settings, new PrintWriter(System.err, true));
+            System.out.println(server.port());
+            Thread.currentThread().join();
+        }
+    }
+
+    @Test
+    void everyAnswerThatWasAcknowledgedIsThereAfterAKill() throws Exception {
+        Random random = new Random(SEED);
+        List<Client> seats = new ArrayList<>();
+        List<List<Acknowledged>> acknowledged = new ArrayList<>();
+        int answers = 0;
+        for (int kill = 0; kill <= KILLS; kill++) {
+            Process process = start();
+            BufferedReader said = process.inputReader();
+            int port = Integer.parseInt(said.readLine());
+            try (ExecutorService players = Executors.newVirtualThreadPerTaskExecutor()) {
+                if (seats.isEmpty()) {
+                    sitDown(port, seats, acknowledged);
+                }
+                List<Client> now = seats.stream().map(seat -> seat.at(port)).toList();
+                answers += check(now, acknowledged);
+                if (kill < KILLS) {
+                    List<Future<?>> playing = new ArrayList<>();
+                    for (int i = 0; i < now.size(); i++) {
+                        Random own = new Random(random.nextLong());
+                        Client seat = now.get(i);
+                        List<Acknowledged> mine = acknowledged.get(i);
+                        playing.add(players.submit(() -> play(seat, own, mine)));
+                    }
+                    awaitAnswers(AT_LEAST * (kill + 1));
+                    Thread.sleep(random.nextInt(60));
+                    process.destroyForcibly().waitFor();
+                    for (Future<?> player : playing) {
+                        player.get();
+                    }
+                }
+            } finally {
+                process.destroyForcibly().waitFor();
+            }
+        }
+        assertThat(answers).as("answers that were looked for").isGreaterThanOrEqualTo(AT_LEAST * KILLS);
+    }
+
+    private void awaitAnswers(int many) throws InterruptedException {
+        for (int i = 0; i < 3000 && given.get() < many; i++) {
+            Thread.sleep(10);
+        }
+        assertThat(given.get()).as("answers acknowledged within half a minute").isGreaterThanOrEqualTo(many);
+    }
+
+    private Process start() throws IOException {
+        return new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Serving.class.getName(),
+                        folder.toString())
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+    }
+
+    private static void sitDown(int port, List<Client> seats, List<List<Acknowledged>> acknowledged) {
+        for (int table = 0; table < TABLES; table++) {
+            JsonNode made = new Client(port).made(table % 2 == 0 ? "legions" : "border");
+            for (JsonNode seat : made.get("seats")) {
+                seats.add(Client.seated(port, seat.get("link").textValue()));
+                acknowledged.add(new ArrayList<>());
+            }
+        }
+    }
+
+    /** Answers as fast as it can until the line breaks. */
+    private void play(Client seat, Random random, List<Acknowledged> acknowledged) {
+        try {
+            while (true) {
+                for (JsonNode decision : seat.sighting().get("decisions")) {
+                    // Who is ready could think again, and would answer the same decision twice.
+                    if (decision.get("awaited").booleanValue()) {
+                        JsonNode choices = decision.get("choices");
+                        String word = choices.get(random.nextInt(choices.size()))
+                                .get("word")
+                                .textValue();
+                        String id = decision.get("id").textValue();
+                        if (seat.answer(id, word).statusCode() == 200) {
+                            acknowledged.add(new Acknowledged(id, word));
+                            given.incrementAndGet();
+                        }
+                        break;
+                    }
+                }
+            }
+        } catch (UncheckedIOException killed) {
+            // As it should be.
+        }
+    }
+
+    /** Sending an answer again tells whether it stands. */
+    private static int check(List<Client> seats, List<List<Acknowledged>> acknowledged) {
+        int checked = 0;
+        for (int i = 0; i < seats.size(); i++) {
+            for (Acknowledged answer : acknowledged.get(i)) {
+                assertThat(seats.get(i).answer(answer.decision, answer.choice).body())
+                        .as("seat %s, %s, random.seed=%s", i, answer, SEED)
+                        .isEqualTo("{\"again\":true}");
+                checked++;
+            }
+        }
+        return checked;
+    }
+}
