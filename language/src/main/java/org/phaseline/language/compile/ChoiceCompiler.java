@@ -121,7 +121,7 @@ final class ChoiceCompiler {
         Formula actor = asked(s.who(), s.place(), c);
         Selection.OfRange worked = workedOut(s.type(), c);
         Type type = worked != null ? Type.NUMBER : new Types(all.symbols, all.problems).of(s.type());
-        Variable variable = names.declare(s.name(), type, c);
+        Variable variable = names.owned(names.declare(s.name(), type, c), Footprint.Owner.ANY, c);
         Wording prompt = s.text() == null ? prompt(s.name(), c) : all.wordings.asked(s.text(), c);
         switch (type) {
             case Type.Num num when worked != null -> ask(prompt, actor, variable, ValueType.NUMBER, worked, c, meld);

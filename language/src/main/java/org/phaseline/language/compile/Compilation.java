@@ -13,7 +13,7 @@ import org.phaseline.language.tree.Place;
 final class Compilation {
 
     /** A together that must be shown to be independent of who acts first. */
-    record Branching(Place place, boolean perParty, String role, List<Footprint> branches) {}
+    record Branching(Place place, boolean perParty, String role, int fork, List<Footprint> branches) {}
 
     /** A change that happens when play comes to the start or end of a step, and what to do instead if it cannot. */
     record DueChange(int step, Footprint.Thing thing, Footprint.Owner owner, Place place, String advice) {}

@@ -67,7 +67,8 @@ final class ConductCompiler {
             }
         }
         for (Footprint footprint : c.footprints()) {
-            footprint.conducted.add(new Footprint.Conducted(name, flags, owners, s.place(), c.assuming()));
+            footprint.conducted.add(
+                    new Footprint.Conducted(name, flags, owners, c.bindings(), s.place(), c.assuming()));
         }
         all.emitter.emit(new Flow.Call(all.sequences, number, arguments.toArray(Formula[]::new)));
     }

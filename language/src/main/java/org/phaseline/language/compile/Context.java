@@ -33,6 +33,7 @@ final class Context {
     private @Nullable Type it;
     private List<Guarded> guards = List.of();
     private Footprint.Owner itOwner = Footprint.Owner.ANY;
+    private TreeMap<String, Integer> bindings = new TreeMap<>();
 
     private Context(Routine routine, Page page, StepTable steps) {
         this.routine = routine;
@@ -60,6 +61,7 @@ final class Context {
         this.it = other.it;
         this.guards = other.guards;
         this.itOwner = other.itOwner;
+        this.bindings = other.bindings;
     }
 
     static Context of(Routine routine, Page page, StepTable steps) {
@@ -135,6 +137,19 @@ final class Context {
     @Nullable
     Type it() {
         return it;
+    }
+
+    /** Where a role is bound anew. */
+    Context binding(String role, int number) {
+        Context made = new Context(this);
+        made.bindings = new TreeMap<>(bindings);
+        made.bindings.put(role, number);
+        return made;
+    }
+
+    /** Which loop or together bound each role last. */
+    TreeMap<String, Integer> bindings() {
+        return bindings;
     }
 
     Footprint.Owner itOwner() {

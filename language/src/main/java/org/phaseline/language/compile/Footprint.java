@@ -13,12 +13,13 @@ final class Footprint {
 
     /**
      * Whose thing is touched: the game's, one's own, a role's holder's, a named party's, or one cannot tell. {@code via} are the
-     * names through which that is known; it counts for nothing when one of them is also made to stand for somebody else's.
+     * names through which that is known; it counts for nothing when one of them is also made to stand for somebody else's. {@code
+     * binding} tells since which loop or together the role has its holder, 0 for whoever held it when the routine began.
      */
-    record Owner(Kind kind, String role, List<String> via) {
+    record Owner(Kind kind, String role, int binding, List<String> via) {
 
         Owner(Kind kind, String role) {
-            this(kind, role, List.of());
+            this(kind, role, 0, List.of());
         }
 
         /** The same, as far as a name really stands for this owner's things only. */
@@ -28,11 +29,16 @@ final class Footprint {
             }
             List<String> names = new ArrayList<>(via);
             names.add(name);
-            return new Owner(kind, role, List.copyOf(names));
+            return new Owner(kind, role, binding, List.copyOf(names));
+        }
+
+        /** The holder of a role since it was bound there. */
+        Owner bound(int number) {
+            return new Owner(kind, role, number, via);
         }
 
         boolean sameAs(Owner other) {
-            return kind == other.kind && role.equals(other.role);
+            return kind == other.kind && role.equals(other.role) && binding == other.binding;
         }
 
         enum Kind {
@@ -79,11 +85,12 @@ final class Footprint {
     record Touch(
             Thing thing, Owner owner, boolean write, Place place, TreeMap<String, Boolean> assuming, String advice) {}
 
-    /** {@code owners} are those of what is handed over, by the parameters' names. */
+    /** {@code owners} are those of what is handed over, by the parameters' names; {@code bindings} those of the roles then. */
     record Conducted(
             String sequence,
             TreeMap<String, Boolean> flags,
             TreeMap<String, Owner> owners,
+            TreeMap<String, Integer> bindings,
             Place place,
             TreeMap<String, Boolean> assuming) {}
 

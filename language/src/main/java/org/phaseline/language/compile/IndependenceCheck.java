@@ -38,7 +38,8 @@ final class IndependenceCheck {
     /** What is put off, and a marker that comes off, is changed where its time comes, whoever gets there first. */
     private void happensThere(Compilation.DueChange change) {
         for (Context there : all.contexts.getOrDefault(change.step(), List.of())) {
-            there.touch(change.thing(), change.owner(), true, change.place(), change.advice());
+            int binding = there.bindings().getOrDefault(change.owner().role(), 0);
+            there.touch(change.thing(), change.owner().bound(binding), true, change.place(), change.advice());
         }
     }
 
@@ -83,8 +84,7 @@ final class IndependenceCheck {
         }
         return switch (owner.kind()) {
             case OWN -> true;
-            case ROLE ->
-                owner.role().equals(branching.role()) && !branching.role().isEmpty();
+            case ROLE -> owner.role().equals(branching.role()) && owner.binding() == branching.fork();
             default -> false;
         };
     }
@@ -137,7 +137,7 @@ final class IndependenceCheck {
     /** A footprint with those of everything conducted, as far as the flags handed over let play come there. */
     private Footprint withConducted(Footprint footprint) {
         Footprint whole = new Footprint();
-        add(footprint, new TreeMap<>(), new TreeMap<>(), whole, new TreeSet<>());
+        add(footprint, new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), whole, new TreeSet<>());
         return whole;
     }
 
@@ -145,6 +145,7 @@ final class IndependenceCheck {
             Footprint footprint,
             Map<String, Boolean> flags,
             Map<String, Footprint.Owner> owners,
+            Map<String, Integer> bindings,
             Footprint whole,
             TreeSet<String> seen) {
         boolean conductedHere = !seen.isEmpty();
@@ -154,7 +155,7 @@ final class IndependenceCheck {
             if (!elsewhere && possible(touch.assuming(), flags)) {
                 whole.touches.add(new Footprint.Touch(
                         touch.thing(),
-                        handed(touch.owner(), owners),
+                        handed(touch.owner(), owners, bindings),
                         touch.write(),
                         touch.place(),
                         touch.assuming(),
@@ -169,17 +170,23 @@ final class IndependenceCheck {
         for (Footprint.Conducted conducted : new ArrayList<>(footprint.conducted)) {
             Footprint callee = all.footprints.get(conducted.sequence());
             TreeMap<String, Footprint.Owner> handedOn = new TreeMap<>();
-            conducted.owners().forEach((name, owner) -> handedOn.put(name, handed(owner, owners)));
+            conducted.owners().forEach((name, owner) -> handedOn.put(name, handed(owner, owners, bindings)));
+            TreeMap<String, Integer> boundThere = new TreeMap<>(bindings);
+            boundThere.putAll(conducted.bindings());
             if (callee != null
                     && possible(conducted.assuming(), flags)
-                    && seen.add(conducted.sequence() + conducted.flags() + handedOn)) {
-                add(callee, conducted.flags(), handedOn, whole, seen);
+                    && seen.add(conducted.sequence() + conducted.flags() + handedOn + boundThere)) {
+                add(callee, conducted.flags(), handedOn, boundThere, whole, seen);
             }
         }
     }
 
     /** Whose a thing is for whoever conducts: what is known by a parameter's name belongs to who was handed over. */
-    private static Footprint.Owner handed(Footprint.Owner owner, Map<String, Footprint.Owner> owners) {
+    private static Footprint.Owner handed(
+            Footprint.Owner owner, Map<String, Footprint.Owner> owners, Map<String, Integer> bindings) {
+        if (owner.kind() == Footprint.Owner.Kind.ROLE && owner.binding() == 0) {
+            return owner.bound(bindings.getOrDefault(owner.role(), 0));
+        }
         if (owner.kind() != Footprint.Owner.Kind.PARAMETER) {
             return owner;
         }

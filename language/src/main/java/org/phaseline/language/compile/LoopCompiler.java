@@ -92,7 +92,8 @@ final class LoopCompiler {
         // Whose player turn it is everybody sees; a loop over anything else is worth saying.
         Subject around = all.emitter.about(null);
         all.emitter.about(role >= 0 ? around : new Subject(bound, member.shown(), around));
-        all.statements.block(s.body(), c.in(scope).on(page), null);
+        Context inside = role >= 0 ? c.binding(s.name().text(), all.nextFork()) : c;
+        all.statements.block(s.body(), inside.in(scope).on(page), null);
         all.emitter.about(around);
         end[0] = c.routine().slots();
         all.emitter.jump(next);
@@ -159,13 +160,14 @@ final class LoopCompiler {
         all.emitter.bind(body);
         Footprint footprint = new Footprint();
         String bound = role >= 0 ? name.text() : "";
-        all.branchings.add(new Compilation.Branching(s.place(), true, bound, List.of(footprint)));
+        all.branchings.add(new Compilation.Branching(s.place(), true, bound, fork, List.of(footprint)));
         Page page = new Page(c.page());
         if (role < 0) {
             page.put(Variable.formula(
                     name.text(), all.symbols.who(Type.PartyKind.ANY, false), name.place(), new PartyFormulas.Own()));
         }
         Context inner = c.branch(fork, true, footprint)
+                .binding(name.text(), fork)
                 .in(new Scope.Fork(c.scope(), "what is done together"))
                 .on(page);
         all.statements.block(s.body(), inner, null);
@@ -193,6 +195,6 @@ final class LoopCompiler {
             all.statements.block(List.of(s.body().get(i)), inner, null);
             all.emitter.emit(new Forks.EndBranch());
         }
-        all.branchings.add(new Compilation.Branching(s.place(), false, "", footprints));
+        all.branchings.add(new Compilation.Branching(s.place(), false, "", fork, footprints));
     }
 }

@@ -330,6 +330,9 @@ final class NameLookup {
         if (expression instanceof Expression.It) {
             return c.itOwner();
         }
+        if (expression instanceof Expression.First first) {
+            return ownership.ofMembers(first.set(), c);
+        }
         if (!(expression instanceof Expression.Name name)) {
             return Footprint.Owner.ANY;
         }
@@ -347,7 +350,8 @@ final class NameLookup {
         }
         Symbols.Role role = symbols.roles.get(name.name());
         if (role != null && role.derived() == null) {
-            return new Footprint.Owner(Footprint.Owner.Kind.ROLE, name.name());
+            return new Footprint.Owner(Footprint.Owner.Kind.ROLE, name.name())
+                    .bound(c.bindings().getOrDefault(name.name(), 0));
         }
         return symbols.partyNumbers.containsKey(name.name())
                 ? new Footprint.Owner(Footprint.Owner.Kind.PARTY, name.name())

@@ -45,7 +45,7 @@ final class SeveralActors {
         all.emitter.emit(() -> new Forks.Each(kind, actor.mask(), -1, body.address(), join.address()));
         all.emitter.bind(body);
         Footprint footprint = new Footprint();
-        all.branchings.add(new Compilation.Branching(step.heading.title().place(), true, "", List.of(footprint)));
+        all.branchings.add(new Compilation.Branching(step.heading.title().place(), true, "", 0, List.of(footprint)));
         Actor own = own(actor);
         Context branch = c.branch(fork, true, footprint)
                 .in(new Scope.Fork(c.scope(), "what is done together"))

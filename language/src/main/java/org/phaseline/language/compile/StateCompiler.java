@@ -78,7 +78,7 @@ final class StateCompiler {
             Formula blank = type.crowd()
                     ? new Crowds.Listed(List.of(), type.width())
                     : new Arithmetic.Constant(Constants.initial(type));
-            set(names.declare(s.name(), type, c), blank, c);
+            set(names.owned(names.declare(s.name(), type, c), Footprint.Owner.ANY, c), blank, c);
             return;
         }
         if (Conditions.asks(value)) {
@@ -101,7 +101,10 @@ final class StateCompiler {
             all.emitter.emit(new Weighing(
                     all.emitter.step(), s.name().text(), start.formula(), modifiers.toArray(Roll.Modifier[]::new)));
         }
-        set(names.declare(s.name(), type, c), whole, c);
+        Footprint.Owner whose = type instanceof Type.SetOf
+                ? all.expressions.names().ownership().ofMembers(value, c)
+                : all.expressions.names().owner(value, c);
+        set(names.owned(names.declare(s.name(), type, c), whose, c), whole, c);
     }
 
     private void set(Variable variable, Formula value, Context c) {
