@@ -94,7 +94,7 @@ function Piece({ piece, g, measured, letter, choice, choose, stack, about }) {
 
 /** Names below the pieces however they are turned, or above; where neither has room the letter must do. */
 function labels(pieces, g) {
-  const size = g.unit * 0.3;
+  const size = Math.max(g.unit * 0.3, g.width * 0.016);
   const taken = [];
   return pieces.flatMap((piece) => {
     const [x, y] = g.at(piece.spot.space);
