@@ -15,6 +15,7 @@ import org.phaseline.boards.HexBoard;
 import org.phaseline.boards.SquareBoard;
 import org.phaseline.boards.grid.Areas;
 import org.phaseline.boards.grid.Lines;
+import org.phaseline.boards.grid.Sight;
 import org.phaseline.boards.grid.Ways;
 
 /** A picture for each formula over hexes and squares. */
@@ -35,6 +36,7 @@ final class GridPictures {
         pictures.put("ahead", ahead());
         pictures.put("towards", towards());
         pictures.put("line", line());
+        pictures.put("sight", sight());
         pictures.put("grid-reach", reach());
         pictures.put("grid-path", path());
         pictures.put("zone", zone());
@@ -126,6 +128,22 @@ final class GridPictures {
         drawing.between("c2", "g2", "#1d1c1a");
         drawing.says("line(b3, h6)", slanted);
         drawing.says("line(c2, g2)", alongSides);
+        return drawing;
+    }
+
+    private static Drawing sight() {
+        GridDrawing drawing = landscape();
+        for (String end : List.of("b4", "f5", "d1", "d6")) {
+            drawing.colour(end, BLUE);
+        }
+        drawing.spaces();
+        for (String[] ends : new String[][] {{"b4", "f5"}, {"d1", "d6"}}) {
+            drawing.between(ends[0], ends[1], "#1d1c1a");
+            Sight sight = Lines.sight(
+                    MAP, MAP.find(ends[0]), MAP.find(ends[1]), space -> false, space -> LAKE.contains(MAP.name(space)));
+            drawing.says("blocked(" + ends[0] + ", " + ends[1] + ", lake) is " + (sight == Sight.BLOCKED ? "yes" : "no")
+                    + (sight == Sight.HINDERED ? ", but hindered is" : ""));
+        }
         return drawing;
     }
 

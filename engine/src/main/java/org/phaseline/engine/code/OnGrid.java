@@ -1,9 +1,11 @@
 package org.phaseline.engine.code;
 
+import java.util.function.IntPredicate;
 import org.phaseline.boards.Board;
 import org.phaseline.boards.Grid;
 import org.phaseline.boards.grid.Areas;
 import org.phaseline.boards.grid.Lines;
+import org.phaseline.boards.grid.Sight;
 import org.phaseline.boards.grid.Ways;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
@@ -76,6 +78,37 @@ public final class OnGrid {
             }
             return set;
         }
+    }
+
+    /** Whether these spaces block the sight from one space to another. */
+    public record Blocked(Grid grid, Formula from, Formula to, Formula spaces) implements Formula {
+        @Override
+        public long of(Machine m) {
+            return sight(m, grid, from, to, spaces, true) == Sight.BLOCKED ? 1 : 0;
+        }
+    }
+
+    /** Whether it runs through one of these spaces, or along it. */
+    public record Hindered(Grid grid, Formula from, Formula to, Formula spaces) implements Formula {
+        @Override
+        public long of(Machine m) {
+            return sight(m, grid, from, to, spaces, false) == Sight.HINDERED ? 1 : 0;
+        }
+    }
+
+    private static Sight sight(Machine m, Grid grid, Formula from, Formula to, Formula spaces, boolean blocking) {
+        int one = (int) from.of(m);
+        int other = (int) to.of(m);
+        if (one < 0 || other < 0) {
+            return Sight.CLEAR;
+        }
+        int mark = m.scratch.top;
+        int set = (int) spaces.of(m);
+        IntPredicate within = space -> m.scratch.has(set, space);
+        IntPredicate none = space -> false;
+        Sight sight = Lines.sight(grid, one, other, blocking ? none : within, blocking ? within : none);
+        m.scratch.top = mark;
+        return sight;
     }
 
     /** What a space costs to enter, looked at with {@link Machine#it} the space. */

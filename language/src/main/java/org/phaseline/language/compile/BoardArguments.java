@@ -100,6 +100,12 @@ final class BoardArguments {
                 (standsOn(typed.type(), MeasuredTable.class) || isPlace(typed.type())) && sameBoard(typed.type())
                         ? typed
                         : null;
+            case SPACES ->
+                typed.type() instanceof Type.SetOf set
+                                && set.member() instanceof Type.Kind kind
+                                && kind.name().equals(board)
+                        ? typed
+                        : null;
             case PLACES ->
                 typed.type() instanceof Type.SetOf set && isPlace(set.member()) && sameBoard(set.member())
                         ? typed

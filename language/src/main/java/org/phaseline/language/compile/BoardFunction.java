@@ -10,6 +10,7 @@ import static org.phaseline.language.compile.BoardFunction.Wants.PIECES;
 import static org.phaseline.language.compile.BoardFunction.Wants.PLACE;
 import static org.phaseline.language.compile.BoardFunction.Wants.PLACES;
 import static org.phaseline.language.compile.BoardFunction.Wants.SPACE;
+import static org.phaseline.language.compile.BoardFunction.Wants.SPACES;
 import static org.phaseline.language.compile.BoardFunction.Wants.SPOT;
 
 import java.util.List;
@@ -32,6 +33,7 @@ record BoardFunction(String name, List<Wants> wants, boolean more, String exampl
         FACING("a facing"),
         NUMBER("a number"),
         SPACE("a space"),
+        SPACES("a set of spaces"),
         COUNTERS("a set of pieces on hexes or squares"),
         COST("the name of a formula 'cost (space: Map): number'");
 
@@ -68,6 +70,8 @@ record BoardFunction(String name, List<Wants> wants, boolean more, String exampl
             of("ahead(here, north)", SPACE, FACING),
             of("towards(here, there)", SPACE, SPACE),
             of("line(here, there)", SPACE, SPACE),
+            of("blocked(here, there, mountains)", SPACE, SPACE, SPACES),
+            of("hindered(here, there, woods)", SPACE, SPACE, SPACES),
             of("reach(here, 4, cost)", SPACE, NUMBER, COST),
             of("path(here, there, cost)", SPACE, SPACE, COST),
             of("zone(Unit)", COUNTERS));

@@ -116,6 +116,10 @@ final class BoardFunctions {
             case "towards" ->
                 new Typed(kind(BoardReader.FACING), new OnGrid.Towards(a.grid(), a.formula(0), a.formula(1)));
             case "line" -> new Typed(all, new OnGrid.Line(a.grid(), a.formula(0), a.formula(1), words));
+            case "blocked" ->
+                new Typed(Type.FLAG, new OnGrid.Blocked(a.grid(), a.formula(0), a.formula(1), a.formula(2)));
+            case "hindered" ->
+                new Typed(Type.FLAG, new OnGrid.Hindered(a.grid(), a.formula(0), a.formula(1), a.formula(2)));
             case "reach" -> new Typed(all, new OnGrid.Reach(a.grid(), a.formula(0), a.formula(1), a.formula(2), words));
             case "path" -> new Typed(all, new OnGrid.Path(a.grid(), a.formula(0), a.formula(1), a.formula(2), words));
             default -> throw new IllegalStateException("a formula nobody compiles: " + function.name());
