@@ -3,6 +3,7 @@ package org.phaseline.cli.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.cli.terminal.Look;
 import org.phaseline.cli.terminal.Texts;
 import org.phaseline.engine.outline.Outline;
@@ -72,7 +73,7 @@ final class Legend {
         };
     }
 
-    private @org.jspecify.annotations.Nullable StateField field(String kind, String name) {
+    private @Nullable StateField field(String kind, String name) {
         for (StateField field : outline.state()) {
             if (field.kind().equals(kind) && field.name().equals(name)) {
                 return field;

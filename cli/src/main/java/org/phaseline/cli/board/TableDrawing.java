@@ -3,6 +3,7 @@ package org.phaseline.cli.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.MeasuredTable;
 import org.phaseline.boards.table.Base;
 import org.phaseline.cli.board.Canvas.Shade;
@@ -181,7 +182,7 @@ final class TableDrawing implements Drawing {
         return covered;
     }
 
-    private int[] nearest(List<int[]> patches, int x, int y, int @org.jspecify.annotations.Nullable [] except) {
+    private int[] nearest(List<int[]> patches, int x, int y, int @Nullable [] except) {
         int[] best = patches.getFirst();
         long least = Long.MAX_VALUE;
         for (int[] patch : patches) {

@@ -1,5 +1,6 @@
 package org.phaseline.engine.machine;
 
+import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.outline.PieceKind;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.ValueType;
@@ -42,7 +43,7 @@ public record Veil(String kind, int side, Formula unseen) {
         };
     }
 
-    private static @org.jspecify.annotations.Nullable Veil of(Rulebook rulebook, String kind) {
+    private static @Nullable Veil of(Rulebook rulebook, String kind) {
         for (Veil veil : rulebook.veils()) {
             if (veil.kind.equals(kind)) {
                 return veil;

@@ -1,5 +1,6 @@
 package org.phaseline.language.compile;
 
+import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 import org.phaseline.engine.code.Arithmetic;
@@ -51,7 +52,7 @@ final class Tables {
     }
 
     /** Which row or column is meant; null when the table itself could not be read. */
-    private @org.jspecify.annotations.Nullable Formula key(Expression argument, Table table, int i, Context c) {
+    private @Nullable Formula key(Expression argument, Table table, int i, Context c) {
         Type type = table.parameters().get(i) instanceof Type.Num
                 ? Type.NUMBER
                 : table.parameters().get(i);

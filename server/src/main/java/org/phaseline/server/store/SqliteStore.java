@@ -1,5 +1,6 @@
 package org.phaseline.server.store;
 
+import org.jspecify.annotations.Nullable;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -107,7 +108,7 @@ public final class SqliteStore implements Store {
         }
     }
 
-    private static void update(Connection connection, String sql, @org.jspecify.annotations.Nullable Object... values)
+    private static void update(Connection connection, String sql, @Nullable Object... values)
             throws SQLException {
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             for (int i = 0; i < values.length; i++) {
