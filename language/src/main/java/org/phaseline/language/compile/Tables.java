@@ -1,8 +1,8 @@
 package org.phaseline.language.compile;
 
-import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Lookup;
 import org.phaseline.engine.machine.Formula;

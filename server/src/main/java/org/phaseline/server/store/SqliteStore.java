@@ -1,6 +1,5 @@
 package org.phaseline.server.store;
 
-import org.jspecify.annotations.Nullable;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -12,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
@@ -108,8 +108,7 @@ public final class SqliteStore implements Store {
         }
     }
 
-    private static void update(Connection connection, String sql, @Nullable Object... values)
-            throws SQLException {
+    private static void update(Connection connection, String sql, @Nullable Object... values) throws SQLException {
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             for (int i = 0; i < values.length; i++) {
                 statement.setObject(i + 1, values[i]);
