@@ -73,4 +73,9 @@ final class Body {
         }
         return texts;
     }
+
+    /** The other way: what goes back. */
+    static void send(Context ctx, byte[] json) {
+        ctx.contentType("application/json").result(json);
+    }
 }

@@ -5,30 +5,52 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** The files of the page: a fixed list, read once, so that no address leads anywhere else. */
 final class Page {
 
     private static final String OURS = "/org/phaseline/server/page/";
     private static final String PREACT = "/META-INF/resources/webjars/preact/10.28.0/dist/preact.module.js";
-    private static final String[] SCRIPTS = {
-        "lobby.js", "table.js", "board.js", "rail.js", "panels.js", "session.js", "dom.js"
-    };
+
+    /** Each file of ours, with its kind as its ending says. */
+    private static final List<String> FILES = List.of(
+            "lobby.html",
+            "table.html",
+            "base.css",
+            "lobby.css",
+            "table.css",
+            "board.css",
+            "icon.svg",
+            "lobby.js",
+            "table.js",
+            "board.js",
+            "rail.js",
+            "panels.js",
+            "session.js",
+            "dom.js");
+
+    private static final Map<String, String> TYPES = Map.of(
+            "html", "text/html; charset=utf-8",
+            "css", "text/css; charset=utf-8",
+            "js", "text/javascript; charset=utf-8",
+            "svg", "image/svg+xml");
 
     private record Served(String type, byte[] bytes) {}
 
     private final Map<String, Served> files = new LinkedHashMap<>();
 
     Page() {
-        files.put("lobby.html", new Served("text/html; charset=utf-8", read(OURS + "lobby.html")));
-        files.put("table.html", new Served("text/html; charset=utf-8", read(OURS + "table.html")));
-        files.put("style.css", new Served("text/css; charset=utf-8", read(OURS + "style.css")));
-        files.put("icon.svg", new Served("image/svg+xml", read(OURS + "icon.svg")));
-        for (String script : SCRIPTS) {
-            files.put(script, new Served("text/javascript; charset=utf-8", read(OURS + script)));
+        for (String file : FILES) {
+            files.put(file, new Served(type(file), read(OURS + file)));
         }
-        files.put("preact.js", new Served("text/javascript; charset=utf-8", read(PREACT)));
+        files.put("preact.js", new Served(type("preact.js"), read(PREACT)));
+    }
+
+    private static String type(String file) {
+        return Objects.requireNonNull(TYPES.get(file.substring(file.lastIndexOf('.') + 1)));
     }
 
     private static byte[] read(String name) {

@@ -1,0 +1,87 @@
+package org.phaseline.server.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Optional;
+import org.phaseline.server.table.Reply;
+import org.phaseline.server.table.Tables;
+import org.phaseline.server.view.Json;
+import org.phaseline.server.view.View;
+
+/** What a seat, or somebody who watches, asks of its table. */
+final class SeatRoutes {
+
+    static final String SEAT = "/t/{table}/{seat}";
+
+    private final Tables tables;
+    private final Guard guard;
+    private final Live live;
+
+    SeatRoutes(Tables tables, Guard guard, Live live) {
+        this.tables = tables;
+        this.guard = guard;
+        this.live = live;
+    }
+
+    void addTo(RoutesConfig routes) {
+        routes.post(SEAT + "/sit", this::sit);
+        routes.get(SEAT + "/game", this::game);
+        routes.get(SEAT + "/sighting", this::sighting);
+        routes.get(SEAT + "/log", this::log);
+        routes.get(SEAT + "/events", ctx -> live.send(ctx, Seated.of(ctx, tables)));
+        routes.post(SEAT + "/answer", this::answer);
+    }
+
+    private void sit(Context ctx) {
+        guard.dear(ctx);
+        Seated.sitDown(ctx, tables, Body.of(ctx).text("key"));
+        ctx.status(204);
+    }
+
+    private void game(Context ctx) {
+        Seated seated = Seated.of(ctx, tables);
+        Body.send(ctx, seated.table().game(seated.viewer()));
+    }
+
+    private void sighting(Context ctx) {
+        Seated seated = Seated.of(ctx, tables);
+        View view = seated.table().view(seated.viewer());
+        Body.send(ctx, view.json(view.lines(), List.of()));
+    }
+
+    private void log(Context ctx) {
+        Seated seated = Seated.of(ctx, tables);
+        String since = Optional.ofNullable(ctx.queryParam("since")).orElse("0");
+        if (!since.matches("\\d{1,9}")) {
+            throw new Refusal(400, "'since' is the number of lines you have read.");
+        }
+        View view = seated.table().view(seated.viewer());
+        int from = Math.min(Integer.parseInt(since), view.lines());
+        Body.send(ctx, Json.object(json -> {
+            json.writeNumberField("since", from);
+            json.writeNumberField("next", view.lines());
+            Json.objects(
+                    json,
+                    "log",
+                    seated.table().log(seated.viewer(), from, view.lines()),
+                    (each, line) -> line.write(each));
+        }));
+    }
+
+    private void answer(Context ctx) {
+        Seated seated = Seated.of(ctx, tables);
+        if (seated.watches()) {
+            throw new Refusal(403, "Who watches answers nothing.");
+        }
+        Body body = Body.of(ctx);
+        Reply reply = seated.table()
+                .answer(seated.viewer(), body.text("decision"), body.text("choice"), body.textOr("note", ""));
+        switch (reply) {
+            case Reply.Taken taken ->
+                Body.send(ctx, Json.object(json -> json.writeBooleanField("again", taken.again())));
+            case Reply.Refused refused -> throw new Refusal(409, refused.sentence());
+            case Reply.NotKept notKept -> throw new Refusal(503, notKept.sentence());
+        }
+    }
+}
