@@ -15,9 +15,12 @@ class Lobby extends Component {
   }
 
   async choose(id, scenario) {
+    // Who clicks on the next game before the last has come gets the one he clicked on last.
+    const wanted = this.wanted = {};
     this.setState({ problem: "" });
     try {
       const game = await ask(`/api/games/${id}?scenario=${encodeURIComponent(scenario)}`);
+      if (this.wanted !== wanted) return;
       const usual = Object.fromEntries(game.options.map((option) => [option.name, option.on]));
       this.setState({ game, scenario: scenario || game.scenarios[0]?.name || "", options: usual });
     } catch (problem) {

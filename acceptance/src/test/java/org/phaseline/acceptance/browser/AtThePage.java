@@ -1,0 +1,87 @@
+package org.phaseline.acceptance.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
+import org.phaseline.server.Server;
+import org.phaseline.server.Settings;
+import org.phaseline.server.StartProblem;
+import org.phaseline.server.web.Limits;
+
+/** A server and browsers for one class of tests. Skipped where there is no Chromium. */
+abstract class AtThePage {
+
+    static final String CHOICES = ".choices button:not([disabled])";
+
+    @TempDir
+    private static Path folder;
+
+    static Server server;
+    static Browsers browsers;
+
+    @BeforeAll
+    static void open() throws StartProblem {
+        Optional<Path> chromium = Browsers.installed();
+        assumeTrue(chromium.isPresent(), "there is no Chromium here");
+        server = serve(folder.resolve("data"), 0);
+        browsers = Browsers.start(chromium.get());
+    }
+
+    static Server serve(Path data, int port) throws StartProblem {
+        return Server.start(new Settings("localhost", port, data, Limits.NONE), new PrintWriter(new StringWriter()));
+    }
+
+    @AfterAll
+    static void close() {
+        if (browsers != null) {
+            browsers.close();
+        }
+        if (server != null) {
+            server.close();
+        }
+    }
+
+    @AfterEach
+    void nothingIsComplainedAbout() {
+        List<String> complaints = browsers.complaints();
+        browsers.everybodyLeaves();
+        assertThat(complaints).isEmpty();
+    }
+
+    /** Makes a table in the lobby, with the mouse; the addresses of its seats and, last, of those who watch. */
+    static List<String> links(Page lobby, String game) {
+        Locator card = lobby.locator(".card", new Page.LocatorOptions().setHasText(game));
+        card.click();
+        lobby.locator(".card[aria-checked=true]", new Page.LocatorOptions().setHasText(game))
+                .waitFor();
+        lobby.locator("button.main").click();
+        lobby.locator("#made").waitFor();
+        return lobby.locator("#made input").all().stream()
+                .map(Locator::inputValue)
+                .toList();
+    }
+
+    /** Each of two seats in a browser of its own. */
+    static List<Page> seats(String game) {
+        List<String> links = links(browsers.open(server.address()), game);
+        List<Page> seats = new ArrayList<>();
+        for (String link : links.subList(0, 2)) {
+            Page seat = browsers.open(link);
+            seat.locator(".page").waitFor();
+            seats.add(seat);
+        }
+        return seats;
+    }
+}

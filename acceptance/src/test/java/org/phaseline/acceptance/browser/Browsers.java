@@ -1,0 +1,104 @@
+package org.phaseline.acceptance.browser;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.ConsoleMessage;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A Chromium of this machine, with a window for each who plays. Remembers what it complained about. */
+final class Browsers implements AutoCloseable {
+
+    private static final double PATIENCE_MILLIS = 15_000;
+
+    /** Whoever is root has no sandbox, and nothing here comes from outside. */
+    private static final List<String> QUIETLY = List.of(
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync");
+
+    private final Playwright playwright;
+    private final Browser browser;
+    private final List<String> complaints = new ArrayList<>();
+
+    private Browsers(Playwright playwright, Browser browser) {
+        this.playwright = playwright;
+        this.browser = browser;
+    }
+
+    /** The Chromium that is installed here, if one is. */
+    static Optional<Path> installed() {
+        Stream<String> names = Stream.of("chromium", "chromium-browser", "google-chrome", "chrome");
+        List<String> folders = List.of(System.getenv().getOrDefault("PATH", "").split(":"));
+        return names.flatMap(name -> folders.stream().map(folder -> Path.of(folder, name)))
+                .filter(Files::isExecutable)
+                .findFirst();
+    }
+
+    static Browsers start(Path chromium) {
+        Playwright playwright = Playwright.create(
+                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        Browser browser = playwright
+                .chromium()
+                .launch(new BrowserType.LaunchOptions()
+                        .setExecutablePath(chromium)
+                        .setArgs(QUIETLY));
+        return new Browsers(playwright, browser);
+    }
+
+    /** Somebody's own browser, which shares nothing with the others'. */
+    BrowserContext person(Browser.NewContextOptions options) {
+        BrowserContext person = browser.newContext(options);
+        person.setDefaultTimeout(PATIENCE_MILLIS);
+        person.onConsoleMessage(this::heard);
+        person.onWebError(error -> complaints.add(error.error()));
+        return person;
+    }
+
+    Page open(String address) {
+        return open(address, new Browser.NewContextOptions().setViewportSize(1280, 900));
+    }
+
+    Page open(String address, Browser.NewContextOptions options) {
+        Page page = person(options).newPage();
+        page.navigate(address);
+        return page;
+    }
+
+    private void heard(ConsoleMessage message) {
+        if (message.type().equals("error")) {
+            complaints.add(message.text());
+        }
+    }
+
+    /** What scripts failed at, what was missing, what the policy forbade, since it was last asked. */
+    List<String> complaints() {
+        List<String> heard = List.copyOf(complaints);
+        complaints.clear();
+        return heard;
+    }
+
+    /** So that nobody still asks a server that a test has closed. */
+    void everybodyLeaves() {
+        List.copyOf(browser.contexts()).forEach(BrowserContext::close);
+        complaints.clear();
+    }
+
+    @Override
+    public void close() {
+        browser.close();
+        playwright.close();
+    }
+}

@@ -1,0 +1,58 @@
+package org.phaseline.acceptance.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.phaseline.server.Server;
+import org.phaseline.server.StartProblem;
+
+/** What everybody meets first. */
+class PageTest extends AtThePage {
+
+    @Test
+    void theSecretLeavesTheAddressBarAndNoScriptCanReadIt() {
+        Page seat = seats("Border").getFirst();
+
+        assertThat(seat.url()).doesNotContain("#");
+        assertThat(seat.evaluate("document.cookie")).isEqualTo("");
+        seat.reload();
+        seat.locator(".page").waitFor();
+    }
+
+    @Test
+    void aKeyAnswersWithTheChoiceOfItsNumber() {
+        Page seat = seats("Border").getFirst();
+        Locator first = seat.locator(CHOICES).first();
+        String word = first.locator("span").first().textContent();
+
+        seat.keyboard().press("1");
+        assertThat(seat.locator(".log")).containsText(": " + word);
+    }
+
+    @Test
+    void aLostConnectionSaysSoAndHealsByItself(@TempDir Path data) throws StartProblem {
+        Server before = serve(data, 0);
+        int port = before.port();
+        List<String> links = links(browsers.open(before.address()), "Border");
+        Page seat = browsers.open(links.getFirst());
+        String word = seat.locator(CHOICES).first().locator("span").first().textContent();
+
+        before.close();
+        seat.locator(".line.lost").waitFor();
+        seat.keyboard().press("1");
+
+        try (Server after = serve(data, port)) {
+            assertThat(seat.locator(".line.lost")).hasCount(0);
+            assertThat(seat.locator(".log")).containsText(": " + word);
+            assertThat(after.port()).isEqualTo(port);
+        }
+        // That it could not connect is what this is about.
+        browsers.complaints();
+    }
+}
