@@ -60,18 +60,18 @@ public final class JournaledGame implements AutoCloseable {
 
     /** Begins a game in a new file. */
     public static JournaledGame create(Path file, NewGame start) throws JournalProblem {
-        return begin(start, (header, began, seed) -> FileJournal.create(file, header, began, seed));
+        return begin(start, (header, began, game, seed) -> FileJournal.create(file, header, began, seed));
     }
 
     /** Begins a game that is kept only as long as this object is. */
     public static JournaledGame inMemory(NewGame start) throws JournalProblem {
-        return begin(start, (header, began, seed) -> new MemoryJournal(header, began));
+        return begin(start, (header, began, game, seed) -> new MemoryJournal(header, began));
     }
 
     /** Begins a game that is kept wherever the keeper keeps it. */
     public static JournaledGame begin(NewGame start, Keeper keeper) throws JournalProblem {
         Opening opening = Opening.of(start);
-        return opening.keptBy(keeper.keep(opening.header(), opening.event(), start.seed()));
+        return opening.keptBy(keeper.keep(opening.header(), opening.event(), opening.game(), start.seed()));
     }
 
     /** Goes on where a journal was left, with the rulebook it carries. */
@@ -107,7 +107,7 @@ public final class JournaledGame implements AutoCloseable {
         dice.taken();
         Ruling ruling = game.propose(answer);
         if (ruling instanceof Ruling.Accepted accepted) {
-            writer.append(event(answer, word, accepted.position()));
+            writer.append(event(answer, word, accepted.position()), accepted.position());
             game.accept(answer, accepted);
             revealIfOver();
         }
@@ -124,7 +124,7 @@ public final class JournaledGame implements AutoCloseable {
                     + (game.answers() == 1 ? " answer stands." : " answers stand."));
         }
         Position back = game.proposeTakeBack(answers);
-        writer.append(new Event.TakenBack(answers, back.hash()));
+        writer.append(new Event.TakenBack(answers, back.hash()), back);
         boolean exposed = game.exposedSince(answers);
         return new Ruling.Accepted(game.takeBack(answers), List.of(), exposed);
     }
@@ -174,7 +174,7 @@ public final class JournaledGame implements AutoCloseable {
             return;
         }
         try {
-            writer.append(new Event.Ended(seed.map(SecretSeed::hex).orElse("")));
+            writer.append(new Event.Ended(seed.map(SecretSeed::hex).orElse("")), position());
             revealed = true;
         } catch (JournalProblem later) {
             // See above; close tries once more.

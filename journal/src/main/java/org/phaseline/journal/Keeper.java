@@ -1,6 +1,7 @@
 package org.phaseline.journal;
 
 import java.util.Optional;
+import org.phaseline.engine.umpire.Game;
 import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Header;
 import org.phaseline.journal.format.JournalProblem;
@@ -11,6 +12,6 @@ import org.phaseline.journal.store.SecretSeed;
 @FunctionalInterface
 public interface Keeper {
 
-    /** When this returns the first two lines are kept for good, and the seed with them; when it throws nothing is. */
-    JournalWriter keep(Header header, Event.Began began, Optional<SecretSeed> seed) throws JournalProblem;
+    /** When this returns the first two lines are kept for good, and the seed with them; when it throws nothing is. The game stands at its first question. */
+    JournalWriter keep(Header header, Event.Began began, Game game, Optional<SecretSeed> seed) throws JournalProblem;
 }

@@ -6,12 +6,14 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredTable;
+import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
 import org.phaseline.server.table.Library;
 import org.phaseline.server.table.Tables;
@@ -64,7 +66,26 @@ class FaultTest {
         }
 
         @Override
-        public void append(TableId table, int number, byte[] line, boolean revealing) {}
+        public void append(TableId table, int number, byte[] line, boolean revealing, Summary summary) {}
+
+        @Override
+        public void say(TableId table, int number, byte[] record) {}
+
+        @Override
+        public void rekey(TableId table, int seat, byte[] secretHash) {}
+
+        @Override
+        public void name(TableId table, int seat, String player) {}
+
+        @Override
+        public Optional<Summary> summary(TableId id) {
+            return Optional.empty();
+        }
+
+        @Override
+        public List<TableId> ids() {
+            return List.of();
+        }
 
         @Override
         public Optional<StoredTable> table(TableId id) {

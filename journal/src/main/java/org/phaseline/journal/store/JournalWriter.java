@@ -1,5 +1,6 @@
 package org.phaseline.journal.store;
 
+import org.phaseline.engine.position.Position;
 import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
@@ -9,6 +10,11 @@ public interface JournalWriter extends AutoCloseable {
 
     /** When this returns the event is kept for good; when it throws it is as if it had never been called. */
     void append(Event event) throws JournalProblem;
+
+    /** The same, for who also wants to know how the game stands then. */
+    default void append(Event event, Position position) throws JournalProblem {
+        append(event);
+    }
 
     /** Everything that is kept so far. */
     Journal journal() throws JournalProblem;

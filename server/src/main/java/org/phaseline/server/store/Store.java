@@ -1,5 +1,6 @@
 package org.phaseline.server.store;
 
+import java.util.List;
 import java.util.Optional;
 
 /** Keeps tables. Whatever a method has come back from is on the disk; what throws has not happened. For many threads. */
@@ -9,14 +10,33 @@ public interface Store extends AutoCloseable {
     void create(StoredTable table) throws StoreProblem;
 
     /**
-     * Keeps the next line of a journal.
+     * Keeps the next line of a journal, and with it how the table stands then.
      *
      * @param number counted from 1; a number that is there already is refused
      * @param revealing whether the line tells the seed, which is then kept no longer beside it
      */
-    void append(TableId table, int number, byte[] line, boolean revealing) throws StoreProblem;
+    void append(TableId table, int number, byte[] line, boolean revealing, Summary summary) throws StoreProblem;
+
+    /**
+     * Keeps the next of what is said at a table besides the game.
+     *
+     * @param number counted from 1, apart from the journal's; a number that is there already is refused
+     */
+    void say(TableId table, int number, byte[] record) throws StoreProblem;
+
+    /** Gives a seat another secret; the one before is worth nothing from then on. */
+    void rekey(TableId table, int seat, byte[] secretHash) throws StoreProblem;
+
+    /** What the person on a seat is called; empty for nobody in particular. */
+    void name(TableId table, int seat, String player) throws StoreProblem;
 
     Optional<StoredTable> table(TableId id) throws StoreProblem;
+
+    /** How a table stands, without its journal. */
+    Optional<Summary> summary(TableId id) throws StoreProblem;
+
+    /** All tables, in the order they were begun in. */
+    List<TableId> ids() throws StoreProblem;
 
     @Override
     void close();

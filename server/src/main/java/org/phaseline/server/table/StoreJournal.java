@@ -1,6 +1,10 @@
 package org.phaseline.server.table;
 
 import java.io.ByteArrayOutputStream;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.position.Position;
+import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
@@ -9,6 +13,7 @@ import org.phaseline.journal.store.JournalWriter;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredTable;
+import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
 
 /** The journal of a table in the store: the same lines as in a file. */
@@ -18,12 +23,20 @@ final class StoreJournal implements JournalWriter {
     private final TableId table;
     private int lines;
     private String check;
+    private Summary summary;
+    private @Nullable Summaries summaries;
 
-    StoreJournal(Store store, TableId table, int lines, String check) {
+    StoreJournal(Store store, StoredTable stored, String check) {
         this.store = store;
-        this.table = table;
-        this.lines = lines;
+        this.table = stored.id();
+        this.lines = stored.lines().size();
         this.check = check;
+        this.summary = stored.summary();
+    }
+
+    /** From now on it also keeps how the game stands. */
+    void playing(Umpire umpire, Position position, LongSupplier clock) {
+        summaries = new Summaries(umpire, clock, position, summary.updated());
     }
 
     static Journal read(StoredTable stored) throws JournalProblem {
@@ -34,14 +47,24 @@ final class StoreJournal implements JournalWriter {
 
     @Override
     public void append(Event event) throws JournalProblem {
+        append(event, summary);
+    }
+
+    @Override
+    public void append(Event event, Position position) throws JournalProblem {
+        append(event, summaries == null ? summary : summaries.next(position));
+    }
+
+    private void append(Event event, Summary then) throws JournalProblem {
         LineWriter.Sealed line = LineWriter.event(event, check);
         try {
-            store.append(table, lines + 1, line.bytes(), event instanceof Event.Ended);
+            store.append(table, lines + 1, line.bytes(), event instanceof Event.Ended, then);
         } catch (StoreProblem problem) {
             throw new JournalProblem(problem.sentence(), problem);
         }
         lines++;
         check = line.check();
+        summary = then;
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.phaseline.server.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.LongSupplier;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
@@ -28,6 +29,7 @@ public final class Table {
     private final List<StoredSeat> secrets;
     private final Store store;
     private final Library library;
+    private final LongSupplier clock;
     private final Signal changed = new Signal();
     private final ReentrantLock writing = new ReentrantLock(true);
 
@@ -39,26 +41,29 @@ public final class Table {
 
     private volatile Moment now;
 
-    Table(StoredTable stored, Store store, Library library) throws JournalProblem {
-        this(stored, store, library, read(stored, store, library));
+    Table(StoredTable stored, Store store, Library library, LongSupplier clock) throws JournalProblem {
+        this(stored, store, library, clock, read(stored, store, library, clock));
     }
 
-    Table(StoredTable stored, Store store, Library library, Playing playing) {
+    Table(StoredTable stored, Store store, Library library, LongSupplier clock, Playing playing) {
         this.id = stored.id();
         this.title = stored.title();
         this.secrets = stored.seats();
         this.store = store;
         this.library = library;
+        this.clock = clock;
         this.playing = playing;
         this.now = playing.moment();
     }
 
-    private static Playing read(StoredTable stored, Store store, Library library) throws JournalProblem {
+    private static Playing read(StoredTable stored, Store store, Library library, LongSupplier clock)
+            throws JournalProblem {
         Journal journal = StoreJournal.read(stored);
-        StoreJournal writer =
-                new StoreJournal(store, stored.id(), stored.lines().size(), journal.check());
+        StoreJournal writer = new StoreJournal(store, stored, journal.check());
         Optional<SecretSeed> seed = stored.seed().map(SecretSeed::of);
-        return Playing.resumed(new OpenedJournal(writer, journal, seed, Optional.empty()), library);
+        Playing playing = Playing.resumed(new OpenedJournal(writer, journal, seed, Optional.empty()), library);
+        writer.playing(playing.game().umpire(), playing.game().position(), clock);
+        return playing;
     }
 
     public TableId id() {
@@ -125,7 +130,7 @@ public final class Table {
     /** After a write that failed the disk alone knows whether it happened. */
     private void readAgain() throws JournalProblem, StoreProblem {
         StoredTable stored = store.table(id).orElseThrow(() -> new StoreProblem("The table is gone."));
-        playing = read(stored, store, library);
+        playing = read(stored, store, library, clock);
         doubtful = false;
         show();
     }

@@ -65,7 +65,7 @@ public final class Tables {
             return Optional.empty();
         }
         try {
-            Table read = new Table(stored.get(), store, library);
+            Table read = new Table(stored.get(), store, library, clock);
             // Of two who fetched it at once the first one's is the table.
             Table first = open.putIfAbsent(id, read);
             return Optional.of(first == null ? read : first);
@@ -140,13 +140,13 @@ public final class Tables {
         seats.add(new StoredSeat(StoredSeat.WATCHING, watching.hash()));
         AtomicReference<StoredTable> kept = new AtomicReference<>();
         try {
-            JournaledGame game = JournaledGame.begin(start, (header, began, seed) -> {
-                StoredTable table = stored(header, began, seed, title, seats);
+            JournaledGame game = JournaledGame.begin(start, (header, began, first, seed) -> {
+                StoredTable table = stored(header, began, first, seed, title, seats);
                 kept.set(table);
-                return keep(table);
+                return keep(table, first);
             });
             StoredTable stored = Objects.requireNonNull(kept.get());
-            Table table = new Table(stored, store, library, Playing.begun(game));
+            Table table = new Table(stored, store, library, clock, Playing.begun(game));
             open.put(stored.id(), table);
             return new Created.Made(table, chairs, watching);
         } catch (JournalProblem problem) {
@@ -155,23 +155,33 @@ public final class Tables {
     }
 
     private StoredTable stored(
-            Header header, Event.Began began, Optional<SecretSeed> seed, String title, List<StoredSeat> seats) {
+            Header header,
+            Event.Began began,
+            org.phaseline.engine.umpire.Game game,
+            Optional<SecretSeed> seed,
+            String title,
+            List<StoredSeat> seats) {
+        long now = clock.getAsLong();
         LineWriter.Sealed first = LineWriter.header(header);
         LineWriter.Sealed second = LineWriter.event(began, first.check());
         return new StoredTable(
                 freshId(),
                 title,
-                clock.getAsLong(),
+                now,
                 seed.map(SecretSeed::bytes),
                 seats,
-                List.of(first.bytes(), second.bytes()));
+                List.of(first.bytes(), second.bytes()),
+                List.of(),
+                Summaries.first(game.umpire(), game.position(), now));
     }
 
-    private JournalWriter keep(StoredTable table) throws JournalProblem {
+    private JournalWriter keep(StoredTable table, org.phaseline.engine.umpire.Game game) throws JournalProblem {
         try {
             store.create(table);
             String check = StoreJournal.read(table).check();
-            return new StoreJournal(store, table.id(), table.lines().size(), check);
+            StoreJournal journal = new StoreJournal(store, table, check);
+            journal.playing(game.umpire(), game.position(), clock);
+            return journal;
         } catch (StoreProblem problem) {
             throw new JournalProblem(problem.sentence(), problem);
         }

@@ -18,6 +18,7 @@ import org.phaseline.server.store.SqliteStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredTable;
+import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
 
 class TableTest {
@@ -57,14 +58,40 @@ class TableTest {
         }
 
         @Override
-        public void append(TableId table, int number, byte[] line, boolean revealing) throws StoreProblem {
+        public void append(TableId table, int number, byte[] line, boolean revealing, Summary summary)
+                throws StoreProblem {
             if (before) {
                 throw new StoreProblem("The disk is full.");
             }
-            real.append(table, number, line, revealing);
+            real.append(table, number, line, revealing, summary);
             if (after) {
                 throw new StoreProblem("The disk did not say.");
             }
+        }
+
+        @Override
+        public void say(TableId table, int number, byte[] record) throws StoreProblem {
+            real.say(table, number, record);
+        }
+
+        @Override
+        public void rekey(TableId table, int seat, byte[] secretHash) throws StoreProblem {
+            real.rekey(table, seat, secretHash);
+        }
+
+        @Override
+        public void name(TableId table, int seat, String player) throws StoreProblem {
+            real.name(table, seat, player);
+        }
+
+        @Override
+        public Optional<Summary> summary(TableId id) throws StoreProblem {
+            return real.summary(id);
+        }
+
+        @Override
+        public List<TableId> ids() throws StoreProblem {
+            return real.ids();
         }
 
         @Override

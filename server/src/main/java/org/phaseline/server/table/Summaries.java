@@ -1,0 +1,53 @@
+package org.phaseline.server.table;
+
+import java.util.function.LongSupplier;
+import org.phaseline.engine.position.Position;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Sighting;
+import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.server.store.Summary;
+
+/**
+ * Says how a table stands as anybody may know it. Its time moves only when what anybody may see has changed: otherwise it would
+ * tell how often somebody has thought about a sealed choice, and when.
+ */
+final class Summaries {
+
+    private final Umpire umpire;
+    private final LongSupplier clock;
+    private Sighting seen;
+    private long updated;
+
+    /** Goes on from a position that is kept already, and the time it is kept with. */
+    Summaries(Umpire umpire, LongSupplier clock, Position position, long updated) {
+        this.umpire = umpire;
+        this.clock = clock;
+        this.seen = umpire.openSighting(position);
+        this.updated = updated;
+    }
+
+    /** Of a table that begins. */
+    static Summary first(Umpire umpire, Position position, long now) {
+        return summary(umpire, umpire.openSighting(position), position, now);
+    }
+
+    /** What to keep beside the line that led to a position. */
+    Summary next(Position position) {
+        Sighting open = umpire.openSighting(position);
+        if (!open.equals(seen)) {
+            // If the line is not kept the table is read again, and this with it.
+            seen = open;
+            updated = clock.getAsLong();
+        }
+        return summary(umpire, open, position, updated);
+    }
+
+    private static Summary summary(Umpire umpire, Sighting open, Position position, long time) {
+        long awaited = umpire.decisions(position).stream()
+                .filter(Decision::awaited)
+                .mapToLong(Decision::seats)
+                .reduce(0, (a, b) -> a | b);
+        String turn = "Game turn " + open.gameTurn() + (open.date().isEmpty() ? "" : ", " + open.date());
+        return new Summary(time, open.over(), turn, open.winner(), awaited);
+    }
+}
