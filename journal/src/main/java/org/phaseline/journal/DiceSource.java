@@ -3,8 +3,6 @@ package org.phaseline.journal;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.phaseline.engine.dice.Dice;
-import org.phaseline.engine.dice.FairDice;
 import org.phaseline.journal.format.DiceMode;
 import org.phaseline.journal.format.Header;
 import org.phaseline.journal.format.RecordedRoll;
@@ -15,25 +13,58 @@ final class DiceSource {
 
     private final RecordedDice recorded = new RecordedDice();
     private final RecordingDice recording;
+    private final @Nullable GrowingDice growing;
+    private final Added added;
 
-    private DiceSource(@Nullable Dice dice) {
-        this.recording = new RecordingDice(dice == null ? recorded : dice);
+    private DiceSource(Header header, @Nullable GrowingDice growing) {
+        this.added = new Added(header);
+        this.growing = growing;
+        this.recording = new RecordingDice(growing == null ? recorded : growing);
     }
 
     static DiceSource of(Header header, @Nullable SecretSeed seed) {
         if (header.dice() == DiceMode.TYPED || seed == null) {
-            return new DiceSource(null);
+            return new DiceSource(header, null);
         }
-        return new DiceSource(new FairDice(seed.bytes(), Table.contributions(header)));
+        return new DiceSource(header, new GrowingDice(seed.bytes(), Table.contributions(header)));
     }
 
     RecordingDice recording() {
         return recording;
     }
 
+    /** Why a seat cannot add these bytes to the dice, or null. */
+    @Nullable
+    String whyNotAdd(int seat, String name, byte[] bytes) {
+        return added.whyNot(seat, name, bytes);
+    }
+
+    void add(int seat, byte[] bytes) {
+        added.add(seat, bytes);
+        if (growing != null) {
+            growing.add(seat, bytes);
+        }
+    }
+
+    Added added() {
+        return added;
+    }
+
+    /** These rolls stand from now on. */
+    void stand(List<RecordedRoll> rolls) {
+        if (growing != null) {
+            growing.stand(rolls);
+        }
+    }
+
     /** What the journal says was rolled in the event that comes next. */
     void recorded(List<RecordedRoll> rolls) {
         recorded.add(rolls);
+    }
+
+    /** What was thrown since this was last asked. */
+    List<RecordedRoll> taken() {
+        return recording.taken();
     }
 
     /** Going back rules some answers again, which rolls nothing new. */
@@ -46,6 +77,7 @@ final class DiceSource {
     String compare(List<RecordedRoll> said) {
         List<RecordedRoll> thrown = recording.taken();
         if (thrown.equals(said)) {
+            stand(said);
             return null;
         }
         return "the journal says " + say(said) + ", but " + say(thrown) + " follows.";

@@ -83,6 +83,7 @@ final class Fold {
             case Event.Answered answered -> answer(line, current, answered);
             case Event.Raised raised -> raise(line, current, raised);
             case Event.TakenBack takenBack -> takeBack(line, current, takenBack);
+            case Event.Added added -> add(line, current, added);
             case Event.Ended end -> end(line, current, end);
         };
     }
@@ -153,6 +154,9 @@ final class Fold {
         if (current.position().over) {
             return "something was taken back after the game was over.";
         }
+        if (!takenBack.seat().isEmpty() && Table.seat(umpire.seats(), takenBack.seat()) < 0) {
+            return noSeat(takenBack.seat());
+        }
         if (takenBack.to() >= current.answers()) {
             return "nothing can be taken back to answer " + takenBack.to() + ": only " + current.answers() + " stand.";
         }
@@ -161,6 +165,23 @@ final class Fold {
         String wrong = compare(List.of(), takenBack.hash(), back);
         if (wrong == null) {
             watcher.ruled(line, takenBack, new Ruling.Accepted(back, List.of(), false));
+        }
+        return wrong;
+    }
+
+    private @Nullable String add(int line, Game current, Event.Added added) {
+        if (current.position().over) {
+            return "something was added to the dice after the game was over.";
+        }
+        int seat = Table.seat(umpire.seats(), added.seat());
+        if (seat < 0) {
+            return noSeat(added.seat());
+        }
+        byte[] bytes = HexFormat.of().parseHex(added.bytes());
+        String wrong = dice.whyNotAdd(seat, added.seat(), bytes);
+        if (wrong == null) {
+            dice.add(seat, bytes);
+            watcher.ruled(line, added, new Ruling.Accepted(current.position(), List.of(), false));
         }
         return wrong;
     }

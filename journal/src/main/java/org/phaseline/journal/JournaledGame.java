@@ -3,6 +3,7 @@ package org.phaseline.journal;
 import java.nio.charset.CharsetEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -30,9 +31,11 @@ import org.phaseline.journal.store.SecretSeed;
  */
 public final class JournaledGame implements AutoCloseable {
 
+    private static final int NOBODY = -1;
+
     private final Header header;
     private final Game game;
-    private final RecordingDice dice;
+    private final DiceSource dice;
     private final JournalWriter writer;
     private final Optional<SecretSeed> seed;
     private final List<Report> opening;
@@ -42,7 +45,7 @@ public final class JournaledGame implements AutoCloseable {
     JournaledGame(
             Header header,
             Game game,
-            RecordingDice dice,
+            DiceSource dice,
             JournalWriter writer,
             Optional<SecretSeed> seed,
             List<Report> opening,
@@ -107,7 +110,9 @@ public final class JournaledGame implements AutoCloseable {
         dice.taken();
         Ruling ruling = game.propose(answer);
         if (ruling instanceof Ruling.Accepted accepted) {
-            writer.append(event(answer, word, accepted.position()), accepted.position());
+            Event event = event(answer, word, accepted.position());
+            writer.append(event, accepted.position());
+            dice.stand(event.rolls());
             game.accept(answer, accepted);
             revealIfOver();
         }
@@ -116,6 +121,11 @@ public final class JournaledGame implements AutoCloseable {
 
     /** Goes back to where only the first so many answers stand. A game that is over is over: its seed is known. */
     public Ruling takeBack(int answers) throws JournalProblem {
+        return takeBack(answers, NOBODY);
+    }
+
+    /** The same, asked for by a seat. */
+    public Ruling takeBack(int answers, int seat) throws JournalProblem {
         if (over()) {
             return new Ruling.Refused("The game is over; nothing can be taken back any more.");
         }
@@ -124,9 +134,41 @@ public final class JournaledGame implements AutoCloseable {
                     + (game.answers() == 1 ? " answer stands." : " answers stand."));
         }
         Position back = game.proposeTakeBack(answers);
-        writer.append(new Event.TakenBack(answers, back.hash()), back);
+        dice.forget();
+        writer.append(
+                new Event.TakenBack(
+                        answers,
+                        seat == NOBODY ? "" : umpire().seats().get(seat).name(),
+                        back.hash()),
+                back);
         boolean exposed = game.exposedSince(answers);
         return new Ruling.Accepted(game.takeBack(answers), List.of(), exposed);
+    }
+
+    /**
+     * A seat adds bytes of its own to the dice, once: every roll from now on depends on them. It is no answer, and is not
+     * taken back with any.
+     */
+    public Ruling contribute(int seat, byte[] bytes) throws JournalProblem {
+        if (over()) {
+            return new Ruling.Refused("The game is over; nothing is rolled any more.");
+        }
+        if (seat < 0 || seat >= umpire().seats().all().size()) {
+            return new Ruling.Refused("There is no seat number " + (seat + 1) + " at this table.");
+        }
+        String name = umpire().seats().get(seat).name();
+        String refused = dice.whyNotAdd(seat, name, bytes);
+        if (refused != null) {
+            return new Ruling.Refused(refused);
+        }
+        writer.append(new Event.Added(name, HexFormat.of().formatHex(bytes)), position());
+        dice.add(seat, bytes);
+        return new Ruling.Accepted(position(), List.of(), false);
+    }
+
+    /** What each seat has added to the dice so far, in hexadecimal digits; empty for one that has added nothing. */
+    public List<String> contributions() {
+        return dice.added().hex();
     }
 
     /** Half of a surrogate pair has no bytes it could be written with. */

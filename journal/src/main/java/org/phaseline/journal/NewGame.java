@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
-import org.phaseline.engine.dice.Dice;
-import org.phaseline.engine.dice.FairDice;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.journal.format.DiceMode;
@@ -65,11 +63,6 @@ public record NewGame(
 
     private static List<byte[]> nothing(Seats seats) {
         return seats.all().stream().map(seat -> new byte[0]).toList();
-    }
-
-    Dice dice() {
-        return seed.<Dice>map(secret -> new FairDice(secret.bytes(), contributions))
-                .orElse(RecordedDice.NONE);
     }
 
     Header header() {

@@ -12,18 +12,19 @@ import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.journal.store.JournalWriter;
 
 /** A game played to its first question, not yet written down anywhere. */
-record Opening(NewGame start, Header header, Event.Began event, Game game, RecordingDice dice, List<Report> reports) {
+record Opening(NewGame start, Header header, Event.Began event, Game game, DiceSource dice, List<Report> reports) {
 
     static Opening of(NewGame start) throws JournalProblem {
-        RecordingDice dice = new RecordingDice(start.dice());
-        Umpire umpire =
-                new Umpire(start.rulebook(), start.seats(), dice, start.seed().isEmpty());
+        Header header = start.header();
+        DiceSource dice = DiceSource.of(header, start.seed().orElse(null));
+        Umpire umpire = new Umpire(
+                start.rulebook(), start.seats(), dice.recording(), start.seed().isEmpty());
         return switch (umpire.begin()) {
             case Ruling.Refused refused -> throw new JournalProblem("This game cannot begin: " + refused.sentence());
             case Ruling.Accepted accepted ->
                 new Opening(
                         start,
-                        start.header(),
+                        header,
                         new Event.Began(dice.taken(), accepted.position().hash()),
                         new Game(umpire, accepted.position()),
                         dice,
@@ -35,6 +36,7 @@ record Opening(NewGame start, Header header, Event.Began event, Game game, Recor
     JournaledGame keptBy(JournalWriter writer) {
         JournaledGame kept =
                 new JournaledGame(header, game, dice, writer, start.seed(), reports, Optional.empty(), false);
+        dice.stand(event.rolls());
         kept.revealIfOver();
         return kept;
     }

@@ -13,11 +13,6 @@ import org.phaseline.journal.format.RecordedRoll;
  */
 final class RecordedDice implements Dice {
 
-    /** For a table where the umpire never rolls. */
-    static final Dice NONE = (roll, die, sides) -> {
-        throw new IllegalStateException("the dice of this game are rolled on the real table");
-    };
-
     private final Map<String, RecordedRoll> rolls = new HashMap<>();
 
     void add(List<RecordedRoll> more) {

@@ -49,7 +49,7 @@ final class Resumption {
         JournaledGame resumed = new JournaledGame(
                 journal.header(),
                 game.isPresent() ? game.get() : beginAgain(),
-                dice.recording(),
+                dice,
                 opened.writer(),
                 opened.seed(),
                 List.of(),
@@ -64,9 +64,10 @@ final class Resumption {
         return switch (fold.umpire().begin()) {
             case Ruling.Refused refused -> throw new JournalProblem(journal.name() + ": " + refused.sentence());
             case Ruling.Accepted accepted -> {
-                opened.writer()
-                        .append(new Event.Began(
-                                dice.recording().taken(), accepted.position().hash()));
+                Event.Began began =
+                        new Event.Began(dice.taken(), accepted.position().hash());
+                opened.writer().append(began);
+                dice.stand(began.rolls());
                 yield new Game(fold.umpire(), accepted.position());
             }
         };

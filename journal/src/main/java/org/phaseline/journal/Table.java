@@ -65,6 +65,16 @@ final class Table {
         return -1;
     }
 
+    /** The number of the seat with this name, or -1. */
+    static int seat(Header header, String name) {
+        for (int i = 0; i < header.seats().size(); i++) {
+            if (header.seats().get(i).name().equals(name)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
     /** A digression's title; of two with the same title the second gets a number, as words of a choice do. */
     static String digression(Rulebook rulebook, int index) {
         String title = rulebook.digressions().get(index).title();

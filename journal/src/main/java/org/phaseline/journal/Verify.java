@@ -2,6 +2,7 @@ package org.phaseline.journal;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -63,7 +64,7 @@ public final class Verify {
             return;
         }
         checked.add("The revealed seed is the one the umpire committed itself to before the first roll.");
-        faces(new FairDice(seed.get(), Table.contributions(journal.header())));
+        faces(seed.get());
     }
 
     private void rollNumbers() {
@@ -83,11 +84,16 @@ public final class Verify {
         }
     }
 
-    private void faces(FairDice fair) {
+    private void faces(byte[] seed) {
+        Added added = new Added(journal.header());
+        FairDice fair = new FairDice(seed, added.bytes());
         int rolls = 0;
         int dice = 0;
         int wrongBefore = wrong.size();
         for (int i = 0; i < journal.events().size(); i++) {
+            if (journal.events().get(i) instanceof Event.Added more) {
+                fair = new FairDice(seed, with(added, more));
+            }
             for (RecordedRoll roll : journal.events().get(i).rolls()) {
                 rolls++;
                 dice += roll.faces().size();
@@ -98,6 +104,15 @@ public final class Verify {
             checked.add(count(rolls, "roll", "rolls") + ", " + count(dice, "die", "dice")
                     + ": all follow from the committed seed.");
         }
+    }
+
+    /** Whether the seat might add anything is a matter of the rules, which are checked apart from the dice. */
+    private List<byte[]> with(Added added, Event.Added more) {
+        int seat = Table.seat(journal.header(), more.seat());
+        if (seat >= 0) {
+            added.add(seat, HexFormat.of().parseHex(more.bytes()));
+        }
+        return added.bytes();
     }
 
     private void faces(FairDice fair, int line, RecordedRoll roll) {

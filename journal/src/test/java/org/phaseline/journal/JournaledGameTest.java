@@ -92,6 +92,19 @@ class JournaledGameTest {
     }
 
     @Test
+    void whoWaitsIsToldForWhichSeat() throws Exception {
+        try (JournaledGame game = JournaledGame.inMemory(Skirmish.rolled(2))) {
+            assertThat(game.umpire().sighting(game.position(), EGYPT).awaited())
+                    .singleElement()
+                    .satisfies(awaited -> assertThat(awaited.seats()).isEqualTo(0b01));
+            answer(game);
+            assertThat(game.umpire().openSighting(game.position()).awaited())
+                    .singleElement()
+                    .satisfies(awaited -> assertThat(awaited.seats()).isEqualTo(0b10));
+        }
+    }
+
+    @Test
     void everyLineSaysWhatWasAnsweredInWords() throws Exception {
         try (JournaledGame game = JournaledGame.inMemory(Skirmish.rolled(2))) {
             answer(game);

@@ -74,6 +74,20 @@ public final class Skirmish {
                 List.of("Rome".getBytes(StandardCharsets.UTF_8), "Egypt".getBytes(StandardCharsets.UTF_8)));
     }
 
+    /** The same, but so far only Rome has added to the dice. */
+    public static NewGame rolledWithoutEgypt(int gameTurns) {
+        NewGame both = rolled(gameTurns);
+        return new NewGame(
+                both.text(),
+                "",
+                List.of(),
+                List.of(),
+                both.rulebook(),
+                both.seats(),
+                both.seed(),
+                List.of(both.contributions().getFirst(), new byte[0]));
+    }
+
     public static NewGame typed(int gameTurns) {
         Rulebook rulebook = rulebook(gameTurns);
         return NewGame.typedIn(

@@ -25,7 +25,10 @@ public final class ReplayLog implements Watcher {
     @Override
     public void ruled(int line, Event event, Ruling.Accepted ruling) {
         if (event instanceof Event.TakenBack back) {
-            out.println(line + "  taken back to answer " + back.to());
+            String who = back.seat().isEmpty() ? "" : " by " + Texts.clean(back.seat());
+            out.println(line + "  taken back to answer " + back.to() + who);
+        } else if (event instanceof Event.Added added) {
+            out.println(line + "  " + Texts.clean(added.seat()) + " adds to the dice");
         }
         for (Report report : ruling.reports()) {
             boolean shown = everything || report.audience() == Report.EVERYONE;

@@ -24,7 +24,8 @@ public record Sighting(
         List<Progress> progress,
         List<String> ownSecrets) {
 
-    public record Awaited(String who, int step, boolean sealed, boolean ready) {}
+    /** {@code seats} the seats that speak for them, as a mask. */
+    public record Awaited(String who, long seats, int step, boolean sealed, boolean ready) {}
 
     /** A value of the state; the owner is empty for one of the game. {@code until} is empty unless it is a marker. */
     public record Value(String owner, String name, String value, String until) {}

@@ -58,7 +58,8 @@ public final class Sightings {
             } else if (decision.sealed()) {
                 sealed(umpire, position, decision, awaited);
             } else if (decision.awaited()) {
-                awaited.add(new Sighting.Awaited(parties.names(decision.parties()), decision.step(), false, false));
+                awaited.add(new Sighting.Awaited(
+                        parties.names(decision.parties()), decision.seats(), decision.step(), false, false));
             }
         }
         long turn = position.slots[Rulebook.GAME_TURN_SLOT];
@@ -82,7 +83,11 @@ public final class Sightings {
         int step =
                 branch == null || branch.parent == null ? -1 : umpire.rulebook().stepAt()[branch.parent.address];
         awaited.add(new Sighting.Awaited(
-                umpire.rulebook().outline().parties().names(decision.parties()), step, true, !decision.awaited()));
+                umpire.rulebook().outline().parties().names(decision.parties()),
+                decision.seats(),
+                step,
+                true,
+                !decision.awaited()));
     }
 
     private static @Nullable Branch find(Branch at, long parties) {

@@ -37,8 +37,16 @@ public sealed interface Event {
         }
     }
 
-    /** After this only the first {@code to} answers stand. */
-    record TakenBack(int to, long hash) implements Event {}
+    /** After this only the first {@code to} answers stand. The seat that asked for it is empty where nobody said. */
+    record TakenBack(int to, String seat, long hash) implements Event {
+
+        public TakenBack(int to, long hash) {
+            this(to, "", hash);
+        }
+    }
+
+    /** A seat added bytes of its own to the dice, in hexadecimal digits: they count for every roll after this line. */
+    record Added(String seat, String bytes) implements Event {}
 
     /** The game is over; the seed in hexadecimal digits, empty when the dice were typed in. */
     record Ended(String seed) implements Event {}

@@ -17,6 +17,7 @@ final class EventReader {
     private @Nullable String digression;
     private @Nullable String seat;
     private @Nullable String choice;
+    private @Nullable String bytes;
     private @Nullable String seed;
     private @Nullable String hash;
     private String note = "";
@@ -44,6 +45,7 @@ final class EventReader {
             case "digression" -> digression = Fields.text(json);
             case "seat" -> seat = Fields.text(json);
             case "choice" -> choice = Fields.text(json);
+            case "bytes" -> bytes = Fields.text(json);
             case "seed" -> seed = Fields.text(json);
             case "hash" -> hash = Fields.text(json);
             case "note" -> note = Fields.text(json);
@@ -89,7 +91,9 @@ final class EventReader {
                         note,
                         rolls,
                         hash());
-            case "take back" -> new Event.TakenBack(Fields.there(to, "to"), hash());
+            case "take back" -> new Event.TakenBack(Fields.there(to, "to"), seat == null ? "" : seat, hash());
+            case "add" ->
+                new Event.Added(Fields.there(seat, "seat"), Fields.hex(Fields.there(bytes, "bytes"), "bytes"));
             case "end" -> new Event.Ended(Fields.hex(Fields.there(seed, "seed"), "seed"));
             case "" -> throw new IOException("has no field 'event'");
             default -> throw new IOException("tells of an event '" + event + "', which is not known");

@@ -115,7 +115,15 @@ public final class LineWriter {
             case Event.TakenBack takenBack -> {
                 json.writeStringField("event", "take back");
                 json.writeNumberField("to", takenBack.to());
+                if (!takenBack.seat().isEmpty()) {
+                    json.writeStringField("seat", takenBack.seat());
+                }
                 hash(json, takenBack.hash());
+            }
+            case Event.Added added -> {
+                json.writeStringField("event", "add");
+                json.writeStringField("seat", added.seat());
+                json.writeStringField("bytes", added.bytes());
             }
             case Event.Ended ended -> {
                 json.writeStringField("event", "end");

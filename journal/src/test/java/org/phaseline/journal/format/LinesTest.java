@@ -25,7 +25,9 @@ class LinesTest {
             {"event":"raise","n":2,"digression":"Look something up","seat":"Egypt","hash":"0123456789abcdef",\
             "check":"76eb3bd5"}
             {"event":"take back","to":0,"hash":"ffffffffffffffff","check":"2eaad8b5"}
-            {"event":"end","seed":"00ff","check":"977a2fed"}
+            {"event":"take back","to":0,"seat":"Egypt","hash":"0000000000000001","check":"fd0c53ba"}
+            {"event":"add","seat":"Egypt","bytes":"0aff","check":"26519dbe"}
+            {"event":"end","seed":"00ff","check":"c86e6588"}
             """;
 
     private static final Header HEADER = new Header(
@@ -53,6 +55,8 @@ class LinesTest {
                     Long.MIN_VALUE),
             new Event.Raised(2, "Look something up", "Egypt", "", List.of(), 0x0123456789abcdefL),
             new Event.TakenBack(0, -1),
+            new Event.TakenBack(0, "Egypt", 1),
+            new Event.Added("Egypt", "0aff"),
             new Event.Ended("00ff"));
 
     @Test
@@ -75,7 +79,7 @@ class LinesTest {
         assertThat(journal.events()).isEqualTo(EVENTS);
         assertThat(journal.torn()).isFalse();
         assertThat(journal.ended()).isTrue();
-        assertThat(journal.check()).isEqualTo("977a2fed");
+        assertThat(journal.check()).isEqualTo("c86e6588");
         assertThat(journal.revealedSeed()).hasValue(new byte[] {0, (byte) 0xff});
     }
 

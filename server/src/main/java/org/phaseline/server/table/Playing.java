@@ -83,6 +83,7 @@ final class Playing {
                             new Given(answered.choice(), answered.note()));
                 }
                 case Event.TakenBack back -> chronicle.takenBack(back.to());
+                case Event.Added added -> {}
                 case Event.Ended ended -> {}
             }
             before = ruling.position();
