@@ -101,14 +101,33 @@ public final class Game {
         Map.Entry<Integer, Position> nearest = Objects.requireNonNull(kept.floorEntry(answers));
         Position at = nearest.getValue();
         for (int i = nearest.getKey(); i < answers; i++) {
-            at = ruled(at, entries.get(i).answer);
-            Integer take = takes.get(i + 1);
-            if (take != null) {
-                at = at.copy();
-                at.take = take;
-            }
+            at = next(at, i);
         }
         return at;
+    }
+
+    /** The positions from one number of answers up to before another, each ruled on once. */
+    public List<Position> stretch(int from, int to) {
+        List<Position> positions = new ArrayList<>();
+        Position at = at(from);
+        for (int i = from; i < to; i++) {
+            if (i > from) {
+                at = next(at, i - 1);
+            }
+            positions.add(at);
+        }
+        return positions;
+    }
+
+    /** Where the answer with this index led from where the ones before it did. */
+    private Position next(Position before, int index) {
+        Position after = ruled(before, entries.get(index).answer);
+        Integer take = takes.get(index + 1);
+        if (take != null) {
+            after = after.copy();
+            after.take = take;
+        }
+        return after;
     }
 
     private Position ruled(Position from, Answer answer) {

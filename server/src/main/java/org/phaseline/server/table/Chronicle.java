@@ -51,11 +51,21 @@ final class Chronicle {
         }
     }
 
-    void takenBack(int answers) {
+    /** A line for everybody. */
+    void tell(LogLine line) {
         lock.lock();
         try {
-            LogLine line = LogLine.of("remark", -1, "Taken back: " + answers + " answers stand");
             readers.forEach(lines -> lines.add(line));
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** A line for one seat alone. */
+    void tell(int seat, LogLine line) {
+        lock.lock();
+        try {
+            readers.get(seat + 1).add(line);
         } finally {
             lock.unlock();
         }
@@ -80,7 +90,7 @@ final class Chronicle {
         return switch (report) {
             case Report.GameTurnBegan r -> LogLine.of("turn", r.step(), text);
             case Report.Answered r -> LogLine.of("answer", r.step(), text);
-            case Report.Rolled r -> new LogLine("roll", r.step(), text, r.faces(), r.sides());
+            case Report.Rolled r -> LogLine.roll(r.step(), text, new LogLine.Thrown(r.number(), r.sides(), r.faces()));
             case Report.Changed r -> LogLine.of("change", r.step(), text);
             default -> LogLine.of("other", report.step(), text);
         };

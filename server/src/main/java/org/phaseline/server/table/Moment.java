@@ -1,26 +1,40 @@
 package org.phaseline.server.table;
 
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import org.phaseline.engine.position.Position;
-import org.phaseline.engine.umpire.Umpire;
-import org.phaseline.server.view.SightingJson;
 import org.phaseline.server.view.View;
 
 /** How a table stands, durable and for all to look at. What somebody sees of it is worked out once, when he first looks. */
 final class Moment {
 
-    private final Umpire umpire;
-    private final Position position;
+    private final Scene scene;
     private final Chronicle chronicle;
+    private final Desks desks;
     private final int[] lines;
     private final AtomicReferenceArray<View> views;
 
-    Moment(Umpire umpire, Position position, Chronicle chronicle) {
-        this.umpire = umpire;
-        this.position = position;
+    Moment(Scene scene, Chronicle chronicle, Desks desks) {
+        this(scene, chronicle, desks, chronicle.lengths());
+    }
+
+    private Moment(Scene scene, Chronicle chronicle, Desks desks, int[] lines) {
+        this.scene = scene;
         this.chronicle = chronicle;
-        this.lines = chronicle.lengths();
+        this.desks = desks;
+        this.lines = lines;
         this.views = new AtomicReferenceArray<>(lines.length);
+    }
+
+    /** The same, but that others are there. */
+    Moment with(Desks.Company company) {
+        return new Moment(scene, chronicle, desks.with(company), lines);
+    }
+
+    Desks.Company company() {
+        return desks.company();
+    }
+
+    Scene scene() {
+        return scene;
     }
 
     Chronicle chronicle() {
@@ -28,13 +42,16 @@ final class Moment {
     }
 
     View view(int viewer) {
-        View seen = views.get(viewer + 1);
-        if (seen == null) {
-            seen = View.of(
+        View view = views.get(viewer + 1);
+        if (view == null) {
+            Scene.Seen seen = scene.seenBy(viewer);
+            view = View.of(
                     lines[viewer + 1],
-                    SightingJson.of(viewer < 0 ? umpire.openSighting(position) : umpire.sighting(position, viewer)));
-            views.set(viewer + 1, seen);
+                    seen.sighting(),
+                    seen.fingerprint(),
+                    desks.of(viewer, seen).json());
+            views.set(viewer + 1, view);
         }
-        return seen;
+        return view;
     }
 }

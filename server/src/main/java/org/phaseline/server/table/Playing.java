@@ -1,22 +1,22 @@
 package org.phaseline.server.table;
 
-import java.util.HashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
-import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Choice;
 import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Game;
 import org.phaseline.engine.umpire.Ruling;
-import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.engine.umpire.Seats;
 import org.phaseline.journal.JournaledGame;
-import org.phaseline.journal.Watcher;
-import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.journal.store.OpenedJournal;
+import org.phaseline.server.view.Desk;
+import org.phaseline.server.view.Digressions;
 
 /**
  * The game at a table with all that was said in it, as one thread at a time plays it. Whoever asks about a decision that is not
@@ -26,25 +26,22 @@ final class Playing {
 
     private static final String NOT_ASKED = "This is not asked of you now.";
 
-    /** An answer that was taken: it may come again, but not otherwise. */
-    private record Given(String choice, String note) {}
-
-    private record Asked(String seat, String decision) {}
-
     private final JournaledGame game;
-    private final Chronicle chronicle;
-    private final Map<Asked, Given> given;
+    private final Minutes minutes;
 
-    private Playing(JournaledGame game, Chronicle chronicle, Map<Asked, Given> given) {
+    /** For who has looked back since something was last taken back, those who watch first. */
+    private final @Nullable Film[] films;
+
+    private Playing(JournaledGame game, Minutes minutes) {
         this.game = game;
-        this.chronicle = chronicle;
-        this.given = given;
+        this.minutes = minutes;
+        this.films = new @Nullable Film[game.umpire().seats().all().size() + 1];
     }
 
     static Playing begun(JournaledGame game) {
-        Chronicle chronicle = new Chronicle(game.umpire());
-        chronicle.add(game.opening(), Optional.empty(), game.position());
-        return new Playing(game, chronicle, new HashMap<>());
+        Minutes minutes = new Minutes(game.umpire());
+        minutes.began(game.opening(), game.position());
+        return new Playing(game, minutes);
     }
 
     static Playing resumed(OpenedJournal opened, Library library) throws JournalProblem {
@@ -54,58 +51,65 @@ final class Playing {
             remembering.set(watcher);
             return watcher;
         });
-        Remembering remembered = Objects.requireNonNull(remembering.get());
-        return new Playing(game, remembered.chronicle, remembered.given);
-    }
-
-    /** Writes the chronicle again while the journal is played again. */
-    private static final class Remembering implements Watcher {
-
-        private final Umpire umpire;
-        private final Chronicle chronicle;
-        private final Map<Asked, Given> given = new HashMap<>();
-        private @Nullable Position before;
-
-        Remembering(Umpire umpire) {
-            this.umpire = umpire;
-            this.chronicle = new Chronicle(umpire);
-        }
-
-        @Override
-        public void ruled(int line, Event event, Ruling.Accepted ruling) {
-            switch (event) {
-                case Event.Began began -> tell(Optional.empty(), ruling);
-                case Event.Raised raised -> tell(Optional.empty(), ruling);
-                case Event.Answered answered -> {
-                    tell(Optional.ofNullable(before).flatMap(at -> umpire.decision(at, answered.decision())), ruling);
-                    given.put(
-                            new Asked(answered.seat(), answered.decision()),
-                            new Given(answered.choice(), answered.note()));
-                }
-                case Event.TakenBack back -> chronicle.takenBack(back.to());
-                case Event.Added added -> {}
-                case Event.Ended ended -> {}
-            }
-            before = ruling.position();
-        }
-
-        private void tell(Optional<Decision> decision, Ruling.Accepted ruling) {
-            chronicle.add(ruling.reports(), decision, ruling.position());
-        }
+        return new Playing(game, Objects.requireNonNull(remembering.get()).minutes());
     }
 
     JournaledGame game() {
         return game;
     }
 
-    Moment moment() {
-        return new Moment(game.umpire(), game.position(), chronicle);
+    Minutes minutes() {
+        return minutes;
+    }
+
+    Seats seats() {
+        return game.umpire().seats();
+    }
+
+    Film film(int viewer) {
+        Film film = films[viewer + 1];
+        if (film == null) {
+            film = new Film(viewer);
+            films[viewer + 1] = film;
+        }
+        return film;
+    }
+
+    Desks desks(Desks.Company company) {
+        List<Desk.Back> backs = new ArrayList<>();
+        List<List<Desk.Standing>> standing = new ArrayList<>();
+        List<Boolean> added = new ArrayList<>();
+        for (int seat = 0; seat < seats().all().size(); seat++) {
+            backs.add(back(seat));
+            standing.add(List.of());
+            added.add(false);
+        }
+        return new Desks(backs, List.of(), standing, added, company);
+    }
+
+    /** How a seat could take back its last answer, if nobody else were choosing unseen. */
+    private Desk.Back back(int seat) {
+        int last = lastAnswer(seat);
+        if (game.over() || last < 0) {
+            return Desk.Back.NONE;
+        }
+        Game played = game.game();
+        return last == played.answers() - 1 && !played.exposedSince(last) ? Desk.Back.FREE : Desk.Back.ASK;
+    }
+
+    /** Which of the answers that stand is this seat's last, or -1. */
+    private int lastAnswer(int seat) {
+        Game played = game.game();
+        int last = played.answers() - 1;
+        while (last >= 0 && played.answer(last).seat() != seat) {
+            last--;
+        }
+        return last;
     }
 
     Reply answer(int seat, String decision, String word, String note) throws JournalProblem {
-        Asked asked = new Asked(game.umpire().seats().get(seat).name(), decision);
-        Given answer = new Given(word, note);
-        Given before = given.get(asked);
+        Minutes.Given answer = new Minutes.Given(word, note);
+        Minutes.Given before = minutes.given(seat, decision);
         if (answer.equals(before)) {
             return new Reply.Taken(true);
         }
@@ -118,8 +122,7 @@ final class Playing {
         return switch (game.answer(new Answer.Pick(decision, seat, choice.get().item(), note))) {
             case Ruling.Refused refused -> new Reply.Refused(refused.sentence());
             case Ruling.Accepted accepted -> {
-                given.put(asked, answer);
-                chronicle.add(accepted.reports(), open, accepted.position());
+                minutes.answered(seat, decision, answer, open, accepted);
                 yield new Reply.Taken(false);
             }
         };
@@ -130,14 +133,29 @@ final class Playing {
         return decision.choices().stream().filter(it -> it.word().equals(word)).findFirst();
     }
 
-    private String whyNot(@Nullable Given before, Optional<Decision> open) {
+    private String whyNot(Minutes.@Nullable Given before, Optional<Decision> open) {
         if (before != null) {
-            return "You have answered this already: " + before.choice + ".";
+            return "You have answered this already: " + before.choice() + ".";
         }
         if (game.over()) {
             return "The game is over.";
         }
         return open.map(decision -> "That is not among the choices of '" + decision.prompt() + "'.")
                 .orElse(NOT_ASKED);
+    }
+
+    /** Halts the sequence with one of the rulebook's digressions, called by its name. */
+    Reply raise(int seat, String digression, String note) throws JournalProblem {
+        int index = Digressions.names(game.umpire().rulebook()).indexOf(digression);
+        if (index < 0) {
+            return new Reply.Refused("This game has no digression '" + digression + "'.");
+        }
+        return switch (game.answer(new Answer.Raise(index, seat, note))) {
+            case Ruling.Refused refused -> new Reply.Refused(refused.sentence());
+            case Ruling.Accepted accepted -> {
+                minutes.raised(accepted);
+                yield new Reply.Done(true);
+            }
+        };
     }
 }

@@ -1,10 +1,13 @@
 package org.phaseline.server.table;
 
-/** What a table says to an answer. */
+/** What a table says to an answer, or to something else that somebody wants done. */
 public sealed interface Reply {
 
     /** It stands, and is on the disk; {@code again} when it stood already. */
     record Taken(boolean again) implements Reply {}
+
+    /** It is on the disk: done at once, or the others are asked for it now. */
+    record Done(boolean done) implements Reply {}
 
     /** It does not stand, for a reason said in one sentence; nothing has changed. */
     record Refused(String sentence) implements Reply {}

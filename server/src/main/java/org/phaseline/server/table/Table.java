@@ -1,10 +1,15 @@
 package org.phaseline.server.table;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BiFunction;
 import java.util.function.LongSupplier;
+import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Seats;
+import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.journal.store.OpenedJournal;
@@ -16,6 +21,7 @@ import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.TableId;
 import org.phaseline.server.view.GameJson;
 import org.phaseline.server.view.LogLine;
+import org.phaseline.server.view.SightingJson;
 import org.phaseline.server.view.View;
 
 /**
@@ -53,7 +59,22 @@ public final class Table {
         this.library = library;
         this.clock = clock;
         this.playing = playing;
-        this.now = playing.moment();
+        this.now = moment(playing, company(stored, playing.seats()));
+    }
+
+    private static Desks.Company company(StoredTable stored, Seats seats) {
+        List<String> players = new ArrayList<>(Collections.nCopies(seats.all().size(), ""));
+        for (StoredSeat seat : stored.seats()) {
+            if (seat.number() >= 0) {
+                players.set(seat.number(), seat.player());
+            }
+        }
+        return Desks.Company.of(players);
+    }
+
+    private static Moment moment(Playing playing, Desks.Company company) {
+        Scene scene = new Scene(playing.game().umpire(), playing.game().position());
+        return new Moment(scene, playing.minutes().chronicle(), playing.desks(company));
     }
 
     private static Playing read(StoredTable stored, Store store, Library library, LongSupplier clock)
@@ -75,7 +96,7 @@ public final class Table {
     }
 
     public Seats seats() {
-        return playing.game().umpire().seats();
+        return playing.seats();
     }
 
     /** Whether the secret is the one for this seat, or for those who watch. */
@@ -106,17 +127,83 @@ public final class Table {
                 viewer);
     }
 
+    /** What the choices of a decision would do, or one of them; nothing when it is not asked of this seat. */
+    public Optional<byte[]> preview(int seat, String decision, Optional<String> choice) {
+        if (seat < 0) {
+            return Optional.empty();
+        }
+        Trial trial = new Trial(now.scene(), seat);
+        return choice.isPresent() ? trial.of(decision, choice.get()) : trial.of(decision);
+    }
+
+    /** How many different views somebody has had of the game as it stands. */
+    public int film(int viewer) throws StoreProblem {
+        return film(viewer, (film, then) -> film.moments());
+    }
+
+    /** One of them, unless the game has been taken back behind it meanwhile. */
+    public Optional<Past> film(int viewer, int moment) throws StoreProblem {
+        return film(viewer, (film, then) -> {
+            if (moment >= film.moments()) {
+                return Optional.empty();
+            }
+            int answers = film.answers(moment);
+            Position position = then.game().game().at(answers);
+            return Optional.of(new Past(
+                    then.minutes().marks().lines(answers, viewer),
+                    SightingJson.of(Scene.sighting(then.game().umpire(), position, viewer))));
+        });
+    }
+
+    private <T> T film(int viewer, BiFunction<Film, Playing, T> look) throws StoreProblem {
+        while (true) {
+            Film film;
+            int from;
+            List<Position> stretch;
+            Umpire umpire;
+            writing.lock();
+            try {
+                certain();
+                film = playing.film(viewer);
+                from = film.looked();
+                int all = playing.game().game().answers() + 1;
+                if (from == all) {
+                    return look.apply(film, playing);
+                }
+                umpire = playing.game().umpire();
+                stretch = playing.game().game().stretch(from, Math.min(all, from + Film.STRETCH));
+            } catch (JournalProblem problem) {
+                throw new StoreProblem(String.valueOf(problem.getMessage()), problem);
+            } finally {
+                writing.unlock();
+            }
+            film.look(umpire, from, stretch);
+        }
+    }
+
     /** Rules on an answer and keeps it; comes back when it is on the disk. */
     public Reply answer(int seat, String decision, String choice, String note) {
+        return write(() -> playing.answer(seat, decision, choice, note));
+    }
+
+    /** Halts the sequence by hand. */
+    public Reply raise(int seat, String digression, String note) {
+        return write(() -> playing.raise(seat, digression, note));
+    }
+
+    private interface Act {
+        Reply on() throws JournalProblem, StoreProblem;
+    }
+
+    /** One at a time; comes back when it is on the disk, or has not happened. */
+    private Reply write(Act act) {
         writing.lock();
         try {
-            if (doubtful) {
-                readAgain();
-            }
+            certain();
             doubtful = true;
-            Reply reply = playing.answer(seat, decision, choice, note);
+            Reply reply = act.on();
             doubtful = false;
-            if (reply instanceof Reply.Taken taken && !taken.again()) {
+            if (reply instanceof Reply.Taken(boolean again) && !again || reply instanceof Reply.Done) {
                 show();
             }
             return reply;
@@ -124,6 +211,12 @@ public final class Table {
             return new Reply.NotKept(problem.getMessage() + " Try again in a moment; sending it twice does no harm.");
         } finally {
             writing.unlock();
+        }
+    }
+
+    private void certain() throws JournalProblem, StoreProblem {
+        if (doubtful) {
+            readAgain();
         }
     }
 
@@ -136,7 +229,7 @@ public final class Table {
     }
 
     private void show() {
-        now = playing.moment();
+        now = moment(playing, now.company());
         changed.raise();
     }
 }

@@ -32,6 +32,7 @@ public final class GameJson {
             json.writeStringField("title", title);
             json.writeStringField("commitment", commitment);
             json.writeStringField("me", viewer < 0 ? "" : seats.get(viewer).name());
+            json.writeNumberField("mySeat", viewer);
             json.writeArrayFieldStart("myParties");
             for (Party party : outline.parties().all()) {
                 if (viewer >= 0 && (seats.get(viewer).parties() >>> party.index() & 1) != 0) {
@@ -52,6 +53,16 @@ public final class GameJson {
             json.writeEndObject();
             Json.objects(json, "boards", outline.boards(), GameJson::board);
             Json.objects(json, "fields", remarked(outline), GameJson::field);
+            List<String> digressions = Digressions.names(rulebook);
+            Json.objects(json, "digressions", digressions, (each, name) -> {
+                each.writeStringField("name", name);
+                each.writeStringField(
+                        "title",
+                        rulebook.digressions().get(digressions.indexOf(name)).title());
+            });
+            json.writeObjectFieldStart("dice");
+            json.writeStringField("commitment", commitment);
+            json.writeEndObject();
         });
     }
 

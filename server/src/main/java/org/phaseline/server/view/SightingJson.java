@@ -50,6 +50,11 @@ public final class SightingJson {
 
     private static void awaited(JsonGenerator json, Sighting.Awaited awaited) throws IOException {
         json.writeStringField("who", awaited.who());
+        json.writeArrayFieldStart("seats");
+        for (long rest = awaited.seats(); rest != 0; rest &= rest - 1) {
+            json.writeNumber(Long.numberOfTrailingZeros(rest));
+        }
+        json.writeEndArray();
         json.writeNumberField("step", awaited.step());
         json.writeBooleanField("sealed", awaited.sealed());
         json.writeBooleanField("ready", awaited.ready());
@@ -68,7 +73,7 @@ public final class SightingJson {
         }
     }
 
-    private static void piece(JsonGenerator json, Sighting.Piece piece) throws IOException {
+    public static void piece(JsonGenerator json, Sighting.Piece piece) throws IOException {
         json.writeStringField("kind", piece.kind());
         json.writeNumberField("number", piece.number());
         json.writeStringField("name", piece.name());

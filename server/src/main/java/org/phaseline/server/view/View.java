@@ -12,17 +12,18 @@ import java.util.List;
  *
  * @param lines how many lines of the log he may read
  */
-public record View(String id, int lines, byte[] sighting) {
+public record View(String id, int lines, byte[] sighting, byte[] desk) {
 
     private static final int FINGERPRINT_BYTES = 8;
 
-    public static View of(int lines, byte[] sighting) {
-        return new View(lines + "." + fingerprint(sighting), lines, sighting);
+    /** The fingerprint of the sighting is known already: it is the larger part, and often the same as before. */
+    public static View of(int lines, byte[] sighting, String fingerprint, byte[] desk) {
+        return new View(lines + "." + fingerprint + fingerprint(desk), lines, sighting, desk);
     }
 
-    private static String fingerprint(byte[] sighting) {
+    public static String fingerprint(byte[] json) {
         try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(sighting);
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(json);
             return HexFormat.of().formatHex(digest, 0, FINGERPRINT_BYTES);
         } catch (NoSuchAlgorithmException impossible) {
             throw new IllegalStateException("every Java has SHA-256", impossible);
@@ -44,6 +45,8 @@ public record View(String id, int lines, byte[] sighting) {
             Json.objects(json, "log", log, (each, line) -> line.write(each));
             json.writeFieldName("sighting");
             json.writeRawValue(new String(sighting, StandardCharsets.UTF_8));
+            json.writeFieldName("desk");
+            json.writeRawValue(new String(desk, StandardCharsets.UTF_8));
         });
     }
 }

@@ -4,7 +4,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
-import org.phaseline.server.table.Reply;
 import org.phaseline.server.table.Tables;
 import org.phaseline.server.view.Json;
 import org.phaseline.server.view.View;
@@ -31,6 +30,8 @@ final class SeatRoutes {
         routes.get(SEAT + "/log", this::log);
         routes.get(SEAT + "/events", ctx -> live.send(ctx, Seated.of(ctx, tables)));
         routes.post(SEAT + "/answer", this::answer);
+        routes.post(SEAT + "/raise", this::raise);
+        new LookRoutes(tables).addTo(routes);
     }
 
     private void sit(Context ctx) {
@@ -70,18 +71,17 @@ final class SeatRoutes {
     }
 
     private void answer(Context ctx) {
-        Seated seated = Seated.of(ctx, tables);
-        if (seated.watches()) {
-            throw new Refusal(403, "Who watches answers nothing.");
-        }
+        Seated seated = Seated.player(ctx, tables);
         Body body = Body.of(ctx);
-        Reply reply = seated.table()
-                .answer(seated.viewer(), body.text("decision"), body.text("choice"), body.textOr("note", ""));
-        switch (reply) {
-            case Reply.Taken taken ->
-                Body.send(ctx, Json.object(json -> json.writeBooleanField("again", taken.again())));
-            case Reply.Refused refused -> throw new Refusal(409, refused.sentence());
-            case Reply.NotKept notKept -> throw new Refusal(503, notKept.sentence());
-        }
+        Replies.send(
+                ctx,
+                seated.table()
+                        .answer(seated.viewer(), body.text("decision"), body.text("choice"), body.textOr("note", "")));
+    }
+
+    private void raise(Context ctx) {
+        Seated seated = Seated.player(ctx, tables);
+        Body body = Body.of(ctx);
+        Replies.send(ctx, seated.table().raise(seated.viewer(), body.text("digression"), body.textOr("note", "")));
     }
 }

@@ -27,6 +27,15 @@ record Seated(Table table, int viewer) {
         return with(ctx, tables, Optional.ofNullable(ctx.cookie(COOKIE)));
     }
 
+    /** By the cookie, and not one who only watches. */
+    static Seated player(Context ctx, Tables tables) {
+        Seated seated = of(ctx, tables);
+        if (seated.watches()) {
+            throw new Refusal(403, "Who watches answers nothing.");
+        }
+        return seated;
+    }
+
     /** By the secret of a link, which from now on is in the cookie. */
     static void sitDown(Context ctx, Tables tables, String key) {
         Seated seated = with(ctx, tables, Optional.of(key));

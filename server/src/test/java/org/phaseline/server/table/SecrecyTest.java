@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -133,17 +134,53 @@ class SecrecyTest {
                 wires.add(AtATable.wire(table, viewer));
                 wires.add(table.view(viewer).id());
                 wires.add(new String(table.game(viewer), java.nio.charset.StandardCharsets.UTF_8));
+                wires.addAll(film(table, viewer));
             }
             if (viewer >= 0 && viewer != decider) {
                 for (AtATable.Asked his : AtATable.asked(table)) {
                     if (his.seat() == decider && his.sealed()) {
                         wires.add(String.valueOf(table.answer(
                                 viewer, his.decision(), his.choices().getFirst(), "")));
+                        wires.add(String.valueOf(table.preview(viewer, his.decision(), Optional.empty())));
+                    }
+                    if (his.seat() == viewer) {
+                        wires.addAll(previews(table, his));
                     }
                 }
             }
         }
         return wires;
+    }
+
+    private static List<String> previews(Table table, AtATable.Asked asked) {
+        List<String> previews = new ArrayList<>();
+        previews.add(text(table.preview(asked.seat(), asked.decision(), Optional.empty())));
+        for (String word :
+                asked.choices().subList(0, Math.min(3, asked.choices().size()))) {
+            previews.add(text(table.preview(asked.seat(), asked.decision(), Optional.of(word))));
+        }
+        return previews;
+    }
+
+    private static String text(Optional<byte[]> json) {
+        return json.map(bytes -> new String(bytes, java.nio.charset.StandardCharsets.UTF_8))
+                .orElse("");
+    }
+
+    /** How many moments there are, and the last few of them. */
+    private static List<String> film(Table table, int viewer) {
+        try {
+            List<String> film = new ArrayList<>();
+            int moments = table.film(viewer);
+            film.add(moments + " moments");
+            for (int at = Math.max(0, moments - 3); at < moments; at++) {
+                Past past = table.film(viewer, at).orElseThrow();
+                film.add(past.lines() + " " + text(Optional.of(past.sighting())));
+            }
+            return film;
+        } catch (StoreProblem problem) {
+            throw new IllegalStateException(problem);
+        }
     }
 
     @Test

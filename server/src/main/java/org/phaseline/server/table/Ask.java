@@ -1,0 +1,48 @@
+package org.phaseline.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.phaseline.server.view.Desk;
+
+/**
+ * Something a seat wants done that all others must agree to.
+ *
+ * @param id the how-manieth ask at this table it is: all may count those
+ * @param agreed the seats that have agreed, as a mask
+ */
+record Ask(String id, int by, String text, Wish wish, long agreed, int seats) {
+
+    /** What is wanted. */
+    sealed interface Wish {
+
+        /** That only the first so many answers stand. */
+        record Back(int to) implements Wish {}
+    }
+
+    Ask withAgreed(int seat) {
+        return new Ask(id, by, text, wish, agreed | 1L << seat, seats);
+    }
+
+    boolean hasAgreed(int seat) {
+        return (agreed >>> seat & 1) != 0;
+    }
+
+    /** Whether it would be done if this one agreed too. */
+    boolean lacksOnly(int seat) {
+        return open().equals(List.of(seat));
+    }
+
+    private List<Integer> open() {
+        List<Integer> open = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            if (seat != by && !hasAgreed(seat)) {
+                open.add(seat);
+            }
+        }
+        return open;
+    }
+
+    Desk.Asked seenBy(int viewer) {
+        return new Desk.Asked(id, by, text, viewer == by, open(), viewer >= 0 && hasAgreed(viewer));
+    }
+}

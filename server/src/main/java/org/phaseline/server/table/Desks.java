@@ -1,0 +1,57 @@
+package org.phaseline.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.phaseline.server.view.Desk;
+
+/**
+ * What lies before everybody at a table, as far as it does not depend on who looks.
+ *
+ * @param backs for each seat how its last answer could be taken back if nobody else were choosing unseen
+ * @param standing for each seat its standing answers
+ * @param added for each seat whether it has added to the dice
+ */
+record Desks(
+        List<Desk.Back> backs,
+        List<Ask> asks,
+        List<List<Desk.Standing>> standing,
+        List<Boolean> added,
+        Company company) {
+
+    /** Who sits at a table, and who of them looks on at this moment (a bit a seat). */
+    record Company(List<String> players, long here) {
+
+        static Company of(List<String> players) {
+            return new Company(List.copyOf(players), 0);
+        }
+    }
+
+    Desks with(Company others) {
+        return new Desks(backs, asks, standing, added, others);
+    }
+
+    Desk of(int viewer, Scene.Seen seen) {
+        boolean watches = viewer < 0;
+        return new Desk(
+                watches ? Desk.Back.NONE : back(backs.get(viewer), seen),
+                asks.stream().map(ask -> ask.seenBy(viewer)).toList(),
+                watches ? List.of() : standing.get(viewer),
+                watches ? List.of() : seen.standable(),
+                added,
+                company.players,
+                here());
+    }
+
+    /** Whether others have answered unseen since then must not show: as long as they might have, they are asked. */
+    private static Desk.Back back(Desk.Back otherwise, Scene.Seen seen) {
+        return otherwise == Desk.Back.FREE && seen.chosenUnseen() ? Desk.Back.ASK : otherwise;
+    }
+
+    private List<Boolean> here() {
+        List<Boolean> here = new ArrayList<>();
+        for (int seat = 0; seat < company.players.size(); seat++) {
+            here.add((company.here >>> seat & 1) != 0);
+        }
+        return here;
+    }
+}

@@ -1,0 +1,74 @@
+package org.phaseline.server.table;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.phaseline.engine.machine.Menu;
+import org.phaseline.engine.position.Position;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Sighting;
+import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.server.view.SightingJson;
+import org.phaseline.server.view.View;
+
+/** A position as each of those at the table sees it, worked out once, when he first looks. */
+final class Scene {
+
+    /**
+     * A sighting, and what a desk needs to know of it.
+     *
+     * @param chosenUnseen whether somebody else is choosing, or has chosen and can still change it, where this one does not see it
+     * @param standable the decisions that may have a standing answer
+     */
+    record Seen(byte[] sighting, String fingerprint, boolean chosenUnseen, List<String> standable) {}
+
+    private final Umpire umpire;
+    private final Position position;
+    private final AtomicReferenceArray<Seen> seen;
+
+    Scene(Umpire umpire, Position position) {
+        this.umpire = umpire;
+        this.position = position;
+        this.seen = new AtomicReferenceArray<>(umpire.seats().all().size() + 1);
+    }
+
+    Umpire umpire() {
+        return umpire;
+    }
+
+    Position position() {
+        return position;
+    }
+
+    Seen seenBy(int viewer) {
+        Seen known = seen.get(viewer + 1);
+        if (known == null) {
+            known = look(viewer);
+            seen.set(viewer + 1, known);
+        }
+        return known;
+    }
+
+    private Seen look(int viewer) {
+        Sighting sighting = sighting(umpire, position, viewer);
+        byte[] json = SightingJson.of(sighting);
+        return new Seen(
+                json,
+                View.fingerprint(json),
+                sighting.awaited().stream().anyMatch(Sighting.Awaited::sealed),
+                sighting.decisions().stream()
+                        .filter(Scene::mayStand)
+                        .map(Decision::id)
+                        .toList());
+    }
+
+    static Sighting sighting(Umpire umpire, Position position, int viewer) {
+        return viewer < 0 ? umpire.openSighting(position) : umpire.sighting(position, viewer);
+    }
+
+    /** Where one may decline. Not unseen: that somebody answers at once would tell what he has decided. */
+    static boolean mayStand(Decision decision) {
+        return decision.awaited()
+                && !decision.sealed()
+                && decision.choices().stream().anyMatch(choice -> choice.item() == Menu.PASS);
+    }
+}

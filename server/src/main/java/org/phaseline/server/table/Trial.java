@@ -1,0 +1,89 @@
+package org.phaseline.server.table;
+
+import java.util.List;
+import java.util.Optional;
+import org.phaseline.engine.report.Sentences;
+import org.phaseline.engine.umpire.Answer;
+import org.phaseline.engine.umpire.Choice;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Preview;
+import org.phaseline.engine.umpire.Sighting;
+import org.phaseline.server.view.Json;
+import org.phaseline.server.view.SightingJson;
+
+/** What an answer would do, before it is given. */
+final class Trial {
+
+    /** More would take long, and nobody looks at so many. */
+    private static final int MOST_TRIED = 60;
+
+    private final Scene scene;
+    private final int seat;
+
+    Trial(Scene scene, int seat) {
+        this.scene = scene;
+        this.seat = seat;
+    }
+
+    /** Which of the choices cannot be taken back freely; nothing when this is not asked of the seat. */
+    Optional<byte[]> of(String decision) {
+        return open(decision)
+                .map(open -> Json.object(json -> Json.objects(
+                        json,
+                        "choices",
+                        open.choices()
+                                .subList(0, Math.min(MOST_TRIED, open.choices().size())),
+                        (each, choice) -> {
+                            each.writeStringField("word", choice.word());
+                            each.writeBooleanField("final", isFinal(preview(open, choice)));
+                        })));
+    }
+
+    /** What one choice would change; nothing when it is not offered to the seat. */
+    Optional<byte[]> of(String decision, String word) {
+        return open(decision)
+                .flatMap(open -> open.choices().stream()
+                        .filter(choice -> choice.word().equals(word))
+                        .findFirst()
+                        .map(choice -> json(word, preview(open, choice))));
+    }
+
+    private byte[] json(String word, Optional<Preview> preview) {
+        Sentences sentences = new Sentences(scene.umpire().rulebook().outline());
+        return Json.object(json -> {
+            json.writeStringField("word", word);
+            json.writeBooleanField("final", isFinal(preview));
+            Json.strings(
+                    json,
+                    "lines",
+                    preview.stream()
+                            .flatMap(it -> it.changes().stream())
+                            .map(sentences::say)
+                            .toList());
+            Json.objects(json, "pieces", moved(preview), SightingJson::piece);
+        });
+    }
+
+    private List<Sighting.Piece> moved(Optional<Preview> preview) {
+        if (preview.isEmpty() || preview.get().after().isEmpty()) {
+            return List.of();
+        }
+        List<Sighting.Piece> before =
+                scene.umpire().sighting(scene.position(), seat).pieces();
+        return scene.umpire().sighting(preview.get().after().get(), seat).pieces().stream()
+                .filter(piece -> !before.contains(piece))
+                .toList();
+    }
+
+    private static boolean isFinal(Optional<Preview> preview) {
+        return preview.isEmpty() || preview.get().after().isEmpty();
+    }
+
+    private Optional<Preview> preview(Decision decision, Choice choice) {
+        return scene.umpire().preview(scene.position(), new Answer.Pick(decision.id(), seat, choice.item(), ""));
+    }
+
+    private Optional<Decision> open(String decision) {
+        return scene.umpire().decision(scene.position(), decision).filter(it -> it.isFor(seat));
+    }
+}

@@ -1,0 +1,57 @@
+package org.phaseline.server.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.table.Past;
+import org.phaseline.server.table.Tables;
+import org.phaseline.server.view.Json;
+
+/** Looking ahead and looking back: what an answer would do, and how the game came to where it is. */
+final class LookRoutes {
+
+    private final Tables tables;
+
+    LookRoutes(Tables tables) {
+        this.tables = tables;
+    }
+
+    void addTo(RoutesConfig routes) {
+        routes.get(SeatRoutes.SEAT + "/preview", this::preview);
+        routes.get(SeatRoutes.SEAT + "/film", this::film);
+    }
+
+    private void preview(Context ctx) {
+        Seated seated = Seated.of(ctx, tables);
+        String decision = Optional.ofNullable(ctx.queryParam("decision")).orElse("");
+        Body.send(
+                ctx,
+                seated.table()
+                        .preview(seated.viewer(), decision, Optional.ofNullable(ctx.queryParam("choice")))
+                        .orElseThrow(() -> new Refusal(409, "This is not asked of you now.")));
+    }
+
+    private void film(Context ctx) throws StoreProblem {
+        Seated seated = Seated.of(ctx, tables);
+        String at = ctx.queryParam("at");
+        if (at == null) {
+            int moments = seated.table().film(seated.viewer());
+            Body.send(ctx, Json.object(json -> json.writeNumberField("moments", moments)));
+            return;
+        }
+        if (!at.matches("\\d{1,9}")) {
+            throw new Refusal(400, "'at' is the number of a moment, from 0.");
+        }
+        Past past = seated.table()
+                .film(seated.viewer(), Integer.parseInt(at))
+                .orElseThrow(() -> new Refusal(404, "The game has no such moment."));
+        Body.send(ctx, Json.object(json -> {
+            json.writeNumberField("at", Integer.parseInt(at));
+            json.writeNumberField("lines", past.lines());
+            json.writeFieldName("sighting");
+            json.writeRawValue(new String(past.sighting(), StandardCharsets.UTF_8));
+        }));
+    }
+}
