@@ -34,6 +34,7 @@ public final class Web {
         routes.get("/", ctx -> page.send(ctx, "lobby.html"));
         routes.get("/page/{file}", ctx -> page.send(ctx, ctx.pathParam("file")));
         routes.get(SeatRoutes.SEAT, ctx -> page.send(ctx, "table.html"));
+        routes.get(SeatRoutes.SEAT + "/roll/{roll}", ctx -> page.send(ctx, "roll.html"));
         lobby.addTo(routes);
         seats.addTo(routes);
         routes.exception(Refusal.class, (refusal, ctx) -> problem(ctx, refusal.status(), refusal.sentence()));

@@ -6,7 +6,7 @@ export { h, render, Component, Fragment };
 const LOOK = "phaseline-look";
 const TABLES = "phaseline-tables";
 
-function stored(key, otherwise) {
+export function stored(key, otherwise) {
   try {
     return JSON.parse(localStorage.getItem(key)) ?? otherwise;
   } catch {
@@ -14,7 +14,7 @@ function stored(key, otherwise) {
   }
 }
 
-function store(key, value) {
+export function store(key, value) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {

@@ -3,47 +3,79 @@
 import { ask } from "./dom.js";
 
 const AGAIN_AFTER = 1500;
-const base = location.pathname.replace(/\/+$/, "");
+const DICE_BYTES = 32;
 
-/** The secret leaves the address bar before anything else happens. */
-export async function sitDown() {
-  const key = location.hash.slice(1);
-  if (key) {
-    history.replaceState(null, "", base);
-    await ask(`${base}/sit`, { key });
+/** Bytes of our own for the dice, so that nobody has to trust the umpire's alone. */
+function ownDice() {
+  const bytes = crypto.getRandomValues(new Uint8Array(DICE_BYTES));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const unheard = (problem) => problem.status === undefined || problem.status >= 502 || problem.status === 429;
+const pause = () => new Promise((resume) => setTimeout(resume, AGAIN_AFTER));
+
+export class Seat {
+  /** @param base where the seat's page lies, such as /t/abc/1 */
+  constructor(base) {
+    this.base = base;
   }
-  return ask(`${base}/game`);
-}
 
-/** Calls back with every view, and with whether the line holds. */
-export function listen(onView, onLine) {
-  let source;
-  const open = () => {
-    source = new EventSource(`${base}/events`);
-    source.addEventListener("view", (event) => {
-      onLine(true);
-      onView(JSON.parse(event.data));
+  sit(key) {
+    return ask(`${this.base}/sit`, { key, dice: ownDice() });
+  }
+
+  get(what) {
+    return ask(`${this.base}/${what}`);
+  }
+
+  post(what, body = {}) {
+    return ask(`${this.base}/${what}`, body).catch((problem) => {
+      if (problem.status !== undefined) throw problem;
+      throw new Error("There is no connection; this was not sent.");
     });
-    source.onopen = () => onLine(true);
-    source.onerror = () => {
-      onLine(false);
-      if (source.readyState === EventSource.CLOSED) setTimeout(open, AGAIN_AFTER);
-    };
-  };
-  open();
-}
+  }
 
-/** Sends until the server has said something about it. */
-export async function answer(decision, choice, note) {
-  for (;;) {
-    try {
-      return await ask(`${base}/answer`, { decision, choice, note });
-    } catch (problem) {
-      const unheard = problem.status === undefined || problem.status === 503 || problem.status === 429;
-      if (!unheard) throw problem;
-      await new Promise((resume) => setTimeout(resume, AGAIN_AFTER));
+  /** Sends until the server has said something about it. */
+  async answer(decision, choice, note) {
+    for (;;) {
+      try {
+        return await ask(`${this.base}/answer`, { decision, choice, note });
+      } catch (problem) {
+        if (!unheard(problem)) throw problem;
+        await pause();
+      }
     }
   }
+
+  /** Calls back with every view, and with whether the line holds. Returns what ends it. */
+  listen(onView, onLine) {
+    let source, ended = false, again;
+    const open = () => {
+      source = new EventSource(`${this.base}/events`);
+      source.addEventListener("view", (event) => {
+        onLine(true);
+        onView(JSON.parse(event.data));
+      });
+      source.onopen = () => onLine(true);
+      source.onerror = () => {
+        onLine(false);
+        if (!ended && source.readyState === EventSource.CLOSED) again = setTimeout(open, AGAIN_AFTER);
+      };
+    };
+    open();
+    return () => {
+      ended = true;
+      clearTimeout(again);
+      source.close();
+    };
+  }
 }
 
-export const path = base;
+/** The secrets of the link. They leave the address bar before anything else happens. */
+export function secrets() {
+  const keys = location.hash.slice(1).split(",").filter(Boolean);
+  if (keys.length) history.replaceState(null, "", here);
+  return keys;
+}
+
+export const here = location.pathname.replace(/\/+$/, "");

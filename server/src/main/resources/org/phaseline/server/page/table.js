@@ -1,113 +1,47 @@
-// The table page: shows what the seat's sighting says, and sends what is chosen. It decides nothing.
-import { h, render, Component, Fragment, applyLook, lookButton, remember } from "./dom.js";
-import { sitDown, listen, answer, path } from "./session.js";
-import { Rail } from "./rail.js";
-import { Boards } from "./board.js";
-import { WhatNow, Log, State, called, waiting } from "./panels.js";
-
-class TablePage extends Component {
-  state = { sighting: null, log: [], line: true, sending: "", problem: "", picked: "", tab: "log", note: "" };
-
-  componentDidMount() {
-    listen((view) => this.see(view), (line) => this.setState({ line }));
-    addEventListener("keydown", (event) => this.key(event));
-  }
-
-  see(view) {
-    this.setState(({ log, sending }) => {
-      const stillAsked = view.sighting.decisions.some((each) => each.id === sending);
-      return { sighting: view.sighting, log: [...log.slice(0, view.since), ...view.log], sending: stillAsked ? sending : "" };
-    }, () => this.announce());
-  }
-
-  announce() {
-    const mine = this.decision() !== undefined;
-    document.title = `${mine ? "● " : ""}${this.props.game.title}`;
-  }
-
-  decisions() {
-    return this.state.sighting?.decisions ?? [];
-  }
-
-  decision() {
-    const all = this.decisions();
-    return all.find((each) => each.id === this.state.picked) ?? all.find((each) => each.awaited) ?? all[0];
-  }
-
-  async choose(word) {
-    const decision = this.decision();
-    if (!decision || this.state.sending) return;
-    this.setState({ sending: decision.id, problem: "" });
-    try {
-      await answer(decision.id, word, this.state.note);
-      this.setState({ note: "" });
-    } catch (problem) {
-      this.setState({ sending: "", problem: problem.message });
-    }
-  }
-
-  key(event) {
-    if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
-    const buttons = [...document.querySelectorAll(".choices button")];
-    if (event.key >= "1" && event.key <= "9") {
-      buttons[event.key - 1]?.click();
-    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      if (!buttons.length || event.target.closest(".log")) return;
-      const at = buttons.indexOf(document.activeElement);
-      const step = event.key === "ArrowDown" ? 1 : -1;
-      buttons[(at + step + buttons.length + (at < 0 && step < 0 ? 1 : 0)) % buttons.length].focus();
-      event.preventDefault();
-    } else if (event.key === "Escape") {
-      document.activeElement?.blur();
-    }
-  }
-
-  render({ game }, { sighting, log, line, sending, problem, tab, note }) {
-    if (!sighting) return h("p", { class: "quiet" }, line ? "Sitting down…" : "No connection; trying again…");
-    const decision = this.decision();
-    const choose = (word) => this.choose(word);
-    return h("div", { class: `page ${game.boards.length ? "" : "boardless"}` },
-      h("header", { class: "mast" }, h("a", { href: "/", title: "To the lobby" }, "Phaseline"), h("h1", null, game.title),
-        h("span", { class: "turn" }, `Turn ${sighting.gameTurn}${sighting.date ? `, ${sighting.date}` : ""}`),
-        h("span", { class: "me" }, game.me ? `You are ${game.me}` : "You are watching"), lookButton()),
-      h("details", { class: "side sequence", open: matchMedia("(min-width: 900px)").matches },
-        h("summary", null, "Sequence"), h(Rail, { game, sighting })),
-      h("main", { class: "middle" }, game.boards.length
-        ? h(Boards, { game, sighting, decision: sending ? undefined : decision, choose })
-        : h(StepCard, { game, sighting, decision })),
-      h("aside", { class: "right" },
-        h(WhatNow, { game, sighting, decision, decisions: this.decisions(), choose, sending: Boolean(sending), problem, note,
-          pick: (picked) => this.setState({ picked }), setNote: (text) => this.setState({ note: text }) }),
-        h("section", { class: "books" }, h("div", { class: "tabs", role: "tablist" }, ["log", "state"].map((each) =>
-          h("button", { key: each, role: "tab", "aria-selected": String(tab === each), onClick: () => this.setState({ tab: each }) },
-            each))),
-          tab === "log" ? h(Log, { game, log }) : h(State, { game, sighting }))),
-      h("footer", null, h("span", null, sighting.over ? "The game is over" : `Waiting for: ${waiting(game, sighting, false)}`,
-        decision && !sighting.over ? " (you)" : ""),
-        h("span", { class: line ? "line" : "line lost", role: "status" }, line ? "connected" : "connection lost; trying again…"),
-        h("span", { class: "dice-note", title: `The umpire's dice are committed to ${game.commitment}` }, "dice: committed")));
-  }
-}
-
-/** A game without a board fills the middle with the step, as a good player aid would print it. */
-function StepCard({ game, sighting, decision }) {
-  const index = decision?.step ?? sighting.awaited[0]?.step ?? -1;
-  const step = game.steps[index];
-  return h("article", { class: "card step-card" }, step ? h(Fragment, null,
-    h("p", { class: "quiet" }, step.level, step.refs.length > 0 && ` · rule ${step.refs.join(", ")}`),
-    h("h2", null, called(game, index)),
-    step.actor && h("p", null, `${step.actor} ${step.mode}`),
-    decision?.about && h("p", null, decision.about)) : h("h2", null, game.title));
-}
+// The table page: sits down and shows the seat, or several seats on one device. It decides nothing.
+//
+// What tests can hold on to:
+//   .page .now .choices                 the page, what now, the list of choices; .now.mine when this seat is asked, .now.over
+//   [data-choice=N] [data-word=W]       a choice; again, or [data-action=do], does what is selected; [data-would=W] what it would do
+//   [data-figure] [data-action=figure]  a figure out of many, and the button that chooses it
+//   [data-decision=ID]                  a tab, where several decisions are open
+//   [data-action=do|drop|why|back|note|raise|standing|stop]       below the choices
+//   [data-ask=ID] [data-action=agree|refuse|withdraw]             what somebody asks of the others
+//   [data-envelope=open|closed]         an unseen choice, per seat
+//   [data-step=N]                       a step in the rail; [data-action=rail] opens the rail on a phone
+//   [data-tab=now|log|state|chat] [data-unread=N] [data-filter=KIND] #say #to-myself [data-action=say|keep]
+//   [data-action=film|film-first|film-back|film-play|film-on|film-now] .past-banner .in-past
+//   [data-action=menu|corrections|keys|help|name|close] dialog[data-dialog=menu|correct|raise|why|help|step]
+//   #correct-step #correct-field #correct-holder #correct-value [data-action=correct] [data-action=raise-now] #quick #player #note
+//   .pass-on [data-action=take|keep-hand] #hand                   several seats on one device
+//   .line.lost .problem .tray .dice .proof
+import { h, render, applyLook, remember } from "./dom.js";
+import { Seat, here, secrets } from "./session.js";
+import { TablePage } from "./play.js";
+import { HotSeat, sitOnAll } from "./hot.js";
 
 applyLook();
 const app = document.getElementById("app");
-try {
-  const game = await sitDown();
-  remember({ path, title: game.title, seat: game.me || "watching" });
+
+async function begin() {
+  const keys = secrets();
+  if (here.endsWith("/hot")) {
+    const places = await sitOnAll(here, keys);
+    remember({ path: here, title: places[0].game.title, seat: "several on this device" });
+    return h(HotSeat, { places });
+  }
+  const seat = new Seat(here);
+  if (keys.length) await seat.sit(keys[0]);
+  const game = await seat.get("game");
+  remember({ path: here, title: game.title, seat: game.me || "watching" });
   document.title = game.title;
+  return h(TablePage, { game, seat });
+}
+
+try {
+  const page = await begin();
   app.replaceChildren();
-  render(h(TablePage, { game }), app);
+  render(page, app);
 } catch (problem) {
   app.firstElementChild.textContent = problem.message;
   app.firstElementChild.className = "problem";

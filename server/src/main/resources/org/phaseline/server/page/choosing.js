@@ -1,0 +1,98 @@
+// Select, see what it would do, do it. What has no effect worth showing is done at once; what is final never is.
+import { quick } from "./help.js";
+
+const TOO_SOON = 350;
+
+export class Choosing {
+  /** @param state gives the page's state, `set` changes it: selected, preview, sending, problem, note, noteOpen */
+  constructor(seat, decision, state, set) {
+    Object.assign(this, { seat, decision, state, set });
+    this.previews = new Map();
+    this.signs = new Map();
+    this.at = 0;
+  }
+
+  /** What changes when a view comes: a decision that is no longer asked is no longer being answered. */
+  seen(view) {
+    this.knows = view.desk !== undefined;
+    const asked = new Set(view.sighting.decisions.map((each) => each.id));
+    const { sending, decided } = this.state();
+    for (const key of this.previews.keys()) if (!asked.has(key.split(" ", 1)[0])) this.previews.delete(key);
+    return { sending: asked.has(sending) ? sending : "", ...(asked.has(decided) ? {} : { selected: "", preview: null, decided: "" }) };
+  }
+
+  /** Which choices are final is known before one is selected. */
+  async ready(decision) {
+    if (!this.knows || !decision || this.signs.has(decision.id)) return;
+    this.signs.set(decision.id, new Set());
+    try {
+      const { choices } = await this.seat.get(`preview?decision=${encodeURIComponent(decision.id)}`);
+      this.signs.set(decision.id, new Set(choices.filter((each) => each.final).map((each) => each.word)));
+      this.set({});
+    } catch {
+      // It only says in advance what selecting a choice says too.
+    }
+  }
+
+  finals(decision) {
+    return this.signs.get(decision?.id) ?? new Set();
+  }
+
+  preview(decision, word) {
+    const key = `${decision.id} ${word}`;
+    if (!this.previews.has(key)) {
+      this.previews.set(key, this.knows
+        ? this.seat.get(`preview?decision=${encodeURIComponent(decision.id)}&choice=${encodeURIComponent(word)}`).catch(() => null)
+        : Promise.resolve(null));
+    }
+    return this.previews.get(key);
+  }
+
+  /** Hovered or focused: have it ready. */
+  look(word) {
+    const decision = this.decision();
+    if (decision && this.knows && decision.choices.length <= 60) this.preview(decision, word);
+  }
+
+  async pick(word) {
+    const decision = this.decision();
+    const { sending, selected } = this.state();
+    if (!decision || sending) return;
+    if (selected === word) {
+      await this.act();
+      return;
+    }
+    this.at = Date.now();
+    this.set({ selected: word, decided: decision.id, preview: null, problem: "" });
+    const preview = (await this.preview(decision, word)) ?? (this.finals(decision).has(word) ? { word, final: true, lines: [], pieces: [] } : null);
+    const now = this.state();
+    if (now.selected !== word || now.decided !== decision.id || now.sending) return;
+    const shows = preview && (preview.final || (!quick() && ((preview.lines?.length ?? 0) > 0 || (preview.pieces?.length ?? 0) > 0)));
+    if (shows) this.set({ preview });
+    else await this.send(decision, word);
+  }
+
+  /** Does what is selected. A double click does not make up a mind about what is final. */
+  async act() {
+    const { selected, decided, preview, sending } = this.state();
+    const decision = this.decision();
+    if (!selected || sending || decision?.id !== decided || !preview) return;
+    if (preview.final && Date.now() - this.at < TOO_SOON) return;
+    await this.send(decision, selected);
+  }
+
+  drop() {
+    this.set({ selected: "", preview: null, decided: "" });
+  }
+
+  async send(decision, word) {
+    const { note } = this.state();
+    this.set({ sending: decision.id, problem: "", tray: null });
+    try {
+      await this.seat.answer(decision.id, word, note);
+      this.set({ note: "", noteOpen: false, selected: "", preview: null, decided: "" });
+    } catch (problem) {
+      this.set({ sending: "", problem: problem.message, selected: "", preview: null, decided: "" });
+    }
+  }
+}

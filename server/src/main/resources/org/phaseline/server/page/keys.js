@@ -1,0 +1,80 @@
+// The keys of the table page; help.js lists them for people.
+import { keyOf } from "./choices.js";
+
+const typing = (target) => target.matches?.("textarea, select, input:not([type=checkbox]):not([type=radio]):not([type=range])");
+
+function walk(event, forward) {
+  if (event.target.closest?.(".log, .talk, .state, [role=tablist]")) return;
+  const buttons = [...document.querySelectorAll(".choices button:not([disabled])")];
+  if (!buttons.length) return;
+  const at = buttons.indexOf(document.activeElement);
+  const to = at < 0 ? (forward ? 0 : buttons.length - 1) : (at + (forward ? 1 : -1) + buttons.length) % buttons.length;
+  buttons[to].focus();
+  event.preventDefault();
+}
+
+function escape(page) {
+  const { selected, film, railOpen, noteOpen } = page.state;
+  if (selected) page.choosing.drop();
+  else if (film) page.film.end();
+  else if (railOpen) page.setState({ railOpen: false });
+  else if (noteOpen) page.setState({ noteOpen: false });
+  else document.activeElement?.blur();
+}
+
+function inFilm(event, page) {
+  const { film } = page.state;
+  if (event.key === "ArrowLeft") page.film.go(film.at - 1);
+  else if (event.key === "ArrowRight") page.film.go(film.at + 1);
+  else if (event.key === " " && !event.target.matches?.("button")) page.film.go(film.at, !film.playing);
+  else return false;
+  event.preventDefault();
+  return true;
+}
+
+function tabs(event) {
+  const tab = event.target.closest?.("[role=tab]");
+  if (!tab || !["ArrowLeft", "ArrowRight"].includes(event.key)) return false;
+  const all = [...tab.parentElement.querySelectorAll("[role=tab]")].filter((each) => each.offsetParent);
+  const to = all[(all.indexOf(tab) + (event.key === "ArrowRight" ? 1 : -1) + all.length) % all.length];
+  to.focus();
+  to.click();
+  return true;
+}
+
+export function onKey(event, page) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || page.state.dialog || !page.state.sighting) return;
+  if (typing(event.target)) {
+    if (event.key === "Escape") event.target.blur();
+    return;
+  }
+  if (event.key === "Escape") return escape(page);
+  if (page.state.film && inFilm(event, page)) return undefined;
+  if (tabs(event)) return undefined;
+  if (/^[0-9]$/.test(event.key)) return number(event, page);
+  switch (event.key) {
+    case "ArrowDown": return walk(event, true);
+    case "ArrowUp": return walk(event, false);
+    case "Enter": return event.target === document.body ? page.choosing.act() : undefined;
+    case "u": return page.back();
+    case "n": event.preventDefault(); return page.decision() ? page.note() : page.chat();
+    case "c": event.preventDefault(); return page.chat();
+    case "l": return page.show("log");
+    case "s": return page.show("state");
+    case "h": return page.state.film ? page.film.end() : page.film.begin();
+    case "?": return page.open("help");
+    default: return undefined;
+  }
+}
+
+function number(event, page) {
+  const choices = page.decision()?.choices ?? [];
+  const figure = document.querySelector("[data-figure]");
+  if (figure) {
+    figure.focus();
+    figure.select();
+    return;
+  }
+  const at = choices.findIndex((_, i) => keyOf(choices, i) === event.key);
+  if (at >= 0) page.choosing.pick(choices[at].word);
+}

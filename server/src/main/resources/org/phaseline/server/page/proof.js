@@ -1,0 +1,50 @@
+// Computes the umpire's dice again, as docs/journal.md describes them, with the browser's own cryptography.
+const utf8 = new TextEncoder();
+
+export function bytes(hex) {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}
+
+export function hex(data) {
+  return [...new Uint8Array(data)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function u32(number) {
+  return Uint8Array.of(number >>> 24, number >>> 16, number >>> 8, number);
+}
+
+function joined(parts) {
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
+}
+
+const sized = (data) => joined([u32(data.length), data]);
+
+export async function commitment(seed) {
+  return hex(await crypto.subtle.digest("SHA-256", joined([utf8.encode("phaseline seed commitment v1"), bytes(seed)])));
+}
+
+/** @param added what each seat had added when the roll was made, in the order of the seats, in hexadecimal digits */
+export async function diceKey(seed, added) {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256",
+    joined([utf8.encode("phaseline dice key v1"), sized(bytes(seed)), u32(added.length), ...added.map((each) => sized(bytes(each)))])));
+}
+
+/** A word at or above the largest multiple of the sides is passed over, so that every face is equally likely. */
+export async function face(key, roll, die, sides) {
+  const signer = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const limit = Math.floor(2 ** 32 / sides) * sides;
+  for (let attempt = 0; ; attempt++) {
+    const mac = await crypto.subtle.sign("HMAC", signer, utf8.encode(`${roll}/${die}/${sides}/${attempt}`));
+    const word = new DataView(mac).getUint32(0);
+    if (word < limit) return 1 + word % sides;
+  }
+}
+
+/** What was found: {committed, key, faces, right}. */
+export async function prove({ roll, sides, faces, commitment: promised, added, seed }) {
+  const made = await commitment(seed);
+  const key = await diceKey(seed, added);
+  const computed = [];
+  for (let die = 0; die < faces.length; die++) computed.push(await face(key, roll, die, sides));
+  return { made, committed: made === promised, key: hex(key), faces: computed, right: computed.join() === faces.join() };
+}

@@ -1,0 +1,83 @@
+// How the page says things: steps, names from rulebooks, spans of time. No state, no elements.
+
+/** A step as people call it: its label, if it has one that a reader could know, and its title. */
+export function called(game, index) {
+  const step = game.steps[index];
+  return step ? (label(step) ? `${label(step)} ${step.title}` : step.title) : "";
+}
+
+/** Labels like "Weather" are for authors, as is what stands behind a colon; those with a figure are printed in rulebooks. */
+export function label(step) {
+  const printed = step.label.split(":")[0];
+  return /^[\d(]/.test(printed) || (printed.length <= 2 && printed === step.label) ? printed : "";
+}
+
+/** Rule numbers where there is little room. */
+export function fewRefs(refs) {
+  return refs.length > 1 ? `${refs[0]} …` : refs.join("");
+}
+
+/** orderPoints -> order points */
+export function plain(name) {
+  return name.replace(/([a-z0-9])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`).replace(/_/g, " ");
+}
+
+export function capital(text) {
+  return text && text[0].toUpperCase() + text.slice(1);
+}
+
+/** The steps from the outermost to the one with this number, within its own sequence. */
+export function pathTo(game, step) {
+  const path = [];
+  for (let at = step; at >= 0; at = game.steps[at].parent) path.unshift(at);
+  return path;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listed(words) {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+export function seatName(game, desk, seat) {
+  const name = game.seats[seat] ?? "Somebody";
+  const player = desk?.players?.[seat];
+  return player ? `${name} (${player})` : name;
+}
+
+/** Who is awaited besides those who are ready. */
+export function waiting(game, sighting) {
+  const open = sighting.awaited.filter((each) => !each.ready).map((each) => each.who);
+  if (sighting.decisions.some((each) => each.awaited) && game.me) open.unshift(game.me);
+  return open.length ? listed([...new Set(open)]) : "nobody";
+}
+
+/** "for a minute": rough, because nobody reads it twice. */
+export function lasting(millis) {
+  const minutes = Math.floor(millis / 60000);
+  if (minutes < 1) return "for a moment";
+  if (minutes < 60) return `for ${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return `for ${hours} ${hours === 1 ? "hour" : "hours"}`;
+  return `for ${Math.floor(hours / 24)} days`;
+}
+
+/** "end of TurnEnd" -> the end of “Turn end”, as the outline calls it. */
+export function until(game, text) {
+  const of = /^(end|start|beginning) of (.+)$/.exec(text);
+  if (!of) return text;
+  const step = game.steps.find((each) => each.label === of[2]);
+  return `the ${of[1]} of ${step ? `“${step.title}”` : plain(of[2])}`;
+}
+
+/** Words that decline: they end a list of choices, and stand on the key 0. */
+export const declines = (word) => /^(pass|done|skip|no|no more|none|nothing|decline)$/i.test(word);
+
+/** What the rulebook remarks on a piece. */
+export function remarks(game, piece) {
+  return piece.values.flatMap((value) => {
+    const field = game.fields.find((each) => each.kind === piece.kind && each.name === value.name);
+    if (!field || ["none", "0", "no"].includes(value.value)) return [];
+    if (field.form === "set") return [`${value.value.split(", ").length} ${plain(field.name)}`];
+    return [field.marker || value.value === "yes" ? plain(field.name) : `${plain(field.name)} ${plain(value.value)}`];
+  });
+}
