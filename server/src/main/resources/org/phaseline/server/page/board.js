@@ -1,160 +1,224 @@
-// The boards as they are seen. What can be chosen glows, and is chosen by a click, or with Tab and Enter.
-import { h } from "./dom.js";
+// The boards as they are seen. What can be chosen glows, and is chosen by a click, or with Tab, the arrow keys and Enter.
+import { h, Component } from "./dom.js";
+import { footprint, geometry, nearest, stacked } from "./board-geometry.js";
+import { box, byKey, STEPS, whole, zoomed } from "./board-view.js";
+import { Gestures } from "./board-gestures.js";
+import { Ground, groundsOf } from "./board-ground.js";
+import { isGround, Terrain } from "./board-terrain.js";
+import { face } from "./board-symbols.js";
+import { Counter, labels, sideClass, Weaves } from "./board-counters.js";
+import { Arrow, Ghost, Previewed } from "./board-ghosts.js";
+import { chosenBy, Facings, FinalSign, offered, Points, Spaces, walk } from "./board-choices.js";
+import { describe, keyOf, letters, remarks, subject } from "./board-words.js";
 
-const LETTERS = ["ABCDEFGHIJKLM", "abcdefghijklm", "NOPQRSTUVWXYZ", "nopqrstuvwxyz"];
-const CELL = 40;
-const HEX = 26;
-const ROOT3 = Math.sqrt(3);
+export { describe, letters, remarks };
 
-/** By the roster, not by who is left, so that a piece keeps its letter. */
-export function letters(sighting, kinds) {
-  const used = {};
-  const marks = new Map();
-  for (const piece of sighting.pieces) {
-    if (!kinds.has(piece.kind)) continue;
-    const side = piece.side < 0 ? -1 : piece.side % LETTERS.length;
-    const number = used[side] = (used[side] ?? -1) + 1;
-    const all = side < 0 ? "123456789" : LETTERS[side];
-    marks.set(`${piece.kind}/${piece.number}`, all[number % all.length]);
+/** How near the pointer must come to a place on a table, in pixels. */
+const SNAP = 30;
+
+class Board extends Component {
+  state = { view: null, frame: { width: 800, height: 600 }, snap: null, pointed: null };
+  g = geometry(this.props.board);
+  gestures = new Gestures(this);
+  picked = "";
+
+  componentDidMount() {
+    this.gestures.attach(this.picture);
+    this.measure();
+    this.watcher = new ResizeObserver(() => this.measure());
+    this.watcher.observe(this.picture);
+    addEventListener("keydown", this.key);
   }
-  return marks;
-}
 
-function geometry(board) {
-  const column = (space) => space % board.columns;
-  const row = (space) => Math.floor(space / board.columns);
-  if (board.form === "table") {
-    const high = board.rows - 1;
-    return { width: board.columns - 1, height: high, pad: board.points, unit: board.points,
-      at: (space) => [column(space), high - row(space)], turn: 45 };
+  componentWillUnmount() {
+    this.watcher.disconnect();
+    removeEventListener("keydown", this.key);
   }
-  if (board.form === "hexes") {
-    return { width: (board.columns * 1.5 + 0.5) * HEX, height: (board.rows + 0.5) * ROOT3 * HEX, pad: 4, unit: HEX, turn: 60,
-      at: (space) => [(1 + 1.5 * column(space)) * HEX,
-        (board.rows - row(space) - (column(space) % 2 ? 0.5 : 0)) * ROOT3 * HEX] };
+
+  componentWillReceiveProps(next) {
+    if (next.board !== this.props.board) this.g = geometry(next.board);
+    if (next.decision?.id !== this.props.decision?.id) this.setState({ snap: null, pointed: null });
   }
-  return { width: board.columns * CELL, height: board.rows * CELL, pad: 4, unit: CELL, turn: 45,
-    at: (space) => [(column(space) + 0.5) * CELL, (board.rows - row(space) - 0.5) * CELL] };
-}
 
-function hexagon([x, y], size) {
-  return [0, 60, 120, 180, 240, 300]
-    .map((angle) => [x + size * Math.cos(angle * Math.PI / 180), y + size * Math.sin(angle * Math.PI / 180)].join(","))
-    .join(" ");
-}
+  // ---- what is seen of the board
 
-function ground(board, g) {
-  const lines = [h("rect", { class: "ground", x: 0, y: 0, width: g.width, height: g.height })];
-  if (board.form === "table") {
-    for (let x = g.unit; x < g.width; x += g.unit) lines.push(h("line", { class: "rule", x1: x, x2: x, y1: 0, y2: g.height }));
-    for (let y = g.unit; y < g.height; y += g.unit) lines.push(h("line", { class: "rule", x1: 0, x2: g.width, y1: y, y2: y }));
-    return lines;
+  measure() {
+    const { width, height } = this.picture.getBoundingClientRect();
+    if (width > 0 && height > 0) this.setState({ frame: { width, height } });
   }
-  for (let space = 0; space < board.columns * board.rows; space++) lines.push(cell(board, g, space, { class: "cell" }));
-  return board.form === "hexes" ? lines.slice(1) : lines;
-}
 
-function cell(board, g, space, props) {
-  const [x, y] = g.at(space);
-  return board.form === "hexes"
-    ? h("polygon", { ...props, points: hexagon([x, y], HEX) })
-    : h("rect", { ...props, x: x - CELL / 2, y: y - CELL / 2, width: CELL, height: CELL });
-}
+  frame() {
+    return this.state.frame;
+  }
 
-function clickable(word, choose) {
-  return {
-    tabIndex: 0, role: "button", "aria-label": word,
-    onClick: () => choose(word),
-    onKeyDown: (event) => {
-      if (event.key === "Enter" || event.key === " ") {
-        event.preventDefault();
-        choose(word);
-      }
-    },
+  view() {
+    return this.latest ?? whole(this.g, this.state.frame);
+  }
+
+  /** Several moves of a pointer in one frame are drawn once. */
+  seen(view) {
+    this.latest = view;
+    this.asked ??= requestAnimationFrame(() => {
+      this.asked = undefined;
+      this.setState({ view: this.latest });
+    });
+  }
+
+  closest() {
+    return this.view().scale > whole(this.g, this.state.frame).scale * 3.5;
+  }
+
+  pointAt(clientX, clientY) {
+    const { left, top } = this.picture.getBoundingClientRect();
+    const [x, y] = box(this.view(), this.state.frame);
+    return [x + (clientX - left) / this.view().scale, y + (clientY - top) / this.view().scale];
+  }
+
+  zoom(factor) {
+    this.seen(zoomed(this.g, this.state.frame, this.view(), factor));
+  }
+
+  // ---- keys and pointer
+
+  key = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, textarea, select")) return;
+    const elsewhere = event.target.closest?.(".board-frame");
+    if (elsewhere ? elsewhere !== this.holder : !this.props.first) return;
+    const view = byKey(event, this.g, this.state.frame, this.view());
+    if (view === undefined) return;
+    event.preventDefault();
+    this.seen(view);
   };
-}
 
-function Piece({ piece, g, measured, letter, choice, choose, stack, about }) {
-  const [x, y] = g.at(piece.spot.space);
-  const wide = measured && piece.spot.wide > 0 ? piece.spot.wide : g.unit * (measured ? 1 : 0.62);
-  const deep = measured && piece.spot.deep > 0 ? piece.spot.deep : g.unit * (measured ? 1 : 0.62);
-  const small = Math.min(wide, deep);
-  const shift = measured ? 0 : stack * g.unit * 0.12;
-  const terrain = piece.side < 0;
-  return h("g", {
-    class: `piece side${terrain ? "none" : piece.side % 4}${choice ? " choice" : ""}`,
-    transform: `translate(${x + shift} ${y - shift})`,
-    ...(choice ? clickable(choice.word, choose) : {}),
-  }, h("title", null, about),
-    h("g", { transform: `rotate(${terrain ? 0 : piece.spot.facing * g.turn})` },
-      h("rect", { class: "base", x: -wide / 2, y: -deep / 2, width: wide, height: deep, rx: small * 0.08 }),
-      !terrain && h("path", { class: "front", d: `M${-small * 0.18} ${-deep / 2 + small * 0.2}L0 ${-deep / 2 + small * 0.04}L${small * 0.18} ${-deep / 2 + small * 0.2}Z` })),
-    h("text", { class: "letter", "font-size": small * 0.46, dy: "0.36em" }, letter));
-}
+  choose = (word) => {
+    const { decision, choose } = this.props;
+    const item = decision?.choices.find((choice) => choice.word === word)?.item;
+    if (item !== undefined && !offered(decision, this.props.board).places.length) this.picked = `${decision.from}/${item}`;
+    choose(word);
+  };
 
-/** Names below the pieces however they are turned, or above; where neither has room the letter must do. */
-function labels(pieces, g) {
-  const size = Math.max(g.unit * 0.3, g.width * 0.016);
-  const taken = [];
-  return pieces.flatMap((piece) => {
-    const [x, y] = g.at(piece.spot.space);
-    const angle = piece.spot.facing * g.turn * Math.PI / 180;
-    const half = (Math.abs(Math.sin(angle)) * (piece.spot.wide || g.unit) + Math.abs(Math.cos(angle)) * (piece.spot.deep || g.unit)) / 2;
-    const wide = piece.name.length * size * 0.27;
-    const free = (at) => taken.every((other) => Math.abs(other.y - at) > size || Math.abs(other.x - x) > wide + other.wide);
-    const at = [y + half + size * 0.95, y - half - size * 0.25].find(free);
-    if (at === undefined) return [];
-    taken.push({ x, y: at, wide });
-    return [h("text", { key: `of ${piece.kind}/${piece.number}`, class: "label", "font-size": size, x, y: at }, piece.name)];
-  });
-}
+  places() {
+    return this.g.measured ? offered(this.props.decision, this.props.board).places : [];
+  }
 
-function Board({ board, game, sighting, decision, choose }) {
-  const g = geometry(board);
-  const measured = board.form === "table";
-  const standing = sighting.pieces.filter((piece) => piece.spot?.board === board.name);
-  const kinds = new Set(standing.map((piece) => piece.kind));
-  const marks = letters(sighting, kinds);
-  const choices = decision?.choices ?? [];
-  const places = decision?.from === board.name ? choices.filter((choice) => choice.item !== undefined) : [];
-  const pieceChoice = (piece) => decision?.from === piece.kind && choices.find((choice) => choice.item === piece.number);
-  const stacks = {};
-  const order = [...standing].sort((a, b) => (a.side < 0 ? 0 : 1) - (b.side < 0 ? 0 : 1));
-  return h("svg", {
-    class: `board ${board.form}`, role: "group", "aria-label": board.name,
-    viewBox: `${-g.pad} ${-g.pad} ${g.width + 2 * g.pad} ${g.height + 2 * g.pad}`,
-  }, ground(board, g),
-    places.filter(() => !measured).map((place) => cell(board, g, place.item, { key: `at ${place.item}`, class: "place", ...clickable(place.word, choose) })),
-    order.map((piece) => {
-      const stack = stacks[piece.spot.space] = (stacks[piece.spot.space] ?? -1) + 1;
-      return h(Piece, { key: `${piece.kind}/${piece.number}`, piece, g, measured, stack, choose,
-        letter: marks.get(`${piece.kind}/${piece.number}`), choice: pieceChoice(piece), about: describe(game, board, piece) });
-    }),
-    measured && labels(order.filter((piece) => piece.side >= 0), g),
-    places.filter(() => measured).map((place) => {
-      const [x, y] = g.at(place.item);
-      return h("circle", { key: `at ${place.item}`, class: "place", cx: x, cy: y, r: g.unit * 0.28, ...clickable(place.word, choose) },
-        h("title", null, place.word));
-    }));
-}
+  placeAt(event) {
+    const places = this.places();
+    const most = Math.max(SNAP / this.view().scale, this.g.unit * 0.75);
+    return places.length ? nearest(this.g, places, this.pointAt(event.clientX, event.clientY), most) : null;
+  }
 
-/** A piece in words: whose it is, which way it faces, and what the rulebook remarks on. */
-export function describe(game, board, piece) {
-  const lines = [piece.name + (piece.side >= 0 ? `, ${game.parties[piece.side].title}` : "")];
-  if (board && piece.side >= 0) lines.push(`faces ${board.facings[piece.spot.facing]}`);
-  for (const value of remarks(game, piece)) lines.push(value);
-  return lines.join("\n");
-}
+  busy(event) {
+    return Boolean(event.target.closest?.("[data-word], button") || this.placeAt(event));
+  }
 
-export function remarks(game, piece) {
-  return piece.values.flatMap((value) => {
-    const field = game.fields.find((each) => each.kind === piece.kind && each.name === value.name);
-    if (!field || value.value === "none" || value.value === "0" || value.value === "no") return [];
-    if (field.form === "set") return [`${value.value.split(", ").length} ${field.name}`];
-    return [field.marker || value.value === "yes" ? field.name : `${field.name} ${value.value}`];
-  });
+  point = (event) => {
+    if (event.pointerType === "touch" || this.gestures.dragging) return;
+    const snap = this.placeAt(event);
+    if ((snap?.item ?? null) !== (this.state.snap?.item ?? null)) this.setState({ snap });
+  };
+
+  click = (event) => {
+    const place = this.placeAt(event);
+    if (place) this.choose(place.word);
+  };
+
+  // ---- the picture
+
+  /** Every piece on this board with where and how large it is drawn, what is lowest first. */
+  entries() {
+    const { board, game, sighting } = this.props;
+    const here = sighting.pieces.filter((piece) => piece.spot?.board === board.name);
+    const counts = new Map();
+    for (const piece of here) counts.set(piece.spot.space, (counts.get(piece.spot.space) ?? 0) + 1);
+    const used = new Map();
+    return here.map((piece) => {
+      const own = face(game, piece);
+      let [x, y] = this.g.at(piece.spot.space);
+      let part = 0.66;
+      if (!this.g.measured) {
+        const index = used.get(piece.spot.space) ?? 0;
+        used.set(piece.spot.space, index + 1);
+        const lies = stacked(counts.get(piece.spot.space), index);
+        [x, y, part] = [x + lies.x * this.g.unit, y + lies.y * this.g.unit, lies.size];
+      }
+      const size = footprint(this.g, piece, part);
+      const known = own.symbol || game.symbols?.some((rule) => rule.kind === piece.kind);
+      const ground = piece.side < 0 && (known ? isGround(own.symbol) : true);
+      return { piece, key: keyOf(piece), face: own, x, y, size, ground };
+    }).sort((a, b) => b.ground - a.ground || (this.g.measured ? b.size.wide * b.size.deep - a.size.wide * a.size.deep : 0));
+  }
+
+  piece(entry, offer, marks, scale) {
+    const { board, game, preview, decision } = this.props;
+    const { piece, key, x, y, size } = entry;
+    const choice = offer.piece(piece);
+    const selected = choice && preview?.word === choice.word;
+    const about = describe(game, board, piece);
+    return h("g", { key, class: `piece ${sideClass(piece)}${choice ? " choice" : ""}${selected ? " selected" : ""}`,
+      style: { transform: `translate(${x}px, ${y}px)` },
+      ...(choice ? chosenBy(choice, `${about.replaceAll("\n", ", ")}: choose for ${decision.prompt}`, [x, y], this.choose) : {}) },
+      h("title", null, about),
+      h(Counter, { g: this.g, size, scale, face: entry.face, letter: marks.get(key), faces: piece.side >= 0, side: piece.side }),
+      choice && (choice.final || selected && preview.final) && h(FinalSign, { x: size.halfWide, y: -size.halfHigh, scale }));
+  }
+
+  /** The unit that would stand where the pointer is, so that one sees what fits. */
+  hovering(about, marks, scale) {
+    const { game, preview } = this.props;
+    const { snap, pointed } = this.state;
+    if (!about || (!snap && !pointed)) return null;
+    if (snap && preview?.word === snap.word || pointed && preview?.word === pointed.word) return null;
+    const spot = { ...about.spot, ...(snap ? { space: snap.item } : { facing: pointed.item }) };
+    return h("g", { class: "hovering" },
+      h(Ghost, { g: this.g, game, piece: { ...about, spot }, scale, letter: marks.get(keyOf(about)) }),
+      snap && h(Arrow, { from: this.g.at(about.spot.space), to: this.g.at(snap.item), scale }));
+  }
+
+  render({ board, game, sighting, decision, preview }, { view, frame, snap }) {
+    const g = this.g;
+    const now = view ?? whole(g, frame);
+    const seen = box(now, frame);
+    const scale = now.scale;
+    const offer = offered(decision, board);
+    const entries = this.entries();
+    const troops = entries.filter((entry) => !entry.ground);
+    const marks = letters(sighting, new Set(entries.map(({ piece }) => piece.kind)));
+    const about = decision && (offer.places.length || offer.facings.length) ? subject(sighting, decision, preview, this.picked, board.name) : null;
+    const label = (choice) => `${choice.word}${about ? `, for ${about.name}` : ""}: ${decision.prompt}`;
+    const grounds = groundsOf(sighting, board);
+    const selected = preview?.word;
+    const chosenPlace = offer.places.find((place) => place.word === selected);
+    return h("div", { class: "board-frame", ref: (holder) => (this.holder = holder), style: { "--aspect": (g.width + 2 * g.pad) / (g.height + 2 * g.pad) } },
+      h("svg", { class: `board ${board.form}${view ? " near" : ""}${this.places().length ? " snapping" : ""}`, role: "group", "aria-label": board.name,
+        ref: (picture) => (this.picture = picture), viewBox: seen.join(" "), onPointerMove: this.point, onClick: this.click,
+        onPointerLeave: () => this.setState({ snap: null }),
+        onKeyDown: (event) => {
+          if (!walk(event, this.picture, this.choose)) return;
+          event.preventDefault();
+          event.stopPropagation();
+        } },
+        h(Weaves, { scale }),
+        h(Ground, { board, g, grounds, known: [...grounds].join() }),
+        entries.filter((entry) => entry.ground && !offer.piece(entry.piece)).map(({ piece, key, face: own, size }) =>
+          h(Terrain, { key, piece, word: own.symbol, size, g, about: describe(game, board, piece) })),
+        !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label }),
+        entries.filter((entry) => !entry.ground || offer.piece(entry.piece)).map((entry) => this.piece(entry, offer, marks, scale)),
+        g.measured && h("g", { class: "labels" }, labels(troops.filter(({ piece }) => piece.side >= 0), scale, seen)),
+        g.measured && h(Points, { g, places: offer.places, selected, snapped: snap?.item, scale, choose: this.choose, label,
+          onFocus: (place) => this.setState({ snap: place }) }),
+        h(Previewed, { g, game, board, sighting, preview, scale, letters: marks, facing: (piece) => piece.side >= 0 }),
+        this.hovering(about, marks, scale),
+        chosenPlace && preview.final && h(FinalSign, { x: g.at(chosenPlace.item)[0] + 14 / scale, y: g.at(chosenPlace.item)[1] - 14 / scale, scale }),
+        about && offer.facings.length > 0 && h(Facings, { g, board, piece: about, size: footprint(g, about), facings: offer.facings, selected, scale,
+          choose: this.choose, label, onPoint: (pointed) => this.setState({ pointed }) })),
+      h("div", { class: "board-foot" },
+        h("span", { class: "readout" }, this.state.snap?.word ?? this.state.pointed?.word ?? ""),
+        h("button", { title: "Nearer (+)", "aria-label": "Nearer", onClick: () => this.zoom(STEPS.nearer) }, "+"),
+        h("button", { title: "Further away (-)", "aria-label": "Further away", disabled: !view, onClick: () => this.zoom(STEPS.further) }, "−"),
+        h("button", { title: "The whole board (0)", "aria-label": "The whole board", disabled: !view, onClick: () => this.seen(null) }, "⤢")));
+  }
 }
 
 export function Boards(props) {
-  return props.game.boards.map((board) => h(Board, { key: board.name, board, ...props }));
+  return props.game.boards.map((board, i) => h(Board, { key: board.name, board, first: i === 0, ...props }));
 }

@@ -1,0 +1,43 @@
+// How much of a board is seen: a middle and a scale in pixels. No view at all means the whole board, whatever the window's size.
+const CLOSEST = 14;
+const STEP = 1.5;
+
+export function whole(g, frame) {
+  const scale = Math.min(frame.width / (g.width + 2 * g.pad), frame.height / (g.height + 2 * g.pad));
+  return { x: g.width / 2, y: g.height / 2, scale: scale > 0 ? scale : 1 };
+}
+
+export const box = (view, frame) =>
+  [view.x - frame.width / 2 / view.scale, view.y - frame.height / 2 / view.scale, frame.width / view.scale, frame.height / view.scale];
+
+/** Keeps the board in sight; null when that is all of it. */
+export function within(g, frame, view) {
+  const all = whole(g, frame);
+  const scale = Math.min(view.scale, all.scale * CLOSEST);
+  if (scale <= all.scale * 1.01) return null;
+  const kept = (middle, length, seen) => seen >= length + 2 * g.pad ? length / 2
+    : Math.min(Math.max(middle, seen / 2 - g.pad), length + g.pad - seen / 2);
+  return { scale, x: kept(view.x, g.width, frame.width / scale), y: kept(view.y, g.height, frame.height / scale) };
+}
+
+/** Nearer by a factor, so that the given point of the board stays where it is on the screen. */
+export function zoomed(g, frame, view, factor, [x, y] = [view.x, view.y]) {
+  const most = whole(g, frame).scale * CLOSEST;
+  const by = Math.min(factor, most / view.scale);
+  return within(g, frame, { scale: view.scale * by, x: x + (view.x - x) / by, y: y + (view.y - y) / by });
+}
+
+export const panned = (g, frame, view, dx, dy) => within(g, frame, { ...view, x: view.x - dx / view.scale, y: view.y - dy / view.scale });
+
+/** What a key does to the view, or undefined if nothing. */
+export function byKey(event, g, frame, view) {
+  const far = Math.min(frame.width, frame.height) * 0.25;
+  if (event.key === "+" || event.key === "=") return zoomed(g, frame, view, STEP);
+  if (event.key === "-" || event.key === "_") return zoomed(g, frame, view, 1 / STEP);
+  if (event.key === "0") return null;
+  if (!event.shiftKey) return undefined;
+  const ways = { ArrowLeft: [far, 0], ArrowRight: [-far, 0], ArrowUp: [0, far], ArrowDown: [0, -far] };
+  return ways[event.key] && panned(g, frame, view, ...ways[event.key]);
+}
+
+export const STEPS = { nearer: STEP, further: 1 / STEP };

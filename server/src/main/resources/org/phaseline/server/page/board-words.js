@@ -1,0 +1,50 @@
+// Pieces in words.
+
+/** A piece in words: whose it is, which way it faces, and what the rulebook remarks on. */
+export function describe(game, board, piece) {
+  const lines = [piece.name + (piece.side >= 0 ? `, ${game.parties[piece.side].title}` : "")];
+  if (board && piece.spot && piece.side >= 0) lines.push(`faces ${board.facings[piece.spot.facing]}`);
+  for (const value of remarks(game, piece)) lines.push(value);
+  return lines.join("\n");
+}
+
+export function remarks(game, piece) {
+  return piece.values.flatMap((value) => {
+    const field = game.fields.find((each) => each.kind === piece.kind && each.name === value.name);
+    if (!field || value.value === "none" || value.value === "0" || value.value === "no") return [];
+    if (field.form === "set") return [`${value.value.split(", ").length} ${field.name}`];
+    return [field.marker || value.value === "yes" ? field.name : `${field.name} ${value.value}`];
+  });
+}
+
+const LETTERS = ["ABCDEFGHIJKLM", "abcdefghijklm", "NOPQRSTUVWXYZ", "nopqrstuvwxyz"];
+
+/** By the roster, not by who is left, so that a piece keeps its letter. */
+export function letters(sighting, kinds) {
+  const used = {};
+  const marks = new Map();
+  for (const piece of sighting.pieces) {
+    if (!kinds.has(piece.kind)) continue;
+    const side = piece.side < 0 ? -1 : piece.side % LETTERS.length;
+    const number = used[side] = (used[side] ?? -1) + 1;
+    const all = side < 0 ? "123456789" : LETTERS[side];
+    marks.set(keyOf(piece), all[number % all.length]);
+  }
+  return marks;
+}
+
+export const keyOf = (piece) => `${piece.kind}/${piece.number}`;
+
+/**
+ * The piece a decision speaks of, if that can be told: one that a preview moves, or one it names, or the one this seat has just
+ * picked. Only used to show its ghost, never to decide anything.
+ */
+export function subject(sighting, decision, preview, picked, boardName) {
+  const here = sighting.pieces.filter((piece) => piece.spot?.board === boardName);
+  const moved = preview?.pieces?.find((piece) => here.some((each) => keyOf(each) === keyOf(piece)
+    && piece.spot && (piece.spot.space !== each.spot.space || piece.spot.facing !== each.spot.facing)));
+  if (moved) return here.find((each) => keyOf(each) === keyOf(moved));
+  const said = `${decision.prompt} ${decision.about}`;
+  const named = here.filter((piece) => said.includes(piece.name)).sort((a, b) => b.name.length - a.name.length);
+  return named[0] ?? here.find((piece) => keyOf(piece) === picked);
+}
