@@ -6,10 +6,11 @@ import java.util.List;
  * A game that ships.
  *
  * @param about one line for a list of games
+ * @param more a second line for who stands before the shelf and chooses
  * @param files what belongs to it besides its rulebook: parts and scenarios, named from its folder
  * @param example whether it explains the language rather than being a game of its own
  */
-public record Game(String id, String title, String about, List<String> files, boolean example) {
+public record Game(String id, String title, String about, String more, List<String> files, boolean example) {
 
     public Game {
         files = List.copyOf(files);
@@ -18,5 +19,10 @@ public record Game(String id, String title, String about, List<String> files, bo
     /** The name of the rulebook's main file. */
     public String main() {
         return id + ".sop";
+    }
+
+    /** The name of the drawing that stands for it in a list. */
+    public String picture() {
+        return "picture.svg";
     }
 }

@@ -10,6 +10,7 @@ final class GameIndex {
     private String id = "";
     private String title = "";
     private String about = "";
+    private String more = "";
     private List<String> files = List.of();
     private boolean example;
 
@@ -33,6 +34,7 @@ final class GameIndex {
         switch (parts[0]) {
             case "title" -> title = rest;
             case "about" -> about = rest;
+            case "more" -> more = rest;
             case "files" -> files = List.of(rest.split("\\s+"));
             case "example" -> example = true;
             default -> throw new IllegalStateException("the index of games has a line it should not have: " + line);
@@ -41,10 +43,11 @@ final class GameIndex {
 
     private void close() {
         if (!id.isEmpty()) {
-            games.add(new Game(id, title, about, files, example));
+            games.add(new Game(id, title, about, more, files, example));
         }
         title = "";
         about = "";
+        more = "";
         files = List.of();
         example = false;
     }

@@ -32,12 +32,21 @@ public final class Games {
         return new RulebookText(game.main(), read(game.id() + "/" + game.main()), others);
     }
 
+    /** The drawing that stands for a game: an SVG without scripts. */
+    public static byte[] picture(Game game) {
+        return bytes(game.id() + "/" + game.picture());
+    }
+
     private static String read(String name) {
+        return new String(bytes(name), StandardCharsets.UTF_8);
+    }
+
+    private static byte[] bytes(String name) {
         try (InputStream in = Games.class.getResourceAsStream("/games/" + name)) {
             if (in == null) {
                 throw new IllegalStateException("games/" + name + " is missing from this copy of Phaseline");
             }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return in.readAllBytes();
         } catch (IOException unreadable) {
             throw new UncheckedIOException("games/" + name + " cannot be read", unreadable);
         }

@@ -3,6 +3,7 @@ package org.phaseline.games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -63,6 +64,8 @@ class GamesTest {
     void theIndexHasTheTitleOfTheRulebook(Game game) {
         assertThat(Games.text(game).text()).startsWith("rulebook \"" + game.title() + "\"");
         assertThat(game.about()).isNotBlank();
+        assertThat(game.more()).endsWith(".");
+        assertThat(new String(Games.picture(game), StandardCharsets.UTF_8)).startsWith("<svg");
     }
 
     @Test

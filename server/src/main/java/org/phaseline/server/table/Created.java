@@ -6,7 +6,7 @@ import java.util.List;
 public sealed interface Created {
 
     /** The secrets are told here once and never again: the store keeps only their hashes. */
-    record Made(Table table, List<Chair> chairs, Secret watching) implements Created {
+    record Made(Table table, List<Chair> chairs, Secret watching, Secret owner) implements Created {
 
         public Made {
             chairs = List.copyOf(chairs);

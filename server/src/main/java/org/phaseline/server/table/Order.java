@@ -1,12 +1,41 @@
 package org.phaseline.server.table;
 
 import java.util.List;
+import java.util.Optional;
+import org.phaseline.language.RulebookText;
 
-/** The table somebody wishes for. The scenario is empty for the rulebook's first. */
-public record Order(String game, String scenario, List<String> on, List<String> off) {
+/**
+ * The table somebody wishes for.
+ *
+ * @param game the id of a game that ships; without meaning when {@code own} is there
+ * @param own a rulebook of one's own, which has been found to be playable
+ * @param scenario empty for the rulebook's first
+ * @param chairs who sits where; none for one seat a side
+ */
+public record Order(
+        String game,
+        Optional<RulebookText> own,
+        String scenario,
+        List<String> on,
+        List<String> off,
+        List<Wish> chairs) {
+
+    /** A seat somebody wishes for; its name may be empty, then it is called as those it speaks for. */
+    public record Wish(String name, String player, List<String> parties) {
+
+        public Wish {
+            parties = List.copyOf(parties);
+        }
+    }
 
     public Order {
         on = List.copyOf(on);
         off = List.copyOf(off);
+        chairs = List.copyOf(chairs);
+    }
+
+    /** A game that ships, with one seat a side. */
+    public Order(String game, String scenario, List<String> on, List<String> off) {
+        this(game, Optional.empty(), scenario, on, off, List.of());
     }
 }

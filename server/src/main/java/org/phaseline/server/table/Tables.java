@@ -11,9 +11,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.phaseline.engine.machine.Rulebook;
-import org.phaseline.engine.outline.Parties;
-import org.phaseline.engine.umpire.Seats;
-import org.phaseline.games.Game;
+import org.phaseline.engine.umpire.Game;
 import org.phaseline.games.Games;
 import org.phaseline.journal.JournaledGame;
 import org.phaseline.journal.NewGame;
@@ -74,13 +72,14 @@ public final class Tables {
         }
     }
 
-    /** Begins a game that ships; it is on the disk before anybody gets a link to it. */
+    /** Begins a game; it is on the disk before anybody gets a link to it. */
     public Created create(Order order) throws StoreProblem {
-        Optional<Game> game = Games.find(order.game());
-        if (game.isEmpty()) {
+        Optional<RulebookText> found =
+                order.own().or(() -> Games.find(order.game()).map(Games::text));
+        if (found.isEmpty()) {
             return new Created.Refused("There is no game '" + order.game() + "'.");
         }
-        RulebookText text = Games.text(game.get());
+        RulebookText text = found.get();
         Optional<String> unknown = unknown(order, library.load(text, "", List.of(), List.of()));
         if (unknown.isPresent()) {
             return new Created.Refused(unknown.get());
@@ -91,10 +90,13 @@ public final class Tables {
             return new Created.Refused(
                     "This cannot be played: " + loaded.problems().getFirst() + ".");
         }
-        Seats seats = seats(rulebook.get().outline().parties());
+        Seating seating = Seating.of(order.chairs(), rulebook.get().outline().parties());
+        if (seating.problem().isPresent()) {
+            return new Created.Refused(seating.problem().get());
+        }
         NewGame start = NewGame.rolledByTheUmpire(
-                text, order.scenario(), order.on(), order.off(), rulebook.get(), seats, seeds.get());
-        return begin(start, title(order, loaded));
+                text, order.scenario(), order.on(), order.off(), rulebook.get(), seating.seats(), seeds.get());
+        return begin(start, title(order, loaded), seating.players());
     }
 
     private static Optional<String> unknown(Order order, Loaded loaded) {
@@ -121,23 +123,18 @@ public final class Tables {
                 .orElse(loaded.title());
     }
 
-    /** One seat a side that takes part in the scenario. */
-    private static Seats seats(Parties parties) {
-        return new Seats(Seats.ofSides(parties).all().stream()
-                .filter(seat -> (seat.parties() & parties.present()) != 0)
-                .toList());
-    }
-
-    private Created begin(NewGame start, String title) throws StoreProblem {
+    private Created begin(NewGame start, String title, List<String> players) throws StoreProblem {
         List<Created.Chair> chairs = new ArrayList<>();
         List<StoredSeat> seats = new ArrayList<>();
         for (int i = 0; i < start.seats().all().size(); i++) {
             Secret secret = Secret.fresh();
             chairs.add(new Created.Chair(i, start.seats().get(i).name(), secret));
-            seats.add(new StoredSeat(i, secret.hash()));
+            seats.add(new StoredSeat(i, secret.hash(), players.get(i)));
         }
         Secret watching = Secret.fresh();
         seats.add(new StoredSeat(StoredSeat.WATCHING, watching.hash()));
+        Secret owner = Secret.fresh();
+        seats.add(new StoredSeat(StoredSeat.OWNER, owner.hash()));
         AtomicReference<StoredTable> kept = new AtomicReference<>();
         try {
             JournaledGame game = JournaledGame.begin(start, (header, began, first, seed) -> {
@@ -148,8 +145,12 @@ public final class Tables {
             StoredTable stored = Objects.requireNonNull(kept.get());
             Table table = new Table(stored, store, library, clock, Playing.begun(game));
             open.put(stored.id(), table);
-            return new Created.Made(table, chairs, watching);
+            return new Created.Made(table, chairs, watching, owner);
         } catch (JournalProblem problem) {
+            if (kept.get() == null) {
+                // It came to no first question, so there was nothing to keep yet.
+                return new Created.Refused(String.valueOf(problem.getMessage()));
+            }
             throw new StoreProblem(String.valueOf(problem.getMessage()), problem);
         }
     }
@@ -157,7 +158,7 @@ public final class Tables {
     private StoredTable stored(
             Header header,
             Event.Began began,
-            org.phaseline.engine.umpire.Game game,
+            Game game,
             Optional<SecretSeed> seed,
             String title,
             List<StoredSeat> seats) {
@@ -175,7 +176,7 @@ public final class Tables {
                 Summaries.first(game.umpire(), game.position(), now));
     }
 
-    private JournalWriter keep(StoredTable table, org.phaseline.engine.umpire.Game game) throws JournalProblem {
+    private JournalWriter keep(StoredTable table, Game game) throws JournalProblem {
         try {
             store.create(table);
             String check = StoreJournal.read(table).check();

@@ -17,25 +17,32 @@ final class Body {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private final JsonNode object;
+    private final int size;
 
-    private Body(JsonNode object) {
+    private Body(JsonNode object, int size) {
         this.object = object;
+        this.size = size;
     }
 
     static Body of(Context ctx) {
+        return of(ctx, MOST_BYTES);
+    }
+
+    /** For the few requests that may be longer. */
+    static Body of(Context ctx, int mostBytes) {
         byte[] bytes;
         try {
-            bytes = ctx.req().getInputStream().readNBytes(MOST_BYTES + 1);
+            bytes = ctx.req().getInputStream().readNBytes(mostBytes + 1);
         } catch (IOException brokenOff) {
             throw new Refusal(400, "The request was broken off.");
         }
-        if (bytes.length > MOST_BYTES) {
-            throw new Refusal(413, "The request is too long.");
+        if (bytes.length > mostBytes) {
+            throw tooLong();
         }
         try {
             JsonNode node = JSON.readTree(bytes);
             if (node != null && node.isObject()) {
-                return new Body(node);
+                return new Body(node, bytes.length);
             }
         } catch (JsonProcessingException notJson) {
             // Said below; what was sent is not repeated.
@@ -43,6 +50,43 @@ final class Body {
             throw new IllegalStateException("reading from memory failed", impossible);
         }
         throw new Refusal(400, "This is not a JSON object.");
+    }
+
+    /** Refuses what was let in only because it might have been something longer. */
+    void requireUsualSize() {
+        if (size > MOST_BYTES) {
+            throw tooLong();
+        }
+    }
+
+    private static Refusal tooLong() {
+        return new Refusal(413, "The request is too long.");
+    }
+
+    /** An object that is part of what was sent. */
+    static Body part(JsonNode node) {
+        if (!node.isObject()) {
+            throw new Refusal(400, "There is something else where an object is expected.");
+        }
+        return new Body(node, 0);
+    }
+
+    boolean has(String field) {
+        return object.has(field);
+    }
+
+    /** The elements of a list, none if the field is not there. */
+    List<JsonNode> list(String field) {
+        JsonNode values = object.get(field);
+        if (values == null) {
+            return List.of();
+        }
+        if (!values.isArray()) {
+            throw new Refusal(400, "The field '" + field + "' is no list.");
+        }
+        List<JsonNode> list = new ArrayList<>();
+        values.forEach(list::add);
+        return list;
     }
 
     /** A text that must be there. */

@@ -1,56 +1,85 @@
 package org.phaseline.server.web;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
 import org.phaseline.games.Game;
 import org.phaseline.games.Games;
 import org.phaseline.language.Loaded;
 import org.phaseline.server.table.Library;
+import org.phaseline.server.view.GuideJson;
 import org.phaseline.server.view.Json;
 
 /** What can be played: the games that ship, their scenarios and options. */
 final class Catalogue {
 
     private final Library library;
+    private final Map<String, byte[]> pictures = new LinkedHashMap<>();
+
+    /** Options can be combined in more ways than can be kept: whoever tries them all keeps one thread busy, not all. */
+    private final ReentrantLock oneCompiles = new ReentrantLock();
 
     Catalogue(Library library) {
         this.library = library;
+        Games.all().forEach(game -> pictures.put(game.id(), Games.picture(game)));
     }
 
     byte[] games() {
         return Json.object(json -> Json.objects(json, "games", Games.all(), (each, game) -> {
             each.writeStringField("id", game.id());
             each.writeStringField("title", game.title());
-            each.writeStringField("about", game.about());
+            each.writeStringField("about", game.about() + ". " + game.more());
+            each.writeStringField("picture", "/api/games/" + game.id() + "/picture.svg");
             each.writeBooleanField("example", game.example());
         }));
     }
 
+    byte[] picture(String id) {
+        return Optional.ofNullable(pictures.get(id)).orElseThrow(Catalogue::noSuchGame);
+    }
+
     /** A game as it is with a scenario; the rulebook's first when none is named. */
     byte[] game(String id, String scenario) {
-        Optional<Game> found = Games.find(id);
-        if (found.isEmpty()) {
-            throw new Refusal(404, "There is no such game.");
-        }
-        Game game = found.get();
-        Loaded loaded = library.load(Games.text(game), scenario, List.of(), List.of());
-        if (loaded.rulebook().isEmpty()) {
-            throw new Refusal(404, "There is no such scenario.");
-        }
+        Loaded loaded = load(id, scenario, List.of(), List.of());
         return Json.object(json -> {
-            json.writeStringField("id", game.id());
-            json.writeStringField("title", loaded.title());
-            Json.objects(json, "scenarios", loaded.scenarios(), (each, info) -> {
-                each.writeStringField("name", info.name());
-                each.writeStringField("title", info.title());
-                Json.strings(each, "sides", info.sides());
-            });
-            Json.objects(json, "options", loaded.options(), (each, option) -> {
-                each.writeStringField("name", option.name());
-                each.writeStringField("title", option.title());
-                each.writeBooleanField("on", option.on());
-            });
+            json.writeStringField("id", id);
+            GuideJson.guide(json, loaded);
         });
+    }
+
+    /** Its sequence with some options switched otherwise than the scenario has them. */
+    byte[] outline(String id, String scenario, List<String> on, List<String> off) {
+        Loaded plain = load(id, scenario, List.of(), List.of());
+        List<String> options =
+                plain.options().stream().map(Loaded.OptionInfo::name).toList();
+        if (!options.containsAll(on) || !options.containsAll(off)) {
+            throw new Refusal(422, "This game has no such option.");
+        }
+        Loaded wished = load(id, scenario, on, off);
+        return Json.object(json -> GuideJson.outline(json, plain, wished));
+    }
+
+    private Loaded load(String id, String scenario, List<String> on, List<String> off) {
+        Game game = Games.find(id).orElseThrow(Catalogue::noSuchGame);
+        Loaded loaded;
+        oneCompiles.lock();
+        try {
+            loaded = library.load(Games.text(game), scenario, on, off);
+        } finally {
+            oneCompiles.unlock();
+        }
+        if (loaded.rulebook().isEmpty()) {
+            throw loaded.scenarios().stream().anyMatch(info -> info.name().equals(scenario)) || scenario.isEmpty()
+                    ? new Refusal(422, "These options do not go together.")
+                    : new Refusal(404, "There is no such scenario.");
+        }
+        return loaded;
+    }
+
+    private static Refusal noSuchGame() {
+        return new Refusal(404, "There is no such game.");
     }
 
     /** Compiles every game once, so that nobody waits for it later. */

@@ -1,12 +1,23 @@
 package org.phaseline.server.web;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.phaseline.language.RulebookText;
+import org.phaseline.server.proof.Manuscript;
+import org.phaseline.server.proof.Proof;
+import org.phaseline.server.proof.ReadingRoom;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredSeat;
+import org.phaseline.server.store.TableId;
 import org.phaseline.server.table.Created;
 import org.phaseline.server.table.Order;
+import org.phaseline.server.table.Secret;
 import org.phaseline.server.table.Tables;
 import org.phaseline.server.view.Json;
 
@@ -15,11 +26,13 @@ final class LobbyRoutes {
 
     private final Tables tables;
     private final Catalogue catalogue;
+    private final ReadingRoom readers;
     private final Guard guard;
 
-    LobbyRoutes(Tables tables, Catalogue catalogue, Guard guard) {
+    LobbyRoutes(Tables tables, Catalogue catalogue, ReadingRoom readers, Guard guard) {
         this.tables = tables;
         this.catalogue = catalogue;
+        this.readers = readers;
         this.guard = guard;
     }
 
@@ -27,36 +40,110 @@ final class LobbyRoutes {
         routes.get("/api/games", ctx -> Body.send(ctx, catalogue.games()));
         routes.get(
                 "/api/games/{game}",
+                ctx -> Body.send(ctx, catalogue.game(ctx.pathParam("game"), query(ctx, "scenario"))));
+        routes.get("/api/games/{game}/picture.svg", this::picture);
+        routes.get(
+                "/api/games/{game}/outline",
                 ctx -> Body.send(
                         ctx,
-                        catalogue.game(
-                                ctx.pathParam("game"),
-                                Optional.ofNullable(ctx.queryParam("scenario")).orElse(""))));
+                        catalogue.outline(
+                                ctx.pathParam("game"), query(ctx, "scenario"), words(ctx, "on"), words(ctx, "off"))));
+        routes.post("/api/check", this::check);
         routes.post("/api/tables", this::create);
+    }
+
+    private static String query(Context ctx, String name) {
+        return Optional.ofNullable(ctx.queryParam(name)).orElse("");
+    }
+
+    private static List<String> words(Context ctx, String name) {
+        return Stream.of(query(ctx, name).split(","))
+                .filter(word -> !word.isEmpty())
+                .toList();
+    }
+
+    private void picture(Context ctx) {
+        ctx.header("Cache-Control", "no-cache")
+                .contentType("image/svg+xml")
+                .result(catalogue.picture(ctx.pathParam("game")));
+    }
+
+    private void check(Context ctx) {
+        guard.dear(ctx);
+        Body body = Body.of(ctx, Uploads.MOST_BYTES);
+        Body.send(ctx, proof(Uploads.text(body), body).json());
+    }
+
+    private Proof.Done proof(RulebookText text, Body body) {
+        Manuscript manuscript = new Manuscript(text, body.textOr("scenario", ""), body.texts("on"), body.texts("off"));
+        return switch (readers.read(manuscript)) {
+            case Proof.Done done -> done;
+            case Proof.TooMuch tooMuch -> throw new Refusal(422, tooMuch.sentence());
+            case Proof.Unavailable unavailable -> throw new Refusal(503, unavailable.sentence());
+        };
     }
 
     private void create(Context ctx) throws StoreProblem {
         guard.dear(ctx);
-        Body body = Body.of(ctx);
-        Order order = new Order(body.text("game"), body.textOr("scenario", ""), body.texts("on"), body.texts("off"));
+        Body body = Body.of(ctx, Uploads.MOST_BYTES);
+        Order order = order(body);
         switch (tables.create(order)) {
             case Created.Refused refused -> throw new Refusal(422, refused.sentence());
-            case Created.Made made ->
-                Body.send(ctx.status(201), Json.object(json -> {
-                    json.writeStringField("table", made.table().id().text());
-                    json.writeStringField("title", made.table().title());
-                    Json.objects(json, "seats", made.chairs(), (each, chair) -> {
-                        each.writeStringField("name", chair.name());
-                        each.writeStringField(
-                                "link",
-                                Seated.path(made.table().id(), chair.seat()) + "#"
-                                        + chair.secret().text());
-                    });
-                    json.writeStringField(
-                            "watch",
-                            Seated.path(made.table().id(), StoredSeat.WATCHING) + "#"
-                                    + made.watching().text());
-                }));
+            case Created.Made made -> Body.send(ctx.status(201), links(made));
         }
+    }
+
+    private Order order(Body body) {
+        Optional<RulebookText> own = Optional.empty();
+        if (body.has("files")) {
+            RulebookText text = Uploads.text(body);
+            if (!proof(text, body).playable()) {
+                throw new Refusal(422, "This rulebook cannot be played yet; checking it says why.");
+            }
+            own = Optional.of(text);
+        } else {
+            body.requireUsualSize();
+        }
+        return new Order(
+                own.isPresent() ? "" : body.text("game"),
+                own,
+                body.textOr("scenario", ""),
+                body.texts("on"),
+                body.texts("off"),
+                wishes(body));
+    }
+
+    private static List<Order.Wish> wishes(Body body) {
+        List<Order.Wish> wishes = new ArrayList<>();
+        for (JsonNode seat : body.list("seats")) {
+            Body wish = Body.part(seat);
+            wishes.add(new Order.Wish(wish.textOr("name", ""), wish.textOr("player", ""), wish.texts("for")));
+        }
+        return wishes;
+    }
+
+    private static byte[] links(Created.Made made) {
+        TableId table = made.table().id();
+        return Json.object(json -> {
+            json.writeStringField("table", table.text());
+            json.writeStringField("title", made.table().title());
+            Json.objects(json, "seats", made.chairs(), (each, chair) -> {
+                each.writeStringField("name", chair.name());
+                each.writeStringField("link", link(table, chair.seat(), chair.secret()));
+            });
+            json.writeStringField("watch", link(table, StoredSeat.WATCHING, made.watching()));
+            json.writeStringField("owner", link(table, StoredSeat.OWNER, made.owner()));
+            json.writeStringField(
+                    "hot",
+                    "/t/" + table + "/hot#"
+                            + made.chairs().stream()
+                                    .map(chair -> chair.secret().text())
+                                    .collect(Collectors.joining(",")));
+        });
+    }
+
+    /** The only form in which a secret leaves the server. */
+    static String link(TableId table, int seat, Secret secret) {
+        return Seated.path(table, seat) + "#" + secret.text();
     }
 }

@@ -14,6 +14,7 @@ import org.phaseline.server.table.Tables;
 record Seated(Table table, int viewer) {
 
     static final String WATCHING = "watch";
+    static final String OWNER = "owner";
 
     private static final String COOKIE = "phaseline";
     private static final long COOKIE_SECONDS = Duration.ofDays(400).toSeconds();
@@ -22,9 +23,22 @@ record Seated(Table table, int viewer) {
     private static final String NOBODY =
             "There is no such seat, or this browser has not sat down on it." + " Open the link you were given.";
 
-    /** By the cookie. */
+    /** By the cookie. Who owns the table sits nowhere and sees nothing of the game. */
     static Seated of(Context ctx, Tables tables) {
-        return with(ctx, tables, Optional.ofNullable(ctx.cookie(COOKIE)));
+        Seated seated = with(ctx, tables, Optional.ofNullable(ctx.cookie(COOKIE)));
+        if (seated.viewer == StoredSeat.OWNER) {
+            throw new Refusal(403, NOBODY);
+        }
+        return seated;
+    }
+
+    /** By the cookie, for what only the owner of a table may do. */
+    static Table owned(Context ctx, Tables tables) {
+        Seated seated = with(ctx, tables, Optional.ofNullable(ctx.cookie(COOKIE)));
+        if (seated.viewer != StoredSeat.OWNER) {
+            throw new Refusal(403, NOBODY);
+        }
+        return seated.table;
     }
 
     /** By the cookie, and not one who only watches. */
@@ -49,7 +63,12 @@ record Seated(Table table, int viewer) {
 
     /** Where a seat's page and all it asks for lies. */
     static String path(TableId table, int viewer) {
-        return "/t/" + table + "/" + (viewer < 0 ? WATCHING : String.valueOf(viewer + 1));
+        return "/t/" + table + "/"
+                + switch (viewer) {
+                    case StoredSeat.WATCHING -> WATCHING;
+                    case StoredSeat.OWNER -> OWNER;
+                    default -> String.valueOf(viewer + 1);
+                };
     }
 
     private static Seated with(Context ctx, Tables tables, Optional<String> text) {
@@ -73,6 +92,9 @@ record Seated(Table table, int viewer) {
     private static int viewer(String text) {
         if (text.equals(WATCHING)) {
             return StoredSeat.WATCHING;
+        }
+        if (text.equals(OWNER)) {
+            return StoredSeat.OWNER;
         }
         if (!text.matches("[1-9]\\d?")) {
             throw new Refusal(403, NOBODY);

@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.io.PrintWriter;
+import org.phaseline.server.proof.ReadingRoom;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.table.Library;
 import org.phaseline.server.table.Tables;
@@ -16,6 +17,7 @@ public final class Web {
     private final PrintWriter trouble;
     private final Live live = new Live();
     private final Page page = new Page();
+    private final ReadingRoom readers = new ReadingRoom();
     private final Catalogue catalogue;
     private final LobbyRoutes lobby;
     private final SeatRoutes seats;
@@ -25,7 +27,7 @@ public final class Web {
         this.guard = new Guard(limits);
         this.trouble = trouble;
         this.catalogue = new Catalogue(library);
-        this.lobby = new LobbyRoutes(tables, catalogue, guard);
+        this.lobby = new LobbyRoutes(tables, catalogue, readers, guard);
         this.seats = new SeatRoutes(tables, guard, live);
     }
 
@@ -55,6 +57,7 @@ public final class Web {
 
     public void close() {
         live.close();
+        readers.close();
     }
 
     /** Told to the owner with all that helps to find it, except what was asked for: that may be somebody's secret. */

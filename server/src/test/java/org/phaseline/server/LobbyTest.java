@@ -1,0 +1,262 @@
+package org.phaseline.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.phaseline.server.web.Limits;
+
+/** What the lobby asks for, over the wire. */
+class LobbyTest {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final String FEUD = """
+            rulebook "Feud"
+            side Red "The Reds"
+            side Blue "The Blues"
+            length 2 game turns
+
+            game turn "A day"
+              1 "March"   both may
+            part "night.sop"
+            """;
+    private static final String NIGHT = """
+            option Moon "It is light enough to march", on
+            """;
+
+    @TempDir
+    private static Path folder;
+
+    private static final StringWriter TROUBLE = new StringWriter();
+    private static Server server;
+
+    @BeforeAll
+    static void start() throws StartProblem {
+        server = Server.start(
+                new Settings("localhost", 0, folder.resolve("data"), Limits.NONE), new PrintWriter(TROUBLE, true));
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    @AfterEach
+    void nothingWentWrongInside() {
+        assertThat(TROUBLE.toString()).isEmpty();
+    }
+
+    private static Client visitor() {
+        return new Client(server);
+    }
+
+    private static JsonNode get(String address) {
+        HttpResponse<String> answer = visitor().get(address);
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+        return Client.json(answer.body());
+    }
+
+    private static HttpResponse<String> post(String address, Map<String, ?> body) {
+        try {
+            return visitor().post(address, JSON.writeValueAsString(body));
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+
+    private static Map<String, Object> files(String... namesAndTexts) {
+        List<Map<String, String>> files = new ArrayList<>();
+        for (int i = 0; i < namesAndTexts.length; i += 2) {
+            files.add(Map.of("name", namesAndTexts[i], "text", namesAndTexts[i + 1]));
+        }
+        return new LinkedHashMap<>(Map.of("files", files));
+    }
+
+    private static String problem(HttpResponse<String> answer) {
+        return Client.json(answer.body()).path("problem").asText();
+    }
+
+    private static List<String> names(JsonNode made) {
+        return made.get("seats").findValuesAsText("name");
+    }
+
+    // ---- the shelf
+
+    @Test
+    void everyGameHasAPictureAndTwoSentences() {
+        for (JsonNode game : get("/api/games").get("games")) {
+            HttpResponse<String> picture = visitor().get(game.get("picture").textValue());
+            assertThat(picture.headers().firstValue("Content-Type")).contains("image/svg+xml");
+            assertThat(picture.body()).startsWith("<svg").doesNotContain("script", "style=", "<style");
+            assertThat(game.get("about").textValue()).matches(".+\\. .+\\.");
+        }
+        assertThat(visitor().get("/api/games/chess/picture.svg").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void theOutlineShowsWhatAnOptionSwitchesOnAndOff() {
+        JsonNode usual = get("/api/games/fe/outline?scenario=Basic");
+        assertThat(usual.get("changed")).isEmpty();
+
+        JsonNode raids = get("/api/games/fe/outline?scenario=Basic&on=Raids");
+        assertThat(raids.get("changed")).isNotEmpty().allSatisfy(index -> {
+            assertThat(raids.get("steps").get(index.intValue()).get("inPlay").booleanValue())
+                    .isTrue();
+            assertThat(usual.get("steps").get(index.intValue()).get("inPlay").booleanValue())
+                    .isFalse();
+        });
+        assertThat(visitor().get("/api/games/fe/outline?on=Nonsense").statusCode())
+                .isEqualTo(422);
+    }
+
+    // ---- who sits where
+
+    @Test
+    void usuallyThereIsOneSeatASide() {
+        assertThat(names(Client.json(post("/api/tables", Map.of("game", "fe")).body())))
+                .containsExactly("The Coalition", "The Alliance");
+    }
+
+    @Test
+    void factionsAreGroupedAsPeopleLike() {
+        HttpResponse<String> answer = post(
+                "/api/tables",
+                Map.of(
+                        "game",
+                        "fe",
+                        "scenario",
+                        "Basic",
+                        "seats",
+                        List.of(
+                                Map.of("for", List.of("Klingon")),
+                                Map.of("name", "Cats", "player", "Ann", "for", List.of("Lyran", "Kzinti")),
+                                Map.of("for", List.of("Federation", "Hydran")))));
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(201);
+        JsonNode made = Client.json(answer.body());
+        assertThat(names(made)).containsExactly("Klingon", "Cats", "Federation and Hydran");
+        Client cats = Client.seated(server, made.get("seats").get(1).get("link").textValue());
+        assertThat(Client.json(cats.get(cats.path() + "/game").body()).get("me").textValue())
+                .isEqualTo("Cats");
+    }
+
+    @Test
+    void aSeatingThatDoesNotWorkIsRefusedInASentence() {
+        assertThat(seated(Map.of("for", List.of("Red")))).isEqualTo("Nobody leads The Garrison.");
+        assertThat(seated(Map.of("for", List.of("Red", "Blue")), Map.of("for", List.of("Red"))))
+                .isEqualTo("The Raiders cannot be led from two seats.");
+        assertThat(seated(Map.of("for", List.of("Green")))).isEqualTo("Nobody in this scenario is called 'Green'.");
+        assertThat(seated(Map.of("for", List.of()))).isEqualTo("Each seat speaks for somebody.");
+        assertThat(seated(Map.of("name", "x", "for", List.of("Red")), Map.of("name", "x", "for", List.of("Blue"))))
+                .isEqualTo("Two seats are called 'x'.");
+        assertThat(seated(Map.of("name", "x".repeat(61), "for", List.of("Red", "Blue"))))
+                .startsWith("A name has at most 60 characters");
+        assertThat(seated(Map.of("for", List.of("Red", "Blue")))).isEmpty();
+    }
+
+    @SafeVarargs
+    private static String seated(Map<String, ?>... seats) {
+        return problem(post("/api/tables", Map.of("game", "border", "seats", List.of(seats))));
+    }
+
+    @Test
+    void aTableOnOneDeviceHasOneLinkWithTheSecretsOfAllSeats() {
+        JsonNode made = visitor().made("border");
+        String hot = made.get("hot").textValue();
+        List<String> secrets = made.get("seats").findValuesAsText("link").stream()
+                .map(link -> link.substring(link.indexOf('#') + 1))
+                .toList();
+        assertThat(hot).isEqualTo("/t/" + made.get("table").textValue() + "/hot#" + String.join(",", secrets));
+    }
+
+    // ---- rulebooks of one's own
+
+    @Test
+    void aRulebookOfOnesOwnIsCheckedAndPlayed() {
+        Map<String, Object> wish = files("night.sop", NIGHT, "feud.sop", FEUD);
+        JsonNode checked = Client.json(post("/api/check", wish).body());
+        assertThat(checked.get("problems")).isEmpty();
+        assertThat(checked.get("title").textValue()).isEqualTo("Feud");
+        assertThat(checked.get("options").get(0).get("name").textValue()).isEqualTo("Moon");
+        assertThat(checked.get("parties").findValuesAsText("title")).containsExactly("The Reds", "The Blues");
+        assertThat(checked.get("steps").get(0).get("title").textValue()).isEqualTo("March");
+
+        HttpResponse<String> made = post("/api/tables", wish);
+        assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
+        Client red = Client.seated(
+                server, Client.json(made.body()).get("seats").get(0).get("link").textValue());
+        String decision = red.sighting().get("decisions").get(0).get("id").textValue();
+        assertThat(red.answer(decision, "done").statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void aProblemIsToldWhereItStands() {
+        Map<String, Object> wish = files("feud.sop", FEUD.replace("both may", "Gren may"), "night.sop", NIGHT);
+        JsonNode problem =
+                Client.json(post("/api/check", wish).body()).get("problems").get(0);
+        assertThat(problem.get("file").textValue()).isEqualTo("feud.sop");
+        assertThat(problem.get("line").intValue()).isEqualTo(7);
+        assertThat(problem.get("column").intValue()).isEqualTo(15);
+        assertThat(problem.get("sentence").textValue()).contains("Gren");
+
+        HttpResponse<String> made = post("/api/tables", wish);
+        assertThat(made.statusCode()).isEqualTo(422);
+        assertThat(problem(made)).isEqualTo("This rulebook cannot be played yet; checking it says why.");
+    }
+
+    @Test
+    void aMissingPartIsToldAtItsLine() {
+        JsonNode problem = Client.json(
+                        post("/api/check", files("feud.sop", FEUD)).body())
+                .get("problems")
+                .get(0);
+        assertThat(problem.get("sentence").textValue()).startsWith("no file 'night.sop'");
+        assertThat(problem.get("line").intValue()).isEqualTo(8);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"../../etc/passwd", "", "a\nb.sop", "/feud.sop", "a//b.sop"})
+    void aFileThatIsCalledOddlyIsRefused(String name) {
+        HttpResponse<String> answer = post("/api/check", files(name, FEUD));
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(problem(answer)).startsWith("A file cannot be called so");
+    }
+
+    @Test
+    void tooMuchTextIsRefused() {
+        assertThat(post("/api/check", files("feud.sop", "#".repeat(1024 * 1024 + 1)))
+                        .statusCode())
+                .isEqualTo(413);
+        assertThat(post("/api/check", files("feud.sop", "\n".repeat(1024 * 1024 + 9000)))
+                        .statusCode())
+                .isEqualTo(413);
+        assertThat(post("/api/check", files()).statusCode()).isEqualTo(400);
+    }
+
+    @Test
+    void checkingIsLimited() throws StartProblem {
+        try (Server strict = Server.start(
+                new Settings("localhost", 0, folder.resolve("strict"), new Limits(50, 0, 1, 0)),
+                new PrintWriter(TROUBLE, true))) {
+            Client hasty = new Client(strict);
+            assertThat(hasty.post("/api/check", "{}").statusCode()).isEqualTo(400);
+            assertThat(hasty.post("/api/check", "{}").statusCode()).isEqualTo(429);
+        }
+    }
+}

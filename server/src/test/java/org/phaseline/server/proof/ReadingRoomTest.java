@@ -1,0 +1,72 @@
+package org.phaseline.server.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.phaseline.language.RulebookText;
+
+/** A rulebook that is sent to do harm harms nobody. */
+class ReadingRoomTest {
+
+    private static final String SMALL = """
+            rulebook "Small"
+            side Red "Red"
+            side Blue "Blue"
+            length 1 game turns
+            game turn "Turn"
+              1 "March"   both may
+            """;
+
+    private static Manuscript manuscript(String text) {
+        return new Manuscript(RulebookText.of("book.sop", text), "", List.of(), List.of());
+    }
+
+    /** Each step plays all before it again: twice as much with every line. */
+    private static String bomb() {
+        StringBuilder text = new StringBuilder(SMALL);
+        for (int i = 2; i < 60; i++) {
+            text.append("  ").append(i).append(" \"Again\"   automatic\n");
+            text.append("    conduct [1] to [").append(i - 1).append("]\n");
+        }
+        return text.toString();
+    }
+
+    @Test
+    void aRulebookThatTakesTooLongIsGivenUpAndTheNextOneIsRead() {
+        try (ReadingRoom room = new ReadingRoom(Duration.ofSeconds(6), "4g")) {
+            assertThat(room.read(manuscript(bomb()))).isInstanceOfSatisfying(Proof.TooMuch.class, proof -> {
+                assertThat(proof.sentence()).startsWith("This rulebook takes longer than 6 seconds");
+            });
+            assertThat(room.read(manuscript(SMALL))).isInstanceOfSatisfying(Proof.Done.class, proof -> {
+                assertThat(proof.playable()).isTrue();
+            });
+        }
+    }
+
+    @Test
+    void aRulebookThatNeedsTooMuchMemoryEndsTheReaderAndNotTheServer() {
+        try (ReadingRoom room = new ReadingRoom(Duration.ofSeconds(60), "24m")) {
+            assertThat(room.read(manuscript(bomb()))).isInstanceOfSatisfying(Proof.TooMuch.class, proof -> {
+                assertThat(proof.sentence()).contains("memory");
+            });
+            assertThat(room.read(manuscript(SMALL)))
+                    .as("the same room, with a fresh reader")
+                    .isInstanceOf(Proof.Done.class);
+        }
+    }
+
+    @Test
+    void whatIsWrongIsTold() {
+        try (ReadingRoom room = new ReadingRoom()) {
+            assertThat(room.read(manuscript(SMALL.replace("both", "nobody"))))
+                    .isInstanceOfSatisfying(Proof.Done.class, proof -> {
+                        assertThat(proof.playable()).isFalse();
+                        assertThat(new String(proof.json(), StandardCharsets.UTF_8))
+                                .contains("nobody");
+                    });
+        }
+    }
+}
