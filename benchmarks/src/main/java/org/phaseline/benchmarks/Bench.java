@@ -15,6 +15,7 @@ import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.CommandLineOptionException;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.phaseline.benchmarks.server.ServerBench;
 
 /**
  * Runs the benchmarks (all of them, only the workload W1, or those that JMH's own arguments name) and ends with tables for the
@@ -29,6 +30,11 @@ public final class Bench {
     public static void main(String[] args) throws Exception {
         if (args.length > 0 && FOR_JMH_ALONE.contains(args[0])) {
             Main.main(args);
+            return;
+        }
+        if (args.length > 0 && args[0].equals("server")) {
+            List<String> figures = ServerBench.measure();
+            System.out.println(machine() + "\n\n" + String.join("\n", figures));
             return;
         }
         List<String> lines = new ArrayList<>();
