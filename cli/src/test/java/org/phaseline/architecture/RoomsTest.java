@@ -62,7 +62,9 @@ class RoomsTest {
                         "jakarta.servlet..",
                         "kotlin..",
                         "org.eclipse.jetty..",
+                        "com.zaxxer.hikari..",
                         "org.flywaydb..",
+                        "org.postgresql..",
                         "org.sqlite..")
                 .check(House.room("server"));
     }

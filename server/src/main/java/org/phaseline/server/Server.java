@@ -5,8 +5,6 @@ import java.io.PrintWriter;
 import java.util.function.Function;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.ServerConnector;
-import org.phaseline.server.store.DataFolder;
-import org.phaseline.server.store.SqliteStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.table.Library;
@@ -19,14 +17,12 @@ public final class Server implements AutoCloseable {
     /** So that a thousand browsers that come back at once are not turned away. */
     private static final int BACKLOG = 1024;
 
-    private final DataFolder folder;
     private final Store store;
     private final Web web;
     private final Javalin javalin;
     private final Settings settings;
 
-    private Server(DataFolder folder, Store store, Web web, Javalin javalin, Settings settings) {
-        this.folder = folder;
+    private Server(Store store, Web web, Javalin javalin, Settings settings) {
         this.store = store;
         this.web = web;
         this.javalin = javalin;
@@ -41,14 +37,12 @@ public final class Server implements AutoCloseable {
     /** With tables of one's own, for tests. */
     static Server start(Settings settings, PrintWriter trouble, Library library, Function<Store, Tables> tables)
             throws StartProblem {
-        DataFolder folder = null;
         Store store = null;
         boolean done = false;
         try {
-            folder = DataFolder.take(settings.data());
-            store = SqliteStore.open(folder.file("tables.sqlite"));
+            store = settings.place().serve();
             Web web = new Web(tables.apply(store), library, settings.limits(), trouble);
-            Server server = new Server(folder, store, web, listen(settings, web), settings);
+            Server server = new Server(store, web, listen(settings, web), settings);
             done = true;
             return server;
         } catch (StoreProblem problem) {
@@ -56,9 +50,6 @@ public final class Server implements AutoCloseable {
         } finally {
             if (!done && store != null) {
                 store.close();
-            }
-            if (!done && folder != null) {
-                folder.close();
             }
         }
     }
@@ -109,6 +100,5 @@ public final class Server implements AutoCloseable {
         web.close();
         javalin.stop();
         store.close();
-        folder.close();
     }
 }

@@ -1,6 +1,7 @@
 package org.phaseline.server;
 
 import java.nio.file.Path;
+import org.phaseline.server.store.Place;
 import org.phaseline.server.web.Limits;
 
 /**
@@ -8,6 +9,12 @@ import org.phaseline.server.web.Limits;
  *
  * @param host the address it listens at
  * @param port 0 for any that is free
- * @param data the folder it keeps its tables in
+ * @param place where it keeps its tables
  */
-public record Settings(String host, int port, Path data, Limits limits) {}
+public record Settings(String host, int port, Place place, Limits limits) {
+
+    /** With the tables in a folder. */
+    public Settings(String host, int port, Path data, Limits limits) {
+        this(host, port, new Place.Folder(data), limits);
+    }
+}

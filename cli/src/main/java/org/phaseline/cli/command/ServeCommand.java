@@ -1,9 +1,7 @@
 package org.phaseline.cli.command;
 
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
-import org.jspecify.annotations.Nullable;
 import org.phaseline.cli.terminal.Browser;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Stop;
@@ -11,8 +9,10 @@ import org.phaseline.cli.terminal.Surroundings;
 import org.phaseline.server.Server;
 import org.phaseline.server.Settings;
 import org.phaseline.server.StartProblem;
+import org.phaseline.server.store.Place;
 import org.phaseline.server.web.Limits;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(
@@ -26,7 +26,8 @@ import picocli.CommandLine.Option;
             "Examples:",
             "  phaseline serve",
             "  phaseline serve --host 0.0.0.0 --port 8080     others on the network can come in",
-            "  phaseline serve --data games --no-open"
+            "  phaseline serve --data games --no-open",
+            "  phaseline serve --store jdbc:postgresql://localhost/phaseline"
         })
 public final class ServeCommand implements Callable<Integer> {
 
@@ -46,11 +47,8 @@ public final class ServeCommand implements Callable<Integer> {
             description = "The address to listen at. Usual: ${DEFAULT-VALUE}, which only this machine reaches.")
     private String host = "localhost";
 
-    @Option(
-            names = "--data",
-            paramLabel = "FOLDER",
-            description = "Where the tables are kept. Usual: .phaseline in your home folder.")
-    private @Nullable Path data;
+    @Mixin
+    private KeptIn kept = new KeptIn();
 
     @Option(names = "--no-open", description = "Does not open a browser.")
     private boolean noOpen;
@@ -61,10 +59,10 @@ public final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Path folder = data == null ? Path.of(System.getProperty("user.home"), ".phaseline") : data;
-        try (Server server = Server.start(new Settings(host, port, folder, Limits.USUAL), around.err())) {
+        Place place = kept.place();
+        try (Server server = Server.start(new Settings(host, port, place, Limits.USUAL), around.err())) {
             around.out().println("Phaseline is at " + server.address() + "  (Ctrl+C stops it)");
-            around.out().println("Tables are kept in " + folder.toAbsolutePath().normalize() + ".");
+            around.out().println("Tables are kept in " + place.words() + ".");
             around.out().flush();
             server.warmUp();
             if (!noOpen) {

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The folder a server keeps its tables in, for itself alone: two servers on one store would each believe they are the only writer. */
@@ -23,6 +24,12 @@ public final class DataFolder implements AutoCloseable {
 
     /** Makes the folder if need be, readable by its owner only, and takes it. */
     public static DataFolder take(Path folder) throws StoreProblem {
+        return ifFree(folder)
+                .orElseThrow(() -> new StoreProblem("Another Phaseline already serves the tables in " + folder + "."));
+    }
+
+    /** Nothing while somebody else has it. */
+    static Optional<DataFolder> ifFree(Path folder) throws StoreProblem {
         try {
             if (!Files.isDirectory(folder)) {
                 Files.createDirectories(folder);
@@ -32,9 +39,9 @@ public final class DataFolder implements AutoCloseable {
                     FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             if (lock(channel) == null) {
                 channel.close();
-                throw new StoreProblem("Another Phaseline already serves the tables in " + folder + ".");
+                return Optional.empty();
             }
-            return new DataFolder(folder, channel);
+            return Optional.of(new DataFolder(folder, channel));
         } catch (IOException problem) {
             throw new StoreProblem("The folder " + folder + " cannot be used: " + problem.getMessage() + ".", problem);
         }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 
 /**
  * One thread writes for all: whatever has come together while it waited for the disk goes into the next transaction, so that
@@ -15,6 +16,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 final class GroupCommit implements AutoCloseable {
 
     private static final int MOST_TOGETHER = 512;
+    private static final long IDLE_SECONDS = 5;
 
     /** Part of a transaction. */
     interface Work {
@@ -23,13 +25,13 @@ final class GroupCommit implements AutoCloseable {
 
     private record Waiting(Work work, CompletableFuture<Boolean> done) {}
 
-    private final Connection connection;
+    private final WritingLine line;
     private final LinkedBlockingQueue<Waiting> queue = new LinkedBlockingQueue<>();
     private final Thread thread;
     private volatile boolean closed;
 
-    GroupCommit(Connection connection) {
-        this.connection = connection;
+    GroupCommit(WritingLine line) {
+        this.line = line;
         this.thread = Thread.ofPlatform().name("store").daemon().start(this::run);
     }
 
@@ -56,7 +58,12 @@ final class GroupCommit implements AutoCloseable {
         List<Waiting> together = new ArrayList<>();
         while (!closed || !queue.isEmpty()) {
             try {
-                together.add(queue.take());
+                Waiting first = queue.poll(IDLE_SECONDS, TimeUnit.SECONDS);
+                if (first == null) {
+                    line.idle();
+                    continue;
+                }
+                together.add(first);
             } catch (InterruptedException closing) {
                 continue;
             }
@@ -64,35 +71,40 @@ final class GroupCommit implements AutoCloseable {
             commit(together);
             together.clear();
         }
+        line.close();
     }
 
     private void commit(List<Waiting> together) {
         try {
             transact(together);
         } catch (SQLException | RuntimeException problem) {
-            if (together.size() == 1) {
+            // On a connection that broke even one alone deserves a second try.
+            if (line.rollBack(problem) && together.size() == 1) {
                 together.getFirst().done.completeExceptionally(problem);
-                return;
+            } else {
+                together.forEach(this::commitAlone);
             }
-            together.forEach(alone -> commit(List.of(alone)));
             return;
         }
         together.forEach(waiting -> waiting.done.complete(true));
     }
 
-    private void transact(List<Waiting> together) throws SQLException {
-        boolean done = false;
+    private void commitAlone(Waiting alone) {
         try {
-            for (Waiting waiting : together) {
-                waiting.work.write(connection);
-            }
-            connection.commit();
-            done = true;
-        } finally {
-            if (!done) {
-                connection.rollback();
-            }
+            transact(List.of(alone));
+            alone.done.complete(true);
+        } catch (SQLException | RuntimeException problem) {
+            line.rollBack(problem);
+            alone.done.completeExceptionally(problem);
         }
+    }
+
+    private void transact(List<Waiting> together) throws SQLException {
+        Connection connection = line.connection();
+        for (Waiting waiting : together) {
+            waiting.work.write(connection);
+        }
+        connection.commit();
     }
 
     @Override

@@ -31,7 +31,7 @@ class SecrecyTest {
     private Path folder;
 
     private final Library library = new Library();
-    private SqliteStore store;
+    private Store store;
 
     @BeforeEach
     void open() throws StoreProblem {

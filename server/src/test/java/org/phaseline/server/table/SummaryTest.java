@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.journal.store.SecretSeed;
 import org.phaseline.server.store.SqliteStore;
+import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.Summary;
 
@@ -24,7 +25,7 @@ class SummaryTest {
     private Path folder;
 
     private final AtomicLong now = new AtomicLong(1000);
-    private SqliteStore store;
+    private Store store;
     private Tables tables;
 
     @BeforeEach

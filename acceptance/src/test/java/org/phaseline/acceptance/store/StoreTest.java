@@ -1,0 +1,234 @@
+package org.phaseline.acceptance.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.phaseline.server.store.Place;
+import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.StoredSeat;
+import org.phaseline.server.store.StoredTable;
+import org.phaseline.server.store.Summary;
+import org.phaseline.server.store.TableId;
+
+/** What a store promises, in every database. */
+@ParameterizedClass
+@EnumSource
+class StoreTest {
+
+    private static final TableId TABLE = new TableId("table");
+    private static final Summary FIRST = new Summary(1, false, "Game turn 1", "", 0b11);
+    private static final Summary NEXT = new Summary(7, false, "Game turn 2", "", 0b10);
+
+    private final Databases database;
+
+    @TempDir
+    private Path folder;
+
+    private String url = "";
+    private Place place;
+    private Store store;
+
+    StoreTest(Databases database) {
+        this.database = database;
+    }
+
+    @BeforeEach
+    void open() throws Exception {
+        url = database.url(folder);
+        place = database.place(url, folder);
+        store = place.serve();
+    }
+
+    @AfterEach
+    void close() {
+        store.close();
+    }
+
+    private void openAgain() throws StoreProblem {
+        store.close();
+        store = place.serve();
+    }
+
+    @Test
+    void whatWasKeptIsThereWhenTheStoreIsOpenedAgain() throws Exception {
+        store.create(table(TABLE));
+        store.append(TABLE, 3, bytes("third"), false, NEXT);
+        store.say(TABLE, 2, bytes("hello"));
+        openAgain();
+
+        StoredTable read = store.table(TABLE).orElseThrow();
+        assertThat(read.title()).isEqualTo("A table");
+        assertThat(read.created()).isEqualTo(1);
+        assertThat(texts(read.lines())).containsExactly("first", "second", "third");
+        assertThat(texts(read.talk())).containsExactly("said before", "hello");
+        assertThat(read.seats()).extracting(StoredSeat::number).containsExactly(-1, 0);
+        assertThat(read.seats().getFirst().secretHash()).isEqualTo(bytes("hash"));
+        assertThat(read.seats().getLast().player()).isEqualTo("Ada");
+        assertThat(read.seed().orElseThrow()).isEqualTo(new byte[32]);
+        assertThat(read.summary()).isEqualTo(NEXT);
+        assertThat(store.summary(TABLE)).contains(NEXT);
+        assertThat(store.table(new TableId("no such table"))).isEmpty();
+        assertThat(store.summary(new TableId("no such table"))).isEmpty();
+    }
+
+    @Test
+    void aNumberIsUsedOnce() throws Exception {
+        store.create(table(TABLE));
+        store.append(TABLE, 3, bytes("third"), false, NEXT);
+        Summary end = new Summary(8, true, "Game turn 3", "Red", 0);
+        assertThatThrownBy(() -> store.append(TABLE, 3, bytes("other"), true, end))
+                .isInstanceOf(StoreProblem.class);
+        assertThatThrownBy(() -> store.say(TABLE, 1, bytes("other"))).isInstanceOf(StoreProblem.class);
+
+        StoredTable read = store.table(TABLE).orElseThrow();
+        assertThat(texts(read.lines())).containsExactly("first", "second", "third");
+        assertThat(texts(read.talk())).containsExactly("said before");
+        assertThat(read.summary()).as("what failed left nothing behind").isEqualTo(NEXT);
+        assertThat(read.seed()).isPresent();
+    }
+
+    @Test
+    void oneThatFailsTakesNobodyWithIt() throws Exception {
+        try (ExecutorService many = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Future<Boolean>> kept = new ArrayList<>();
+            for (int i = 0; i < 200; i++) {
+                TableId id = new TableId("table " + (i % 100));
+                kept.add(many.submit(() -> tried(id)));
+            }
+            int good = 0;
+            for (Future<Boolean> each : kept) {
+                good += each.get() ? 1 : 0;
+            }
+            assertThat(good)
+                    .as("each of a hundred tables once, though each was wished for twice")
+                    .isEqualTo(100);
+            assertThat(store.ids()).hasSize(100);
+        }
+    }
+
+    private boolean tried(TableId id) {
+        try {
+            store.create(table(id));
+            return true;
+        } catch (StoreProblem there) {
+            return false;
+        }
+    }
+
+    @Test
+    void aSeedThatIsRevealedIsNoLongerKeptBesideTheJournal() throws Exception {
+        store.create(table(TABLE));
+        store.append(TABLE, 3, bytes("the end"), true, NEXT);
+        assertThat(store.table(TABLE).orElseThrow().seed()).isEmpty();
+    }
+
+    @Test
+    void aSeatGetsAnotherSecretAndAName() throws Exception {
+        store.create(table(TABLE));
+        store.rekey(TABLE, 0, bytes("new hash"));
+        store.name(TABLE, 0, "Grace");
+        StoredSeat seat = store.table(TABLE).orElseThrow().seats().getLast();
+        assertThat(seat.secretHash()).isEqualTo(bytes("new hash"));
+        assertThat(seat.player()).isEqualTo("Grace");
+        assertThatThrownBy(() -> store.rekey(TABLE, 5, bytes("hash"))).isInstanceOf(StoreProblem.class);
+    }
+
+    @Test
+    void aTextThatManyTablesPlayByIsKeptOnce() throws Exception {
+        String line =
+                "{\"phaseline\":1,\"seats\":[],\"form\":\"0\",\"files\":[{\"file\":\"a\",\"text\":\"a \\\"files\\\":[ b\"}],"
+                        + "\"check\":\"%s\"}\n";
+        for (int i = 0; i < 3; i++) {
+            store.create(new StoredTable(
+                    new TableId("table " + i),
+                    "",
+                    i,
+                    Optional.empty(),
+                    List.of(),
+                    List.of(bytes(line.formatted("0000000" + i)), bytes("second")),
+                    List.of(),
+                    FIRST));
+        }
+        for (int i = 0; i < 3; i++) {
+            assertThat(texts(
+                            store.table(new TableId("table " + i)).orElseThrow().lines()))
+                    .containsExactly(line.formatted("0000000" + i), "second");
+        }
+        assertThat(Databases.ask(url, "SELECT count(*) FROM rulebook_text")).isEqualTo(1);
+    }
+
+    @Test
+    void aStoreThatIsClosedTakesNothing() throws Exception {
+        store.close();
+        assertThatThrownBy(() -> store.create(table(TABLE))).isInstanceOf(StoreProblem.class);
+        assertThatThrownBy(() -> store.table(TABLE)).isInstanceOf(StoreProblem.class);
+    }
+
+    @Test
+    void tablesAreServedByOneOnlyButOthersMayLook() throws Exception {
+        store.create(table(TABLE));
+        assertThatThrownBy(() -> place.serve())
+                .hasMessageStartingWith("Another Phaseline already serves the tables in");
+        try (Store visitor = place.visit()) {
+            assertThat(visitor.ids()).containsExactly(TABLE);
+            visitor.create(table(new TableId("brought along")));
+        }
+        assertThat(store.ids()).contains(new TableId("brought along"));
+        openAgain();
+        assertThat(store.ids()).hasSize(2);
+    }
+
+    @Test
+    void aStoreOfANewerPhaselineIsLeftAlone() throws Exception {
+        store.close();
+        assertThat(change("UPDATE flyway_schema_history SET version = '99' WHERE installed_rank ="
+                        + " (SELECT max(installed_rank) FROM flyway_schema_history)"))
+                .isEqualTo(1);
+        assertThatThrownBy(() -> place.serve()).hasMessageStartingWith("A newer Phaseline made the tables in");
+    }
+
+    private int change(String sql) throws SQLException {
+        try (var connection = java.sql.DriverManager.getConnection(url);
+                var statement = connection.createStatement()) {
+            return statement.executeUpdate(sql);
+        }
+    }
+
+    private static StoredTable table(TableId id) {
+        return new StoredTable(
+                id,
+                "A table",
+                1,
+                Optional.of(new byte[32]),
+                List.of(new StoredSeat(StoredSeat.WATCHING, bytes("hash")), new StoredSeat(0, bytes("other"), "Ada")),
+                List.of(bytes("first"), bytes("second")),
+                List.of(bytes("said before")),
+                FIRST);
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static List<String> texts(List<byte[]> lines) {
+        return lines.stream()
+                .map(line -> new String(line, StandardCharsets.UTF_8))
+                .toList();
+    }
+}

@@ -1,0 +1,42 @@
+package org.phaseline.cli.command;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.cli.terminal.ExitCode;
+import org.phaseline.cli.terminal.Stop;
+import org.phaseline.server.store.Place;
+import org.phaseline.server.store.StoreProblem;
+import picocli.CommandLine.Option;
+
+/** Where the tables are that a command is about. */
+final class KeptIn {
+
+    @Option(
+            names = "--data",
+            paramLabel = "FOLDER",
+            description = "Where the tables are kept. Usual: .phaseline in your home folder.")
+    private @Nullable Path data;
+
+    @Option(
+            names = "--store",
+            paramLabel = "ADDRESS",
+            description = {
+                "Keeps the tables in a PostgreSQL database instead: jdbc:postgresql://host:port/database.",
+                "User and password are taken from PGUSER and PGPASSWORD, or stand in the address."
+            })
+    private @Nullable String store;
+
+    Place place() {
+        Path folder = data == null ? Path.of(System.getProperty("user.home"), ".phaseline") : data;
+        try {
+            return Place.of(folder, Optional.ofNullable(store), System.getenv());
+        } catch (StoreProblem problem) {
+            throw Stop.usage(problem.sentence());
+        }
+    }
+
+    static Stop stop(StoreProblem problem) {
+        return new Stop(ExitCode.ENVIRONMENT, problem.sentence(), problem);
+    }
+}

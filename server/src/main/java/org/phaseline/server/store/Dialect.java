@@ -1,0 +1,27 @@
+package org.phaseline.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import java.sql.SQLException;
+import javax.sql.DataSource;
+
+/** What one kind of database needs said otherwise than another. */
+interface Dialect {
+
+    /** The tables there, for people: never with a password. */
+    String place();
+
+    /** Where the scripts lie that lay the tables out. */
+    String scripts();
+
+    /** For the scripts, and for those who read. */
+    DataSource source();
+
+    /** What those who read need besides. */
+    void forReading(HikariConfig config);
+
+    /** Whether a connection that failed in this way is worth nothing any more. */
+    boolean broken(SQLException problem);
+
+    /** Why it failed, as the end of a sentence. */
+    String why(SQLException problem);
+}

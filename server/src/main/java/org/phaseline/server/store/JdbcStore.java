@@ -1,0 +1,274 @@
+package org.phaseline.server.store;
+
+import static org.phaseline.server.store.Rows.query;
+import static org.phaseline.server.store.Rows.update;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+
+/** Tables in a database. One thread writes them all; many may read meanwhile, each a moment between two transactions. */
+final class JdbcStore implements Store {
+
+    private static final long READER_MILLIS = 3_000;
+
+    private final Dialect dialect;
+    private final GroupCommit writer;
+    private final HikariDataSource readers;
+    private final Runnable released;
+
+    /** {@code released}: lets go of whatever made this store the only one that writes. */
+    JdbcStore(Dialect dialect, WritingLine line, Runnable released) {
+        this.dialect = dialect;
+        this.writer = new GroupCommit(line);
+        this.readers = readers(dialect);
+        this.released = released;
+    }
+
+    private static HikariDataSource readers(Dialect dialect) {
+        HikariConfig config = new HikariConfig();
+        config.setPoolName("store readers");
+        config.setAutoCommit(false);
+        config.setMinimumIdle(1);
+        config.setConnectionTimeout(READER_MILLIS);
+        // A store that does not answer is said in a sentence to who wants something from it.
+        config.setInitializationFailTimeout(-1);
+        dialect.forReading(config);
+        return new HikariDataSource(config);
+    }
+
+    @Override
+    public void create(StoredTable table) throws StoreProblem {
+        write("The table cannot be kept", connection -> {
+            update(
+                    connection,
+                    "INSERT INTO game_table (id, title, created, seed) VALUES (?, ?, ?, ?)",
+                    table.id().text(),
+                    table.title(),
+                    table.created(),
+                    table.seed().orElse(null));
+            summarize(connection, table.id(), table.summary());
+            for (StoredSeat seat : table.seats()) {
+                update(
+                        connection,
+                        "INSERT INTO seat (game_table, seat, secret_hash, player) VALUES (?, ?, ?, ?)",
+                        table.id().text(),
+                        seat.number(),
+                        seat.secretHash(),
+                        seat.player());
+            }
+            for (int i = 0; i < table.lines().size(); i++) {
+                line(connection, table.id(), i + 1, table.lines().get(i));
+            }
+            for (int i = 0; i < table.talk().size(); i++) {
+                record(connection, table.id(), i + 1, table.talk().get(i));
+            }
+        });
+    }
+
+    @Override
+    public void append(TableId table, int number, byte[] line, boolean revealing, Summary summary) throws StoreProblem {
+        write("The answer cannot be kept", connection -> {
+            line(connection, table, number, line);
+            summarize(connection, table, summary);
+            if (revealing) {
+                update(connection, "UPDATE game_table SET seed = NULL WHERE id = ?", table.text());
+            }
+        });
+    }
+
+    private static void line(Connection connection, TableId table, int number, byte[] line) throws SQLException {
+        Optional<SharedText> shared = number == 1 ? SharedText.in(line) : Optional.empty();
+        if (shared.isEmpty()) {
+            update(
+                    connection,
+                    "INSERT INTO line (game_table, number, bytes) VALUES (?, ?, ?)",
+                    table.text(),
+                    number,
+                    line);
+            return;
+        }
+        SharedText text = shared.get();
+        update(
+                connection,
+                "INSERT INTO rulebook_text (hash, bytes) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING",
+                text.hash(),
+                text.text());
+        update(
+                connection,
+                "INSERT INTO line (game_table, number, bytes, text_hash, text_at) VALUES (?, ?, ?, ?, ?)",
+                table.text(),
+                number,
+                text.rest(),
+                text.hash(),
+                text.at());
+    }
+
+    private static void summarize(Connection connection, TableId table, Summary summary) throws SQLException {
+        update(
+                connection,
+                "UPDATE game_table SET updated = ?, is_over = ?, turn = ?, winner = ?, awaited = ? WHERE id = ?",
+                summary.updated(),
+                summary.over() ? 1 : 0,
+                summary.turn(),
+                summary.winner(),
+                summary.awaited(),
+                table.text());
+    }
+
+    @Override
+    public void say(TableId table, int number, byte[] record) throws StoreProblem {
+        write("This cannot be kept", connection -> record(connection, table, number, record));
+    }
+
+    private static void record(Connection connection, TableId table, int number, byte[] record) throws SQLException {
+        update(
+                connection,
+                "INSERT INTO talk (game_table, number, bytes) VALUES (?, ?, ?)",
+                table.text(),
+                number,
+                record);
+    }
+
+    @Override
+    public void rekey(TableId table, int seat, byte[] secretHash) throws StoreProblem {
+        write("The new link cannot be kept", connection -> seat(connection, "secret_hash", secretHash, table, seat));
+    }
+
+    @Override
+    public void name(TableId table, int seat, String player) throws StoreProblem {
+        write("The name cannot be kept", connection -> seat(connection, "player", player, table, seat));
+    }
+
+    private static void seat(Connection connection, String column, Object value, TableId table, int seat)
+            throws SQLException {
+        String sql = "UPDATE seat SET " + column + " = ? WHERE game_table = ? AND seat = ?";
+        if (update(connection, sql, value, table.text(), seat) == 0) {
+            throw new SQLException("there is no such seat");
+        }
+    }
+
+    private void write(String failing, GroupCommit.Work work) throws StoreProblem {
+        try {
+            writer.write(work);
+        } catch (SQLException problem) {
+            throw new StoreProblem(failing + ": " + dialect.why(problem) + ".", problem);
+        }
+    }
+
+    /** For tests that want the database to misbehave. */
+    void tell(String sql) throws StoreProblem {
+        write(sql, connection -> {
+            try (var statement = connection.createStatement()) {
+                statement.execute(sql);
+            }
+        });
+    }
+
+    @Override
+    public Optional<StoredTable> table(TableId id) throws StoreProblem {
+        return read("The table cannot be read", connection -> {
+            String table = id.text();
+            return query(
+                            connection,
+                            "SELECT title, created, seed, updated, is_over, turn, winner, awaited"
+                                    + " FROM game_table WHERE id = ?",
+                            row -> new StoredTable(
+                                    id,
+                                    row.getString(1),
+                                    row.getLong(2),
+                                    Optional.ofNullable(row.getBytes(3)),
+                                    seats(connection, table),
+                                    lines(connection, table),
+                                    talk(connection, table),
+                                    summary(row, 4)),
+                            table)
+                    .stream()
+                    .findFirst();
+        });
+    }
+
+    private static List<StoredSeat> seats(Connection connection, String table) throws SQLException {
+        return query(
+                connection,
+                "SELECT seat, secret_hash, player FROM seat WHERE game_table = ? ORDER BY seat",
+                row -> new StoredSeat(row.getInt(1), row.getBytes(2), row.getString(3)),
+                table);
+    }
+
+    private static List<byte[]> lines(Connection connection, String table) throws SQLException {
+        return query(
+                connection,
+                "SELECT line.bytes, text_at, rulebook_text.bytes FROM line"
+                        + " LEFT JOIN rulebook_text ON rulebook_text.hash = text_hash"
+                        + " WHERE game_table = ? ORDER BY number",
+                row -> {
+                    byte[] text = row.getBytes(3);
+                    return text == null ? row.getBytes(1) : SharedText.line(row.getBytes(1), row.getInt(2), text);
+                },
+                table);
+    }
+
+    private static List<byte[]> talk(Connection connection, String table) throws SQLException {
+        return query(
+                connection,
+                "SELECT bytes FROM talk WHERE game_table = ? ORDER BY number",
+                row -> row.getBytes(1),
+                table);
+    }
+
+    @Override
+    public Optional<Summary> summary(TableId id) throws StoreProblem {
+        return read(
+                "The table cannot be read",
+                connection -> query(
+                                connection,
+                                "SELECT updated, is_over, turn, winner, awaited FROM game_table WHERE id = ?",
+                                row -> summary(row, 1),
+                                id.text())
+                        .stream()
+                        .findFirst());
+    }
+
+    private static Summary summary(ResultSet row, int from) throws SQLException {
+        return new Summary(
+                row.getLong(from),
+                row.getInt(from + 1) != 0,
+                row.getString(from + 2),
+                row.getString(from + 3),
+                row.getLong(from + 4));
+    }
+
+    @Override
+    public List<TableId> ids() throws StoreProblem {
+        return read(
+                "The tables cannot be listed",
+                connection -> query(
+                        connection,
+                        "SELECT id FROM game_table ORDER BY created, id",
+                        row -> new TableId(row.getString(1))));
+    }
+
+    private interface Reading<T> {
+        T read(Connection connection) throws SQLException;
+    }
+
+    private <T> T read(String failing, Reading<T> what) throws StoreProblem {
+        try (Connection connection = readers.getConnection()) {
+            return what.read(connection);
+        } catch (SQLException problem) {
+            throw new StoreProblem(failing + ": " + dialect.why(problem) + ".", problem);
+        }
+    }
+
+    @Override
+    public void close() {
+        writer.close();
+        readers.close();
+        released.run();
+    }
+}

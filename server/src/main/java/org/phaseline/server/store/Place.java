@@ -1,0 +1,125 @@
+package org.phaseline.server.store;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Map;
+import java.util.Optional;
+
+/** Where tables are kept: in a folder, or in a database somebody runs. */
+public sealed interface Place {
+
+    /** In the folder, unless there is the address of a database. */
+    static Place of(Path folder, Optional<String> address, Map<String, String> environment) throws StoreProblem {
+        return address.isPresent() ? new Database(Postgres.at(address.get(), environment)) : new Folder(folder);
+    }
+
+    /** For who serves the tables, alone; brings up to date what an older Phaseline made. */
+    Store serve() throws StoreProblem;
+
+    /** For who looks at the tables or adds some, also while somebody serves them. */
+    Store visit() throws StoreProblem;
+
+    /** What a sentence calls it; never with a password. */
+    String words();
+
+    record Folder(Path folder) implements Place {
+
+        private static final String FILE = "tables.sqlite";
+
+        @Override
+        public Store serve() throws StoreProblem {
+            DataFolder taken = DataFolder.take(folder);
+            boolean done = false;
+            try {
+                Store store = SqliteStore.open(taken.file(FILE), taken::close);
+                done = true;
+                return store;
+            } finally {
+                if (!done) {
+                    taken.close();
+                }
+            }
+        }
+
+        @Override
+        public Store visit() throws StoreProblem {
+            Path file = folder.resolve(FILE);
+            Optional<DataFolder> free = DataFolder.ifFree(folder);
+            if (free.isPresent()) {
+                // Only to bring it up to date: whoever wants to serve it meanwhile shall be able to.
+                try (DataFolder taken = free.get()) {
+                    Schema.bringUpToDate(new Sqlite(taken.file(FILE)));
+                }
+            } else if (Files.exists(file)) {
+                Schema.requireUpToDate(new Sqlite(file));
+            }
+            return SqliteStore.visit(file);
+        }
+
+        @Override
+        public String words() {
+            return folder.toAbsolutePath().normalize().toString();
+        }
+    }
+
+    /** In PostgreSQL. */
+    final class Database implements Place {
+
+        private final Postgres postgres;
+
+        private Database(Postgres postgres) {
+            this.postgres = postgres;
+        }
+
+        @Override
+        public Store serve() throws StoreProblem {
+            WritingLine line = new WritingLine(postgres::alone, postgres);
+            boolean done = false;
+            try {
+                line.connection();
+                Schema.bringUpToDate(postgres);
+                Store store = new JdbcStore(postgres, line, () -> {});
+                done = true;
+                return store;
+            } catch (SQLException problem) {
+                throw unusable(problem);
+            } finally {
+                if (!done) {
+                    line.close();
+                }
+            }
+        }
+
+        @Override
+        public Store visit() throws StoreProblem {
+            try (Connection alone = postgres.alone()) {
+                Schema.bringUpToDate(postgres);
+            } catch (SQLException problem) {
+                if (!Postgres.taken(problem)) {
+                    throw unusable(problem);
+                }
+                Schema.requireUpToDate(postgres);
+            }
+            return new JdbcStore(postgres, new WritingLine(postgres::writing, postgres), () -> {});
+        }
+
+        private StoreProblem unusable(SQLException problem) {
+            return Postgres.taken(problem)
+                    ? new StoreProblem("Another Phaseline already serves " + postgres.place() + ".")
+                    : new StoreProblem(
+                            "Phaseline cannot open " + postgres.place() + ": " + postgres.why(problem) + ".", problem);
+        }
+
+        @Override
+        public String words() {
+            return postgres.words();
+        }
+
+        @Override
+        public String toString() {
+            return words();
+        }
+    }
+}

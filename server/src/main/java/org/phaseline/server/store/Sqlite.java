@@ -1,0 +1,91 @@
+package org.phaseline.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import javax.sql.DataSource;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
+import org.sqlite.SQLiteOpenMode;
+
+/** Tables in one file. Its log is forced to the disk with every transaction. */
+record Sqlite(Path file) implements Dialect {
+
+    private static final int BUSY_MILLIS = 5_000;
+    private static final int READERS = 4;
+    /** SQLite's longer codes have the short one in their last byte. */
+    private static final int KIND = 0xff;
+
+    @Override
+    public String place() {
+        return "the tables in " + file;
+    }
+
+    @Override
+    public String scripts() {
+        return "classpath:org/phaseline/server/store/sqlite";
+    }
+
+    @Override
+    public DataSource source() {
+        return source(new SQLiteConfig());
+    }
+
+    @Override
+    public void forReading(HikariConfig config) {
+        SQLiteConfig reading = new SQLiteConfig();
+        reading.resetOpenMode(SQLiteOpenMode.CREATE);
+        config.setDataSource(source(reading));
+        config.setMaximumPoolSize(READERS);
+    }
+
+    /** A file that was taken away is not made anew: that would be an empty store where there were tables. */
+    Connection writing() throws SQLException {
+        SQLiteConfig writing = new SQLiteConfig();
+        writing.resetOpenMode(SQLiteOpenMode.CREATE);
+        Connection connection = source(writing).getConnection();
+        connection.setAutoCommit(false);
+        return connection;
+    }
+
+    private SQLiteDataSource source(SQLiteConfig config) {
+        config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+        config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+        config.enforceForeignKeys(true);
+        config.setBusyTimeout(BUSY_MILLIS);
+        SQLiteDataSource source = new SQLiteDataSource(config);
+        source.setUrl("jdbc:sqlite:" + file);
+        return source;
+    }
+
+    @Override
+    public boolean broken(SQLException problem) {
+        return switch (kind(problem)) {
+            case SQLITE_IOERR, SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_READONLY, SQLITE_CANTOPEN -> true;
+            default -> false;
+        };
+    }
+
+    @Override
+    public String why(SQLException problem) {
+        return switch (kind(problem)) {
+            case SQLITE_FULL -> "the disk is full";
+            case SQLITE_IOERR -> "the disk does not do its part";
+            case SQLITE_CORRUPT, SQLITE_NOTADB -> "the file is damaged, or not one of Phaseline's";
+            case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN -> "the file is gone or cannot be written";
+            default -> "the store does not answer just now";
+        };
+    }
+
+    private static SQLiteErrorCode kind(SQLException problem) {
+        for (Throwable cause = problem; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLiteException known) {
+                return SQLiteErrorCode.getErrorCode(known.getResultCode().code & KIND);
+            }
+        }
+        return SQLiteErrorCode.UNKNOWN_ERROR;
+    }
+}

@@ -1,0 +1,93 @@
+package org.phaseline.server.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The one connection that writes. When it breaks the next who writes gets a new one; while there is none to be had everybody is
+ * told so at once instead of waiting in line for it. Used by the writing thread only.
+ */
+final class WritingLine {
+
+    private static final long PAUSE = TimeUnit.MILLISECONDS.toNanos(500);
+    private static final int VALID_SECONDS = 3;
+
+    interface Opening {
+        Connection open() throws SQLException;
+    }
+
+    private final Opening opening;
+    private final Dialect dialect;
+    private @Nullable Connection connection;
+    private @Nullable SQLException refusal;
+    private long refused;
+
+    WritingLine(Opening opening, Dialect dialect) {
+        this.opening = opening;
+        this.dialect = dialect;
+    }
+
+    Connection connection() throws SQLException {
+        if (connection != null) {
+            return connection;
+        }
+        if (refusal != null && System.nanoTime() - refused < PAUSE) {
+            throw refusal;
+        }
+        try {
+            Connection opened = opening.open();
+            connection = opened;
+            refusal = null;
+            return opened;
+        } catch (SQLException problem) {
+            refusal = problem;
+            refused = System.nanoTime();
+            throw problem;
+        }
+    }
+
+    /** Undoes what was begun. False when the connection did not survive it. */
+    boolean rollBack(Exception problem) {
+        if (connection == null) {
+            return false;
+        }
+        try {
+            connection.rollback();
+            if (problem instanceof SQLException known && dialect.broken(known)) {
+                drop();
+            }
+        } catch (SQLException broken) {
+            drop();
+        }
+        return connection != null;
+    }
+
+    /** Nobody writes just now: time to notice that the line is down, and to get it up again. */
+    void idle() {
+        try {
+            if (connection != null && !connection.isValid(VALID_SECONDS)) {
+                drop();
+            }
+            connection().rollback();
+        } catch (SQLException stillDown) {
+            drop();
+        }
+    }
+
+    private void drop() {
+        if (connection != null) {
+            try {
+                connection.close();
+            } catch (SQLException closed) {
+                // It was broken.
+            }
+            connection = null;
+        }
+    }
+
+    void close() {
+        drop();
+    }
+}
