@@ -115,6 +115,16 @@ final class Chronicle {
         return decision.kind() == Question.Kind.READY && !stillAwaited ? who + " has decided" : "";
     }
 
+    /** How many lines everybody may read, even who only watches. */
+    int publicLines() {
+        lock.lock();
+        try {
+            return readers.getFirst().size();
+        } finally {
+            lock.unlock();
+        }
+    }
+
     /** How many lines each may read, those who watch first. */
     int[] lengths() {
         lock.lock();

@@ -22,12 +22,24 @@ final class Minutes {
     /** An answer that was taken: it may come again, but not otherwise. */
     record Given(String choice, String note) {}
 
+    /** Under this name a record tells which ask it is about. */
+    static final String ASK = "ask";
+
+    /** The one that says what is played, and the one that begins the game. */
+    private static final int FIRST_LINES = 2;
+
+    private static final int NOBODY = -1;
+
     private record Asked(int seat, String decision) {}
 
     private final Umpire umpire;
     private final Chronicle chronicle;
     private final Map<Asked, Given> given = new HashMap<>();
     private final Marks marks;
+    private final Talk talk = new Talk();
+
+    /** How many lines of the journal are written, but for the last one, which only reveals the seed. */
+    private int lines;
 
     Minutes(Umpire umpire) {
         this.umpire = umpire;
@@ -37,6 +49,14 @@ final class Minutes {
 
     Chronicle chronicle() {
         return chronicle;
+    }
+
+    Talk talk() {
+        return talk;
+    }
+
+    int lines() {
+        return lines;
     }
 
     Marks marks() {
@@ -49,6 +69,7 @@ final class Minutes {
     }
 
     void began(List<Report> opening, Position position) {
+        lines = FIRST_LINES;
         chronicle.add(opening, Optional.empty(), position);
         marks.add(chronicle.lengths());
     }
@@ -56,26 +77,111 @@ final class Minutes {
     /** The decision as it was asked. */
     void answered(int seat, String decision, Given answer, Optional<Decision> asked, Ruling.Accepted ruling) {
         given.put(new Asked(seat, decision), answer);
-        ruled(asked, ruling);
+        ruled(NOBODY, asked, ruling);
     }
 
-    void raised(Ruling.Accepted ruling) {
-        ruled(Optional.empty(), ruling);
+    void raised(int seat, Ruling.Accepted ruling) {
+        ruled(seat, Optional.empty(), ruling);
     }
 
-    private void ruled(Optional<Decision> asked, Ruling.Accepted ruling) {
+    private void ruled(int doer, Optional<Decision> asked, Ruling.Accepted ruling) {
+        journaled(doer);
+        int seen = chronicle.publicLines();
         chronicle.add(ruling.reports(), asked, ruling.position());
+        if (chronicle.publicLines() > seen) {
+            lapse();
+        }
         marks.add(chronicle.lengths());
     }
 
+    /** Somebody has added to the dice. */
+    void added() {
+        journaled(NOBODY);
+    }
+
+    private void journaled(int doer) {
+        lines++;
+        talk.journaled(doer);
+    }
+
     /** Says where everybody finds himself again, and not how many answers that were: some may have been given unseen. */
-    void tookBack(int answers, String who, Position back) {
+    void tookBack(int answers, int seat, Position back) {
+        journaled(seat);
         marks.takeBack(answers);
+        Optional<Ask> agreed = agreed(seat, new Ask.Wish.Back(answers));
         int step = publicStep(umpire, back);
-        String where = step < 0
-                ? ""
-                : ": back to " + umpire.rulebook().outline().step(step).called();
-        chronicle.tell(LogLine.of("remark", step, who + " takes back" + where));
+        chronicle.tell(LogLine.of(
+                "remark",
+                step,
+                "Taken back by " + name(seat) + (agreed.isPresent() ? ", as all agreed" : "")
+                        + (step < 0 ? "" : ", to " + called(step))));
+        lapse();
+    }
+
+    /** What was asked and now is done, since all have agreed to it. */
+    private Optional<Ask> agreed(int by, Ask.Wish wish) {
+        Optional<Ask> agreed = talk.asks().stream()
+                .filter(ask -> ask.by() == by && ask.wish().equals(wish))
+                .findFirst();
+        agreed.ifPresent(ask -> talk.close(ask.id(), Talk.Fate.DONE));
+        return agreed;
+    }
+
+    /**
+     * The game has gone on as everybody could see, and what is still asked may make no sense any more. What goes on unseen lets
+     * nothing lapse: that would tell of it.
+     */
+    private void lapse() {
+        for (Ask ask : talk.asks()) {
+            close(ask, Talk.Fate.LAPSED, "No longer asked, since the game went on: " + ask.text());
+        }
+    }
+
+    void said(Said said) {
+        talk.counted();
+        switch (said.kind()) {
+            case CHAT -> chronicle.tell(LogLine.said("chat", said.by(), said.text()));
+            case NOTE -> chronicle.tell(said.by(), LogLine.said("note", said.by(), said.text()));
+            case ASK -> {
+                talk.add(Ask.of(talk.nextId(), said, umpire.seats().all().size()));
+                tell("Asked by " + name(said.by()) + ": " + said.text());
+            }
+            case AGREE ->
+                talk.open(said.more(ASK)).ifPresent(ask -> {
+                    talk.agreed(ask.id(), said.by());
+                    tell("Agreed by " + name(said.by()) + ": " + ask.text());
+                });
+            case REFUSE ->
+                talk.open(said.more(ASK))
+                        .ifPresent(ask ->
+                                close(ask, Talk.Fate.REFUSED, "Refused by " + name(said.by()) + ": " + ask.text()));
+            case WITHDRAW ->
+                talk.open(said.more(ASK))
+                        .ifPresent(ask ->
+                                close(ask, Talk.Fate.WITHDRAWN, "Withdrawn by " + name(said.by()) + ": " + ask.text()));
+            case DOES -> talk.does(said.by(), said.id());
+            case STANDING, STOP -> {}
+        }
+        if (said.kind() != Said.Kind.DOES) {
+            talk.did(said.by(), said.id(), said.kind() != Said.Kind.ASK);
+        }
+    }
+
+    private void close(Ask ask, Talk.Fate fate, String line) {
+        talk.close(ask.id(), fate);
+        tell(line);
+    }
+
+    private void tell(String line) {
+        chronicle.tell(LogLine.of("ask", -1, line));
+    }
+
+    private String name(int seat) {
+        return umpire.seats().get(seat).name();
+    }
+
+    private String called(int step) {
+        return umpire.rulebook().outline().step(step).called();
     }
 
     /** Where play stands for somebody who sees nothing but what all see, or -1. */

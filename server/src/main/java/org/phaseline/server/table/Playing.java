@@ -1,6 +1,7 @@
 package org.phaseline.server.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Game;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
+import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.journal.JournaledGame;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.journal.store.OpenedJournal;
@@ -44,10 +46,10 @@ final class Playing {
         return new Playing(game, minutes);
     }
 
-    static Playing resumed(OpenedJournal opened, Library library) throws JournalProblem {
+    static Playing resumed(OpenedJournal opened, List<Said> talk, Library library) throws JournalProblem {
         AtomicReference<Remembering> remembering = new AtomicReference<>();
         JournaledGame game = JournaledGame.resume(opened, library::rulebook, umpire -> {
-            Remembering watcher = new Remembering(umpire);
+            Remembering watcher = new Remembering(umpire, talk);
             remembering.set(watcher);
             return watcher;
         });
@@ -82,23 +84,28 @@ final class Playing {
         for (int seat = 0; seat < seats().all().size(); seat++) {
             backs.add(back(seat));
             standing.add(List.of());
-            added.add(false);
+            added.add(!game.contributions().get(seat).isEmpty());
         }
-        return new Desks(backs, List.of(), standing, added, company);
+        return new Desks(backs, minutes.talk().asks(), standing, added, company);
     }
 
     /** How a seat could take back its last answer, if nobody else were choosing unseen. */
     private Desk.Back back(int seat) {
-        int last = lastAnswer(seat);
-        if (game.over() || last < 0) {
+        if (game.over() || lastAnswer(seat) < 0) {
             return Desk.Back.NONE;
         }
+        return mayTakeBack(seat) || seats().all().size() == 1 ? Desk.Back.FREE : Desk.Back.ASK;
+    }
+
+    /** Whether the very last answer is this seat's, and nobody learned anything by it that he cannot forget again. */
+    boolean mayTakeBack(int seat) {
         Game played = game.game();
-        return last == played.answers() - 1 && !played.exposedSince(last) ? Desk.Back.FREE : Desk.Back.ASK;
+        int last = played.answers() - 1;
+        return last >= 0 && played.answer(last).seat() == seat && !played.exposedSince(last);
     }
 
     /** Which of the answers that stand is this seat's last, or -1. */
-    private int lastAnswer(int seat) {
+    int lastAnswer(int seat) {
         Game played = game.game();
         int last = played.answers() - 1;
         while (last >= 0 && played.answer(last).seat() != seat) {
@@ -144,16 +151,37 @@ final class Playing {
                 .orElse(NOT_ASKED);
     }
 
+    Optional<String> whyNotRaise(String digression, String note) {
+        if (game.over()) {
+            return Optional.of("The game is over.");
+        }
+        if (note.length() > Umpire.LONGEST_NOTE) {
+            return Optional.of("A note may have at most " + Umpire.LONGEST_NOTE + " characters.");
+        }
+        return Digressions.names(game.umpire().rulebook()).contains(digression)
+                ? Optional.empty()
+                : Optional.of("This game has no digression '" + digression + "'.");
+    }
+
     /** Halts the sequence with one of the rulebook's digressions, called by its name. */
     Reply raise(int seat, String digression, String note) throws JournalProblem {
         int index = Digressions.names(game.umpire().rulebook()).indexOf(digression);
-        if (index < 0) {
-            return new Reply.Refused("This game has no digression '" + digression + "'.");
-        }
         return switch (game.answer(new Answer.Raise(index, seat, note))) {
             case Ruling.Refused refused -> new Reply.Refused(refused.sentence());
             case Ruling.Accepted accepted -> {
-                minutes.raised(accepted);
+                minutes.raised(seat, accepted);
+                yield new Reply.Done(true);
+            }
+        };
+    }
+
+    /** Goes back to where only the first so many answers stand, as a seat wants it. */
+    Reply takeBack(int seat, int answers) throws JournalProblem {
+        return switch (game.takeBack(answers, seat)) {
+            case Ruling.Refused refused -> new Reply.Refused(refused.sentence());
+            case Ruling.Accepted accepted -> {
+                minutes.tookBack(answers, seat, accepted.position());
+                Arrays.fill(films, null);
                 yield new Reply.Done(true);
             }
         };

@@ -1,11 +1,15 @@
 package org.phaseline.server.table;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.journal.Watcher;
 import org.phaseline.journal.format.Event;
@@ -19,32 +23,43 @@ final class Remembering implements Watcher {
     /** Whose the answers are that stand. */
     private final List<String> seats = new ArrayList<>();
 
+    /** What was said besides, and is not yet written down. */
+    private final Deque<Said> talk;
+
     private @Nullable Position before;
 
-    Remembering(Umpire umpire) {
+    Remembering(Umpire umpire, List<Said> talk) {
         this.umpire = umpire;
         this.minutes = new Minutes(umpire);
+        this.talk = new ArrayDeque<>(talk);
     }
 
+    /** Once everything has been played. */
     Minutes minutes() {
+        said(Integer.MAX_VALUE);
         return minutes;
+    }
+
+    /** Writes down what was said before a line of the journal. */
+    private void said(int line) {
+        while (!talk.isEmpty() && talk.getFirst().after() < line) {
+            minutes.said(talk.removeFirst());
+        }
     }
 
     @Override
     public void ruled(int line, Event event, Ruling.Accepted ruling) {
+        said(line);
         switch (event) {
             case Event.Began began -> minutes.began(ruling.reports(), ruling.position());
             case Event.Raised raised -> {
                 seats.add(raised.seat());
-                minutes.raised(ruling);
+                minutes.raised(number(raised.seat()), ruling);
             }
             case Event.Answered answered -> {
                 seats.add(answered.seat());
                 minutes.answered(
-                        umpire.seats().all().stream()
-                                .map(seat -> seat.name())
-                                .toList()
-                                .indexOf(answered.seat()),
+                        number(answered.seat()),
                         answered.decision(),
                         new Minutes.Given(answered.choice(), answered.note()),
                         Optional.ofNullable(before).flatMap(at -> umpire.decision(at, answered.decision())),
@@ -53,11 +68,19 @@ final class Remembering implements Watcher {
             case Event.TakenBack back -> {
                 String who = back.seat().isEmpty() ? seats.get(back.to()) : back.seat();
                 seats.subList(back.to(), seats.size()).clear();
-                minutes.tookBack(back.to(), who, ruling.position());
+                minutes.tookBack(back.to(), number(who), ruling.position());
             }
-            case Event.Added added -> {}
+            case Event.Added added -> minutes.added();
             case Event.Ended ended -> {}
         }
         before = ruling.position();
+    }
+
+    private int number(String seat) {
+        List<Seats.Seat> all = umpire.seats().all();
+        return IntStream.range(0, all.size())
+                .filter(i -> all.get(i).name().equals(seat))
+                .findFirst()
+                .orElseThrow();
     }
 }

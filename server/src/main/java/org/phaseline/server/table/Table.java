@@ -42,6 +42,8 @@ public final class Table {
     /** Only for who holds the lock. */
     private Playing playing;
 
+    private Parley parley;
+
     /** Whether the store may hold something this table does not know of, because a write ended otherwise than well. */
     private boolean doubtful;
 
@@ -59,6 +61,7 @@ public final class Table {
         this.library = library;
         this.clock = clock;
         this.playing = playing;
+        this.parley = new Parley(playing, this::keep);
         this.now = moment(playing, company(stored, playing.seats()));
     }
 
@@ -82,7 +85,11 @@ public final class Table {
         Journal journal = StoreJournal.read(stored);
         StoreJournal writer = new StoreJournal(store, stored, journal.check());
         Optional<SecretSeed> seed = stored.seed().map(SecretSeed::of);
-        Playing playing = Playing.resumed(new OpenedJournal(writer, journal, seed, Optional.empty()), library);
+        List<Said> talk = new ArrayList<>();
+        for (byte[] record : stored.talk()) {
+            talk.add(Said.read(record));
+        }
+        Playing playing = Playing.resumed(new OpenedJournal(writer, journal, seed, Optional.empty()), talk, library);
         writer.playing(playing.game().umpire(), playing.game().position(), clock);
         return playing;
     }
@@ -186,17 +193,44 @@ public final class Table {
         return write(() -> playing.answer(seat, decision, choice, note));
     }
 
-    /** Halts the sequence by hand. */
-    public Reply raise(int seat, String digression, String note) {
-        return write(() -> playing.raise(seat, digression, note));
+    /** Halts the sequence by hand; once for the same id, if it has one. */
+    public Reply raise(int seat, String id, String digression, String note) {
+        return write(() -> parley.raise(seat, id, digression, note));
     }
 
-    private interface Act {
-        Reply on() throws JournalProblem, StoreProblem;
+    /** Takes back the last answer of a seat, or asks the others whether they agree. */
+    public Reply back(int seat, String id) {
+        return write(() -> parley.back(seat, id, now.scene().seenBy(seat).chosenUnseen()));
+    }
+
+    /** Says something to everybody. */
+    public Reply say(int seat, String id, String text) {
+        return write(() -> parley.say(seat, Said.Kind.CHAT, id, text));
+    }
+
+    /** Keeps a note that nobody else reads. */
+    public Reply keep(int seat, String id, String text) {
+        return write(() -> parley.say(seat, Said.Kind.NOTE, id, text));
+    }
+
+    public Reply agree(int seat, String ask) {
+        return write(() -> parley.agree(seat, ask));
+    }
+
+    public Reply refuse(int seat, String ask) {
+        return write(() -> parley.refuse(seat, ask));
+    }
+
+    public Reply withdraw(int seat, String ask) {
+        return write(() -> parley.withdraw(seat, ask));
+    }
+
+    private void keep(int number, byte[] record) throws StoreProblem {
+        store.say(id, number, record);
     }
 
     /** One at a time; comes back when it is on the disk, or has not happened. */
-    private Reply write(Act act) {
+    private Reply write(Parley.Act act) {
         writing.lock();
         try {
             certain();
@@ -224,12 +258,17 @@ public final class Table {
     private void readAgain() throws JournalProblem, StoreProblem {
         StoredTable stored = store.table(id).orElseThrow(() -> new StoreProblem("The table is gone."));
         playing = read(stored, store, library, clock);
+        parley = new Parley(playing, this::keep);
         doubtful = false;
         show();
     }
 
     private void show() {
-        now = moment(playing, now.company());
+        // What was only said leaves the position, and what everybody sees of it, as they are.
+        Scene scene = now.scene().position() == playing.game().position()
+                ? now.scene()
+                : new Scene(playing.game().umpire(), playing.game().position());
+        now = new Moment(scene, playing.minutes().chronicle(), playing.desks(now.company()));
         changed.raise();
     }
 }

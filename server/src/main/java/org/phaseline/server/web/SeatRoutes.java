@@ -30,8 +30,8 @@ final class SeatRoutes {
         routes.get(SEAT + "/log", this::log);
         routes.get(SEAT + "/events", ctx -> live.send(ctx, Seated.of(ctx, tables)));
         routes.post(SEAT + "/answer", this::answer);
-        routes.post(SEAT + "/raise", this::raise);
         new LookRoutes(tables).addTo(routes);
+        new TalkRoutes(tables).addTo(routes);
     }
 
     private void sit(Context ctx) {
@@ -77,11 +77,5 @@ final class SeatRoutes {
                 ctx,
                 seated.table()
                         .answer(seated.viewer(), body.text("decision"), body.text("choice"), body.textOr("note", "")));
-    }
-
-    private void raise(Context ctx) {
-        Seated seated = Seated.player(ctx, tables);
-        Body body = Body.of(ctx);
-        Replies.send(ctx, seated.table().raise(seated.viewer(), body.text("digression"), body.textOr("note", "")));
     }
 }

@@ -35,6 +35,14 @@ final class AtATable {
         }
     }
 
+    static JsonNode desk(Table table, int viewer) {
+        try {
+            return JSON.readTree(table.view(viewer).desk());
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
     /** What a seat is asked, with whom it is asked. */
     record Asked(int seat, String decision, boolean awaited, boolean sealed, List<String> choices) {}
 

@@ -83,8 +83,11 @@ class SecrecyTest {
 
     private static int diverge(Table one, Table other, int decider, Random random, int seed) {
         int compared = 0;
-        List<String> before = wires(one, decider);
         for (int i = 0; i < 12; i++) {
+            assertThat(parley(one, decider)).as("seed %s", seed).isEqualTo(parley(other, decider));
+            one.keep(decider, "", "Only one of them has this note.");
+            List<String> before = wires(one, decider);
+            assertThat(before).as("what is said, seed %s", seed).isEqualTo(wires(other, decider));
             boolean goesOn = decide(one, decider, random) & decide(other, decider, random);
             if (!goesOn || isReady(one, decider) != isReady(other, decider)) {
                 // Who is ready first may be seen: that is no secret.
@@ -102,6 +105,27 @@ class SecrecyTest {
             }
         }
         return compared;
+    }
+
+    /** Everybody talks, and wants something taken back; what the others are told of it. */
+    private static List<Reply> parley(Table table, int decider) {
+        List<Reply> replies = new ArrayList<>();
+        for (int seat = 0; seat < table.seats().all().size(); seat++) {
+            if (seat != decider) {
+                replies.add(table.say(seat, "", "Are you ready?"));
+                replies.add(table.back(seat, ""));
+            }
+        }
+        // Not whether he can: that is his own affair before he has answered anything.
+        if (AtATable.desk(table, decider).get("back").textValue().equals("ask")) {
+            table.back(decider, "");
+        }
+        List<String> asked = new ArrayList<>();
+        AtATable.desk(table, decider)
+                .get("asked")
+                .forEach(ask -> asked.add(ask.get("id").textValue()));
+        asked.forEach(ask -> replies.add(table.refuse(decider, ask)));
+        return replies;
     }
 
     /** One more unseen answer, unless there is none to give. */

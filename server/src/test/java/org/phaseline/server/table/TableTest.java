@@ -47,6 +47,7 @@ class TableTest {
         private final Store real;
         private boolean before;
         private boolean after;
+        private boolean appendAfter;
 
         Failing(Store real) {
             this.real = real;
@@ -64,14 +65,20 @@ class TableTest {
                 throw new StoreProblem("The disk is full.");
             }
             real.append(table, number, line, revealing, summary);
-            if (after) {
+            if (after || appendAfter) {
                 throw new StoreProblem("The disk did not say.");
             }
         }
 
         @Override
         public void say(TableId table, int number, byte[] record) throws StoreProblem {
+            if (before) {
+                throw new StoreProblem("The disk is full.");
+            }
             real.say(table, number, record);
+            if (after) {
+                throw new StoreProblem("The disk did not say.");
+            }
         }
 
         @Override
@@ -189,6 +196,51 @@ class TableTest {
         assertThat(table.answer(RED, decision, "raid", ""))
                 .as("it was on the disk")
                 .isEqualTo(new Reply.Taken(true));
+    }
+
+    @Test
+    void whatIsSaidIsSeenOnlyWhenItIsKept() throws Exception {
+        Table table = border();
+        String seen = AtATable.wire(table, RED);
+
+        store.before = true;
+        assertThat(table.say(RED, "1", "Hello")).isInstanceOf(Reply.NotKept.class);
+        assertThat(AtATable.wire(table, RED)).isEqualTo(seen);
+
+        store.before = false;
+        store.after = true;
+        assertThat(table.say(RED, "1", "Hello")).isInstanceOf(Reply.NotKept.class);
+        store.after = false;
+        assertThat(table.say(RED, "1", "Hello")).isEqualTo(new Reply.Done(true));
+        assertThat(table.log(RED, 0, 100))
+                .as("it was on the disk")
+                .filteredOn(line -> line.kind().equals("chat"))
+                .hasSize(1);
+    }
+
+    @Test
+    void whatWasTakenBackWithoutAWordOfItIsNotTakenBackTwice() throws Exception {
+        Table table = border();
+        for (String word : List.of("raid", "ready", "hold", "ready", "done", "skip", "done")) {
+            AtATable.Asked asked = AtATable.asked(table).stream()
+                    .filter(AtATable.Asked::awaited)
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(table.answer(asked.seat(), asked.decision(), word, "")).isEqualTo(new Reply.Taken(false));
+        }
+        int blue = 1;
+        AtATable.Asked now = AtATable.asked(table).getFirst();
+
+        store.appendAfter = true;
+        assertThat(table.back(blue, "77")).isInstanceOf(Reply.NotKept.class);
+        store.appendAfter = false;
+        assertThat(table.back(blue, "77")).isEqualTo(new Reply.Done(true));
+        AtATable.Asked then = AtATable.asked(table).getFirst();
+        assertThat(then.seat()).isEqualTo(blue);
+        assertThat(then.choices()).isEqualTo(now.choices());
+        assertThat(table.log(blue, 0, 100))
+                .filteredOn(line -> line.text().startsWith("Taken back"))
+                .hasSize(1);
     }
 
     @Test

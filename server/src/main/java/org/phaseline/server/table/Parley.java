@@ -1,0 +1,182 @@
+package org.phaseline.server.table;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.journal.JournaledGame;
+import org.phaseline.journal.format.JournalProblem;
+import org.phaseline.server.store.StoreProblem;
+
+/**
+ * What players at a table settle among themselves: what they say, and what they do only when all agree. The last to agree does
+ * it: its line in the journal is his consent, so that there is never the one without the other.
+ */
+final class Parley {
+
+    private static final int LONGEST = Umpire.LONGEST_NOTE;
+    private static final int LONGEST_ID = 64;
+    private static final Reply NO_LONGER = new Reply.Refused("This is not asked any more.");
+
+    /** Keeps what is said, under a number counted from 1. */
+    interface Scribe {
+        void keep(int number, byte[] record) throws StoreProblem;
+    }
+
+    private final Playing playing;
+    private final JournaledGame game;
+    private final Minutes minutes;
+    private final Talk talk;
+    private final Scribe scribe;
+
+    Parley(Playing playing, Scribe scribe) {
+        this.playing = playing;
+        this.game = playing.game();
+        this.minutes = playing.minutes();
+        this.talk = minutes.talk();
+        this.scribe = scribe;
+    }
+
+    /** Something done at most once for the same id. */
+    interface Act {
+        Reply on() throws JournalProblem, StoreProblem;
+    }
+
+    Reply once(int seat, String id, Act act) throws JournalProblem, StoreProblem {
+        if (id.length() > LONGEST_ID || !writable(id)) {
+            return new Reply.Refused("An id has at most " + LONGEST_ID + " characters.");
+        }
+        Optional<Reply> before = talk.answeredBefore(seat, id);
+        return before.isPresent() ? before.get() : act.on();
+    }
+
+    /** Chat for all, or a note to oneself. */
+    Reply say(int seat, Said.Kind kind, String id, String said) throws JournalProblem, StoreProblem {
+        return once(seat, id, () -> {
+            String text = said.strip();
+            if (text.isEmpty()) {
+                return new Reply.Refused("There is nothing to say.");
+            }
+            if (text.length() > LONGEST) {
+                return new Reply.Refused("At most " + LONGEST + " characters at a time.");
+            }
+            if (!writable(text)) {
+                return new Reply.Refused("The text holds something that is not a character.");
+            }
+            keep(seat, kind, id, text, Map.of());
+            return new Reply.Done(true);
+        });
+    }
+
+    /** Halts the sequence by hand. */
+    Reply raise(int seat, String id, String digression, String note) throws JournalProblem, StoreProblem {
+        return once(seat, id, () -> {
+            Optional<String> whyNot = playing.whyNotRaise(digression, note);
+            if (whyNot.isPresent()) {
+                return new Reply.Refused(whyNot.get());
+            }
+            announce(seat, id);
+            return playing.raise(seat, digression, note);
+        });
+    }
+
+    /**
+     * Takes back the last answer of a seat, or asks the others.
+     *
+     * @param chosenUnseen whether somebody else is choosing where this seat does not see it
+     */
+    Reply back(int seat, String id, boolean chosenUnseen) throws JournalProblem, StoreProblem {
+        return once(seat, id, () -> {
+            int last = playing.lastAnswer(seat);
+            if (game.over()) {
+                return new Reply.Refused("The game is over; nothing can be taken back any more.");
+            }
+            if (last < 0) {
+                return new Reply.Refused("There is no answer of yours that could be taken back.");
+            }
+            if (isAlone() || playing.mayTakeBack(seat) && !chosenUnseen) {
+                announce(seat, id);
+                return playing.takeBack(seat, last);
+            }
+            int step = Minutes.publicStep(game.umpire(), game.game().at(last));
+            String where = step < 0
+                    ? ""
+                    : " to " + game.umpire().rulebook().outline().step(step).called();
+            return ask(seat, id, "take back" + where, new Ask.Wish.Back(last));
+        });
+    }
+
+    private boolean isAlone() {
+        return playing.seats().all().size() == 1;
+    }
+
+    private Reply ask(int seat, String id, String text, Ask.Wish wish) throws StoreProblem {
+        boolean asked = talk.asks().stream()
+                .anyMatch(ask -> ask.by() == seat && ask.wish().equals(wish));
+        if (!asked) {
+            keep(seat, Said.Kind.ASK, id, text, Ask.kept(wish));
+        }
+        return new Reply.Done(false);
+    }
+
+    Reply agree(int seat, String id) throws JournalProblem, StoreProblem {
+        Optional<Ask> open = talk.open(id);
+        if (open.isEmpty()) {
+            return talk.fate(id).equals(Optional.of(Talk.Fate.DONE)) ? new Reply.Done(true) : NO_LONGER;
+        }
+        Ask ask = open.get();
+        if (ask.by() == seat) {
+            return new Reply.Refused("You have asked for this yourself.");
+        }
+        if (ask.lacksOnly(seat)) {
+            return switch (ask.wish()) {
+                case Ask.Wish.Back back -> playing.takeBack(ask.by(), back.to());
+            };
+        }
+        if (!ask.hasAgreed(seat)) {
+            keep(seat, Said.Kind.AGREE, "", "", Map.of(Minutes.ASK, id));
+        }
+        return new Reply.Done(false);
+    }
+
+    Reply refuse(int seat, String id) throws StoreProblem {
+        return close(seat, id, Said.Kind.REFUSE, Talk.Fate.REFUSED);
+    }
+
+    Reply withdraw(int seat, String id) throws StoreProblem {
+        return close(seat, id, Said.Kind.WITHDRAW, Talk.Fate.WITHDRAWN);
+    }
+
+    private Reply close(int seat, String id, Said.Kind kind, Talk.Fate fate) throws StoreProblem {
+        Optional<Ask> open = talk.open(id);
+        if (open.isEmpty()) {
+            return talk.fate(id).equals(Optional.of(fate)) ? new Reply.Done(true) : NO_LONGER;
+        }
+        if ((open.get().by() == seat) != (kind == Said.Kind.WITHDRAW)) {
+            return new Reply.Refused(
+                    kind == Said.Kind.WITHDRAW
+                            ? "Only who has asked can withdraw it."
+                            : "You have asked for this yourself; you can withdraw it.");
+        }
+        keep(seat, kind, "", "", Map.of(Minutes.ASK, id));
+        return new Reply.Done(true);
+    }
+
+    /** So that what comes next in the journal is known again as what this page wanted. */
+    private void announce(int seat, String id) throws StoreProblem {
+        if (!id.isEmpty()) {
+            keep(seat, Said.Kind.DOES, id, "", Map.of());
+        }
+    }
+
+    private void keep(int seat, Said.Kind kind, String id, String text, Map<String, String> more) throws StoreProblem {
+        Said said = new Said(minutes.lines(), seat, kind, id, text, more);
+        scribe.keep(talk.records() + 1, said.bytes());
+        minutes.said(said);
+    }
+
+    /** Half of a surrogate pair has no bytes it could be written with. */
+    private static boolean writable(String text) {
+        return StandardCharsets.UTF_8.newEncoder().canEncode(text);
+    }
+}

@@ -1,0 +1,48 @@
+package org.phaseline.server.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import org.phaseline.server.table.Reply;
+import org.phaseline.server.table.Table;
+import org.phaseline.server.table.Tables;
+
+/** What players at a table say, and what they do only when all agree. */
+final class TalkRoutes {
+
+    private final Tables tables;
+
+    TalkRoutes(Tables tables) {
+        this.tables = tables;
+    }
+
+    private interface Act {
+        Reply on(Table table, int seat, Body body);
+    }
+
+    void addTo(RoutesConfig routes) {
+        add(
+                routes,
+                "raise",
+                (table, seat, body) -> table.raise(seat, id(body), body.text("digression"), body.textOr("note", "")));
+        add(routes, "back", (table, seat, body) -> table.back(seat, id(body)));
+        add(routes, "say", (table, seat, body) -> table.say(seat, id(body), body.text("text")));
+        add(routes, "keep", (table, seat, body) -> table.keep(seat, id(body), body.text("text")));
+        add(routes, "agree", (table, seat, body) -> table.agree(seat, body.text("ask")));
+        add(routes, "refuse", (table, seat, body) -> table.refuse(seat, body.text("ask")));
+        add(routes, "withdraw", (table, seat, body) -> table.withdraw(seat, body.text("ask")));
+    }
+
+    private void add(RoutesConfig routes, String what, Act act) {
+        routes.post(SeatRoutes.SEAT + "/" + what, ctx -> send(ctx, act));
+    }
+
+    private void send(Context ctx, Act act) {
+        Seated seated = Seated.player(ctx, tables);
+        Replies.send(ctx, act.on(seated.table(), seated.viewer(), Body.of(ctx)));
+    }
+
+    /** Chosen by the page, so that what it sends twice is done once. */
+    private static String id(Body body) {
+        return body.textOr("id", "");
+    }
+}
