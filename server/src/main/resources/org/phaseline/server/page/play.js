@@ -157,7 +157,7 @@ export class TablePage extends Component {
         h(WhatNow, { ...more, game, sighting, desk, decision, decisions: this.decisions(), act: this.acts, past, sending: Boolean(more.sending), quick: quick(),
           finals: this.choosing.finals(decision) }),
         h("section", { class: "books", "aria-label": "Log, state and chat" }, h("div", { class: "tabs", role: "tablist", "aria-label": "Log, state and chat" },
-          h("button", { class: "now-tab", role: "tab", "aria-selected": String(sheet === "now"), "data-tab": "now", onClick: () => this.show("now") }, "Now", decision?.awaited && h("b", { class: "badge", "aria-label": "you are asked" }, "●")),
+          h("button", { class: "now-tab", role: "tab", "aria-selected": String(sheet === "now"), "data-tab": "now", onClick: () => this.show("now") }, "Now", decision?.awaited && h("b", { class: "dot" }, h("span", { class: "unseen" }, "you are asked"))),
           Object.entries(TABS).map(([each, word]) => h("button", { key: each, id: `tab-${each}`, role: "tab", "aria-selected": String(tab === each), "aria-controls": tab === each ? "book" : undefined,
             "data-tab": each, onClick: () => this.show(each) },
           word, each === "chat" && unread > 0 && h("b", { class: "badge", "data-unread": unread, "aria-label": `${unread} unread` }, unread)))),

@@ -48,7 +48,7 @@ export function State({ game, sighting }) {
       shared.length > 0 && h(Rows, { game, names: shared, owners: [""], state: kept, title: "The game" }),
       by.length > 0 && (owners.length <= 3 ? h(Rows, { game, names: by, owners, state: kept, title: "The sides" })
         : owners.map((owner) => {
-          const has = by.filter((name) => kept.some((value) => value.owner === owner && value.name === name && (key === "quiet" || !nothing(value))));
+          const has = by.filter((name) => kept.some((value) => value.owner === owner && value.name === name && (key === "quiet" || !nothing(value) && value.value !== "0")));
           return has.length > 0 && h(Rows, { key: owner, game, names: has, owners: [owner], state: kept, title: owner });
         })));
   };
