@@ -82,6 +82,8 @@ class Board extends Component {
 
   key = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, textarea, select")) return;
+    // While something is asked, figures are choices.
+    if (/^\d$/.test(event.key) && this.props.decision) return;
     const elsewhere = event.target.closest?.(".board-frame");
     if (elsewhere ? elsewhere !== this.holder : !this.props.first) return;
     const view = byKey(event, this.g, this.state.frame, this.view());
@@ -154,7 +156,7 @@ class Board extends Component {
     const choice = offer.piece(piece);
     const selected = choice && preview?.word === choice.word;
     const about = describe(game, board, piece);
-    return h("g", { key, class: `piece ${sideClass(piece)}${choice ? " choice" : ""}${selected ? " selected" : ""}`,
+    return h("g", { key, class: `piece ${sideClass(piece)}${choice ? " choice" : ""}${selected ? " selected" : ""}${this.props.changed?.includes(key) ? " changed" : ""}`,
       style: { transform: `translate(${x}px, ${y}px)` },
       ...(choice ? chosenBy(choice, `${about.replaceAll("\n", ", ")}: choose for ${decision.prompt}`, [x, y], this.choose) : {}) },
       h("title", null, about),

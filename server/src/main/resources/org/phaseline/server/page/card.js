@@ -46,7 +46,8 @@ export function StepFacts({ game, sighting, index, who, large }) {
 
 /** A game without a board fills the middle with it. */
 export function StepCard({ game, sighting, decision, index, children }) {
-  if (index < 0) return h("article", { class: "card step-card" }, h("h2", null, sighting.over ? "The game is over" : game.title));
+  if (index < 0) return h("article", { class: "card step-card" }, h("h2", null, sighting.over ? "The game is over" : game.title),
+    sighting.over && h("p", { class: "who" }, sighting.winner ? ["Won by ", h("strong", null, sighting.winner)] : "Nobody has won."));
   const who = decision?.awaited ? game.me : sighting.awaited.find((each) => each.step === index && !each.ready)?.who;
   const beside = siblings(game, index);
   const parent = game.steps[index].parent;

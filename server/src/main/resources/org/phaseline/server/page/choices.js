@@ -1,12 +1,12 @@
 // The choices of a decision: a list, a figure to set, or a list to search in, and what the selected one would do.
 import { h, Component, Fragment } from "./dom.js";
-import { declines } from "./words.js";
+import { declining, readable } from "./words.js";
 
 const MANY = 14;
 
 /** The key of a choice: 1 to 9 in order, 0 for the one that declines. */
 export function keyOf(choices, i) {
-  if (choices.length > 1 && declines(choices[i].word) && i === choices.length - 1) return "0";
+  if (choices[i].word === declining(choices)) return "0";
   return i < 9 ? String(i + 1) : "";
 }
 
@@ -15,7 +15,7 @@ export function Preview({ preview, word, act, drop, sending }) {
   const lines = preview.lines ?? [];
   return h("div", { class: `would${preview.final ? " final" : ""}`, "data-would": word },
     h("p", { class: "what" }, h("strong", null, word)),
-    lines.length > 0 && h("ul", { "aria-label": "What it would do" }, lines.slice(0, 8).map((line, i) => h("li", { key: i }, line))),
+    lines.length > 0 && h("ul", { "aria-label": "What it would do" }, lines.slice(0, 8).map((line, i) => h("li", { key: i }, readable(line)))),
     lines.length > 8 && h("p", { class: "quiet" }, `and ${lines.length - 8} more`),
     preview.final && h("p", { class: "warning" }, h("span", { "aria-hidden": "true" }, "⚄ "), "This cannot be taken back freely: dice fall, or something is revealed."),
     h("div", { class: "row" },
@@ -23,17 +23,20 @@ export function Preview({ preview, word, act, drop, sending }) {
       h("button", { "data-action": "drop", onClick: drop }, "Not yet")));
 }
 
-function Choice({ choice, i, choices, selected, final, sending, pick, look, standable, stand }) {
+/** What "ready" and "change" do to an envelope. */
+const HINTS = { ready: "close the envelope", change: "open it and begin again" };
+
+function Choice({ choice, i, choices, kind, declines, selected, final, sending, pick, look, standable, stand }) {
   const key = keyOf(choices, i);
   return h("li", null,
     h("button", {
-      class: `${selected ? "selected" : ""}${final ? " final" : ""}${declines(choice.word) ? " declines" : ""}`,
+      class: `${selected ? "selected" : ""}${final ? " final" : ""}${declines ? " declines" : ""}`,
       disabled: sending, "data-choice": i, "data-word": choice.word, "aria-pressed": selected ? "true" : undefined,
       "aria-keyshortcuts": key || undefined,
       onClick: () => pick(choice.word), onMouseEnter: () => look(choice.word), onFocus: () => look(choice.word),
-    }, h("kbd", { "aria-hidden": "true" }, key), h("span", null, choice.word),
+    }, h("kbd", { "aria-hidden": "true" }, key), h("span", null, choice.word), kind === "ready" && HINTS[choice.word] && h("small", null, HINTS[choice.word]),
       final && h("em", { class: "for-good", title: "Dice fall, or something is revealed: it cannot be taken back freely" }, "⚄ for good")),
-    standable && declines(choice.word) && h("label", { class: "always", title: "Answer this always, until the game turn ends" },
+    standable && (declines || choices.length === 1) && h("label", { class: "always", title: "Answer this always, until the game turn ends" },
       h("input", { type: "checkbox", "data-action": "standing", checked: false, disabled: sending, onChange: () => stand(choice.word) }), "always, this turn"));
 }
 
@@ -71,14 +74,15 @@ export class Choices extends Component {
     const { choices } = decision;
     const figures = decision.kind === "number" && choices.length > MANY ? choices.map((each) => each.word).filter((word) => /^-?\d+$/.test(word)) : [];
     const rest = choices.map((choice, i) => ({ choice, i })).filter(({ choice }) => !figures.includes(choice.word));
+    const none = declining(choices);
     const wanted = find.trim().toLowerCase();
-    const shown = rest.filter(({ choice }) => !wanted || choice.word.toLowerCase().includes(wanted) || declines(choice.word));
+    const shown = rest.filter(({ choice }) => !wanted || choice.word.toLowerCase().includes(wanted) || choice.word === none);
     return h(Fragment, null,
       figures.length > 0 && h(Figure, { key: decision.id, words: figures, sending, pick, selected }),
       rest.length > MANY && h("label", { class: "find" }, h("span", { class: "quiet" }, `${rest.length} choices`),
         h("input", { type: "search", placeholder: "find…", value: find, "aria-label": "Find a choice", onInput: (event) => this.setState({ find: event.target.value }) })),
       h("ol", { class: `choices${rest.length > MANY ? " many" : ""}` }, shown.map(({ choice, i }) => h(Choice, {
-        key: choice.word, choice, i, choices, selected: selected === choice.word, final: finals.has(choice.word), sending, pick, look, standable, stand,
+        key: choice.word, choice, i, choices, kind: decision.kind, declines: choice.word === none, selected: selected === choice.word, final: finals.has(choice.word), sending, pick, look, standable, stand,
       }))));
   }
 }

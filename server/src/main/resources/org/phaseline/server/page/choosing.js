@@ -38,6 +38,12 @@ export class Choosing {
     return this.signs.get(decision?.id) ?? new Set();
   }
 
+  /** The decision with its final choices marked, for the board. */
+  signed(decision) {
+    const finals = this.finals(decision);
+    return decision && finals.size ? { ...decision, choices: decision.choices.map((each) => (finals.has(each.word) ? { ...each, final: true } : each)) } : decision;
+  }
+
   preview(decision, word) {
     const key = `${decision.id} ${word}`;
     if (!this.previews.has(key)) {

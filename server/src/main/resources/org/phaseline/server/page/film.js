@@ -64,7 +64,7 @@ export function FilmStrip({ film, reel }) {
   const { at, moments, playing } = film;
   const button = (action, name, sign, to, disabled) => h("button", { class: "plain", "data-action": action, "aria-label": name, title: name, disabled, onClick: to }, sign);
   return h("div", { class: "film on", role: "group", "aria-label": "History" },
-    button("film-first", "To the beginning", "⏮", () => reel.go(0), at === 0),
+    button("film-first", "To the beginning", "|◀", () => reel.go(0), at === 0),
     button("film-back", "A moment back", "◀", () => reel.go(at - 1), at === 0),
     button("film-play", playing ? "Pause" : "Play", playing ? "▮▮" : "▷", () => reel.go(playing ? at : at >= moments - 1 ? 0 : at, !playing)),
     button("film-on", "A moment on", "▶", () => reel.go(at + 1), at >= moments - 1),

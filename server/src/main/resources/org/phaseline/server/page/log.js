@@ -1,6 +1,6 @@
 // The log: what happened, in which step, with dice as dice and the proof of each roll.
 import { h, Component } from "./dom.js";
-import { called, label } from "./words.js";
+import { called, label, readable } from "./words.js";
 import { Dice } from "./dice.js";
 
 const KINDS = { all: "all", roll: "dice", answer: "answers", change: "changes", chat: "talk", correction: "corrections" };
@@ -18,12 +18,19 @@ export class Log extends Component {
   state = { kind: "all", more: 1 };
   below = true;
 
+  /** Who reads the latest goes on reading the latest, also when the list is given more room or less. */
   componentDidMount() {
     this.bottom();
+    this.sizes = new ResizeObserver(() => this.below && this.bottom());
+    this.sizes.observe(this.list);
   }
 
-  componentDidUpdate(before) {
-    if (before.log.length !== this.props.log.length && this.below) this.bottom();
+  componentDidUpdate() {
+    if (this.below) this.bottom();
+  }
+
+  componentWillUnmount() {
+    this.sizes.disconnect();
   }
 
   bottom() {
@@ -45,7 +52,7 @@ export class Log extends Component {
           "aria-label": `Show ${called(game, line.step)} in the sequence`, onClick: () => light(line.step) }, tag(game.steps[line.step])) : h("span", { class: "tag" }),
         h("span", { class: "entry" },
           line.faces && h(Dice, { faces: line.faces, sides: line.sides, fresh: number >= fresh }),
-          line.kind === "note" && h("b", null, "To myself: "), line.text,
+          line.kind === "note" && h("b", null, "To myself: "), line.kind === "change" ? readable(line.text) : line.text,
           line.roll && h("a", { class: "proof", href: `${base}/roll/${encodeURIComponent(line.roll)}`, title: "What proves this roll" }, "proof"))))));
   }
 }

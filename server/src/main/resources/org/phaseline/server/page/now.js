@@ -1,6 +1,6 @@
 // What now: the step, who is awaited and what for, the choices, and what can be said about them.
 import { h, Component, Fragment } from "./dom.js";
-import { called, waiting, lasting, listed, seatName } from "./words.js";
+import { called, waiting, lasting, listed } from "./words.js";
 import { callPath } from "./rail.js";
 import { Choices, Preview } from "./choices.js";
 import { Asks, Standing } from "./consent.js";
@@ -30,11 +30,19 @@ function Prompt({ decision, title }) {
     !decision.awaited && !decision.sealed && h("span", { class: "sealed", title: "Play does not wait for this" }, " you may, nobody waits"));
 }
 
+/** All are ready: the envelopes open together. */
+function Opened({ names }) {
+  return names && h("ul", { class: "envelopes opened", role: "status" }, names.map((who) => h("li", { key: who },
+    h("svg", { viewBox: "0 0 32 24", "aria-hidden": "true" }, h("rect", { class: "paper", x: 1.5, y: 5.5, width: 29, height: 17, rx: 2 }),
+      h("path", { class: "flap lid", d: "M2 6 L16 17 L30 6" }), h("path", { class: "letter-in", d: "M6 14 L6 1 L26 1 L26 14" })), h("span", null, h("b", null, who), " opened"))));
+}
+
 /** Who is awaited, for what kind of decision, and since when. */
-function Waiting({ game, sighting, since }) {
+function Waiting({ game, sighting, since, besides }) {
   const kinds = sighting.awaited.filter((each) => !each.ready).map((each) =>
     each.sealed ? "an unseen choice" : `“${game.steps[each.step]?.title ?? "the next step"}”`);
-  return h("p", { class: "waiting" }, "Waiting for ", h("strong", null, waiting(game, sighting)),
+  return h("p", { class: "waiting" }, besides ? "Waiting also for " : "Waiting for ",
+    h("strong", null, besides ? listed([...new Set(sighting.awaited.filter((each) => !each.ready).map((each) => each.who))]) : waiting(game, sighting)),
     kinds.length > 0 && `: ${listed([...new Set(kinds)])}`, h(Since, { since }));
 }
 
@@ -72,17 +80,18 @@ function Acts({ decision, desk, game, act, noteOpen }) {
 export function WhatNow(props) {
   const { game, sighting, desk, decision, decisions, act, sending, problem, note, noteOpen, past, since, quick, selected, preview } = props;
   if (sighting.over && !past) return h(Fragment, null, h(Over, { game, sighting }), h(Asks, { game, desk, act }));
-  const step = decision?.step ?? sighting.awaited.find((each) => !each.ready)?.step ?? sighting.awaited[0]?.step ?? -1;
+  const step = props.at;
   const refs = game.steps[step]?.refs ?? [];
   const crumbs = callPath(game, sighting, step).slice(0, -1);
   return h("section", { class: `now${decision && !past ? " mine" : ""}${past ? " past" : ""}`, id: "now", "aria-label": "What now" },
     !past && h(Asks, { game, desk, act }),
     crumbs.length > 0 && h("p", { class: "crumbs" }, crumbs.map((at) => h("span", { key: at }, called(game, at)))),
     h("h2", null, called(game, step) || (sighting.over ? "The game is over" : "What now?"), refs.length > 0 && h("small", { title: "Rule numbers" }, refs.join(", "))),
-    past ? h("p", { class: "quiet" }, "This is the past. Go back to now to answer.") : h(Fragment, null,
+    past ? h("p", { class: "quiet" }, sighting.over ? "Here the game ends." : `${waiting(game, sighting)} was asked here. This is the past: go back to now to answer.`) : h(Fragment, null,
       decisions.length > 1 && h("div", { class: "tabs", role: "group", "aria-label": "Open decisions" }, decisions.map((each) =>
         h("button", { key: each.id, "aria-pressed": String(each === decision), "data-decision": each.id, onClick: () => act.pickDecision(each.id) },
           each.about || each.prompt, !each.awaited && h("small", null, "may")))),
+      h(Opened, { names: props.opening }),
       h(Envelopes, { game, sighting }),
       decision ? h(Fragment, null,
         h(Prompt, { decision, title: game.steps[step]?.title }),
@@ -92,7 +101,7 @@ export function WhatNow(props) {
         noteOpen && h("label", { class: "note" }, h("span", null, "A note beside your answer, for the log"),
           h("input", { id: "note", value: note, maxLength: 2000, onInput: (event) => act.setNote(event.target.value),
             onKeyDown: (event) => { if (event.key === "Enter" || event.key === "Escape") act.leaveNote(event); } })),
-        sighting.awaited.some((each) => !each.ready) && h(Waiting, { game, sighting }))
+        sighting.awaited.some((each) => !each.ready) && !decision.sealed && h(Waiting, { game, sighting, besides: true }))
         : h(Waiting, { game, sighting, since }),
       h(Acts, { decision, desk, game, act, noteOpen }),
       h(Standing, { game, desk, act }),

@@ -16,11 +16,12 @@ import { Choosing } from "./choosing.js";
 import { waitingSince } from "./since.js";
 
 const TABS = { log: "Log", state: "State", chat: "Chat" };
+const OPENED_MILLIS = 2500;
 const talks = (line) => line.kind === "chat";
 
 export class TablePage extends Component {
   state = { sighting: null, desk: undefined, log: [], line: true, picked: "", tab: "log", sheet: "now", note: "", noteOpen: false, film: null,
-    dialog: null, lit: undefined, read: 0, fresh: Infinity, tray: null, said: "", railOpen: false, opening: false };
+    dialog: null, lit: undefined, read: 0, fresh: Infinity, tray: null, said: "", railOpen: false, opening: null };
 
   choosing = new Choosing(this.props.seat, () => this.decision(), () => this.state, (change) => this.setState(change));
   reel = new Film(this.props.seat, (film) => this.setState({ film }));
@@ -33,6 +34,7 @@ export class TablePage extends Component {
 
   componentWillUnmount() {
     this.hangUp();
+    clearTimeout(this.opened);
     this.reel.end();
     removeEventListener("keydown", this.keys);
   }
@@ -43,14 +45,21 @@ export class TablePage extends Component {
     const log = [...before.log.slice(0, view.since), ...view.log];
     const first = before.sighting === null;
     const rolled = first ? undefined : log.slice(before.log.length).findLast((line) => line.faces);
-    const opened = !first && before.sighting.awaited.concat(before.sighting.decisions).some((each) => each.sealed)
-      && !view.sighting.awaited.concat(view.sighting.decisions).some((each) => each.sealed);
+    const sealed = (sighting) => sighting.awaited.concat(sighting.decisions).filter((each) => each.sealed);
+    const opened = !first && sealed(before.sighting).length > 0 && sealed(view.sighting).length === 0;
+    if (opened) this.opening(sealed(before.sighting).map((each) => each.who ?? this.props.game.me));
     this.setState({
       sighting: view.sighting, desk: view.desk, log, fresh: first ? Infinity : before.log.length, since: waitingSince(this.props.seat.base, view.sighting),
       read: first || before.tab === "chat" ? log.length : before.read, ...(rolled ? { tray: rolled } : {}),
-      opening: opened, ...this.choosing.seen(view),
+      ...this.choosing.seen(view),
     }, () => this.tell(asked));
     this.props.onView?.(view);
+  }
+
+  opening(names) {
+    clearTimeout(this.opened);
+    this.setState({ opening: [...new Set(names)] });
+    this.opened = setTimeout(() => this.setState({ opening: null }), OPENED_MILLIS);
   }
 
   /** Says aloud what changed, and brings the focus to the choices unless somebody is typing. */
@@ -121,10 +130,11 @@ export class TablePage extends Component {
 
   /** Where play stands: the step that is asked about, or that somebody else is asked about. */
   at(sighting) {
-    return this.decision()?.step ?? sighting.awaited.find((each) => !each.ready)?.step ?? sighting.awaited[0]?.step ?? -1;
+    const asked = this.state.film ? sighting.decisions.find((each) => each.awaited) ?? sighting.decisions[0] : this.decision();
+    return asked?.step ?? sighting.awaited.find((each) => !each.ready)?.step ?? sighting.awaited[0]?.step ?? -1;
   }
 
-  render({ game, seat, hot }, { sighting: now, desk, log, line, tab, sheet, film, dialog, lit, railOpen, said, opening, ...more }) {
+  render({ game, seat, hot }, { sighting: now, desk, log, line, tab, sheet, film, dialog, lit, railOpen, said, ...more }) {
     if (!now) return h("p", { class: "quiet" }, line ? "Sitting down…" : "No connection; trying again…");
     const past = film !== null;
     const sighting = past ? film.sighting : now;
@@ -134,7 +144,7 @@ export class TablePage extends Component {
     const unread = log.slice(more.read).filter(talks).filter((each) => each.by !== game.mySeat).length;
     const path = callPath(game, sighting, at);
     const explain = (index) => this.setState({ dialog: { step: index }, railOpen: false });
-    return h("div", { class: `page ${game.boards.length ? "" : "boardless"}${past ? " in-past" : ""} sheet-${sheet || "closed"}${opening ? " opening" : ""}` },
+    return h("div", { class: `page ${game.boards.length ? "" : "boardless"}${past ? " in-past" : ""} sheet-${sheet || "closed"}` },
       h("a", { class: "skip", href: "#now", onClick: (event) => { event.preventDefault(); this.focusChoices(); } }, "To the choices"),
       h("header", { class: "mast" }, h("a", { href: "/", title: "To the lobby", "aria-label": "Phaseline, to the lobby" }, "Phaseline"), h("h1", null, game.title),
         h("span", { class: "turn" }, `Turn ${sighting.gameTurn}${sighting.date ? `, ${sighting.date}` : ""}`),
@@ -149,12 +159,12 @@ export class TablePage extends Component {
         past && h("p", { class: "past-banner", role: "status" }, h("strong", null, "You are looking at the past"), ` Moment ${film.at + 1} of ${film.moments}, turn ${sighting.gameTurn}. `,
           h("button", { "data-action": "film-now", onClick: this.film.end }, "Back to now")),
         game.boards.length
-          ? h(Boards, { game, sighting: past ? { ...sighting, decisions: [] } : sighting, decision: more.sending || past ? undefined : decision, choose: this.acts.pick,
+          ? h(Boards, { game, sighting: past ? { ...sighting, decisions: [] } : sighting, decision: more.sending || past ? undefined : this.choosing.signed(decision), choose: this.acts.pick,
             preview: past ? null : more.preview, changed: past ? film.changed : undefined })
           : h(StepCard, { game, sighting, decision, index: at }),
         more.tray && !past && h(Tray, { key: log.indexOf(more.tray), line: more.tray, base: seat.base, clear: () => this.setState({ tray: null }) })),
       h("aside", { class: "right", "aria-label": "What now, log, state and chat" },
-        h(WhatNow, { ...more, game, sighting, desk, decision, decisions: this.decisions(), act: this.acts, past, sending: Boolean(more.sending), quick: quick(),
+        h(WhatNow, { ...more, game, sighting, desk, decision, decisions: this.decisions(), act: this.acts, past, at, sending: Boolean(more.sending), quick: quick(),
           finals: this.choosing.finals(decision) }),
         h("section", { class: "books", "aria-label": "Log, state and chat" }, h("div", { class: "tabs", role: "tablist", "aria-label": "Log, state and chat" },
           h("button", { class: "now-tab", role: "tab", "aria-selected": String(sheet === "now"), "data-tab": "now", onClick: () => this.show("now") }, "Now", decision?.awaited && h("b", { class: "dot" }, h("span", { class: "unseen" }, "you are asked"))),

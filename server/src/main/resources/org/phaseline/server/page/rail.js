@@ -83,7 +83,8 @@ export class Rail extends Component {
   render({ game, sighting, at, lit, explain }, { tip }) {
     const rows = lines(game, sighting.progress, at);
     const innermost = rows.findLast((row) => row.step?.index === at && row.step.now === "p")?.step.index
-      ?? rows.findLast((row) => row.step?.now === "p")?.step.index ?? rows.find((row) => row.step)?.step.index;
+      ?? rows.findLast((row) => row.step?.now === "p")?.step.index;
+    const entry = innermost ?? rows.find((row) => row.step)?.step.index;
     const hide = () => this.setState({ tip: null });
     return h(Fragment, null,
       h("ol", { class: "rail", onKeyDown: (event) => this.walk(event) }, rows.map((row, i) => row.heading
@@ -92,7 +93,7 @@ export class Rail extends Component {
           class: `step ${row.step.now}${lit === row.step.index ? " lit" : ""}`, "data-step": row.step.index,
           "aria-current": row.step.index === innermost ? "step" : undefined,
           "aria-describedby": tip?.index === row.step.index ? "tip" : undefined,
-          tabIndex: row.step.index === innermost ? 0 : -1,
+          tabIndex: row.step.index === entry ? 0 : -1,
           ref: row.step.index === (lit ?? innermost) ? this.keepInSight : undefined,
           onMouseEnter: (event) => this.show(event, row.step), onMouseLeave: hide,
           onFocus: (event) => this.show(event, row.step), onBlur: hide,

@@ -22,6 +22,11 @@ export function plain(name) {
   return name.replace(/([a-z0-9])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`).replace(/_/g, " ");
 }
 
+/** Names of an author, such as orderPoints, in a sentence. */
+export function readable(text) {
+  return text.replace(/\b[a-z]+(?:[A-Z][a-z0-9]*)+\b/g, plain);
+}
+
 export function capital(text) {
   return text && text[0].toUpperCase() + text.slice(1);
 }
@@ -69,8 +74,12 @@ export function until(game, text) {
   return `the ${of[1]} of ${step ? `“${step.title}”` : plain(of[2])}`;
 }
 
-/** Words that decline: they end a list of choices, and stand on the key 0. */
-export const declines = (word) => /^(pass|done|skip|no|no more|none|nothing|decline)$/i.test(word);
+/** The word that declines, if there is one besides others: it stands on the key 0. "done" does, unless one can skip. */
+export function declining(choices) {
+  if (choices.length < 2) return "";
+  const words = choices.map((each) => each.word);
+  return words.findLast((word) => /^(pass|skip|no|no more|none|nothing|decline)$/i.test(word)) ?? words.find((word) => /^done$/i.test(word)) ?? "";
+}
 
 /** What the rulebook remarks on a piece. */
 export function remarks(game, piece) {
