@@ -68,6 +68,7 @@ public final class Server implements AutoCloseable {
                             connector.setAcceptQueueSize(BACKLOG);
                             return connector;
                         });
+                        config.jetty.modifyServer(jetty -> jetty.setHandler(web.direct()));
                         web.addTo(config.routes);
                     })
                     .start();

@@ -1,50 +1,22 @@
 package org.phaseline.server.table;
 
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.Condition;
-import java.util.concurrent.locks.ReentrantLock;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 
-/** Wakes whoever waits for something to change. */
+/** Tells whoever listens that something has changed. He is told by the one who changed it, so he must not make him wait. */
 public final class Signal {
 
-    private final ReentrantLock lock = new ReentrantLock();
-    private final Condition raised = lock.newCondition();
-    private long count;
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
     void raise() {
-        lock.lock();
-        try {
-            count++;
-            raised.signalAll();
-        } finally {
-            lock.unlock();
-        }
+        listeners.forEach(Runnable::run);
     }
 
-    public long count() {
-        lock.lock();
-        try {
-            return count;
-        } finally {
-            lock.unlock();
-        }
+    public void listen(Runnable listener) {
+        listeners.add(listener);
     }
 
-    /** Waits until it is raised after it was counted so often, but no longer than so many nanoseconds. */
-    public void await(long counted, long nanos) throws InterruptedException {
-        lock.lock();
-        try {
-            long left = nanos;
-            while (count == counted && left > 0) {
-                left = raised.awaitNanos(left);
-            }
-        } finally {
-            lock.unlock();
-        }
-    }
-
-    /** The same in whole milliseconds. */
-    public void awaitMillis(long counted, long millis) throws InterruptedException {
-        await(counted, TimeUnit.MILLISECONDS.toNanos(millis));
+    public void forget(Runnable listener) {
+        listeners.remove(listener);
     }
 }

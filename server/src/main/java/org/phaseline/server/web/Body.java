@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,6 +15,7 @@ final class Body {
     /** An answer with the longest note stays far below. */
     static final int MOST_BYTES = 64 * 1024;
 
+    private static final String BROKEN_OFF = "The request was broken off.";
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private final JsonNode object;
@@ -30,11 +32,19 @@ final class Body {
 
     /** For the few requests that may be longer. */
     static Body of(Context ctx, int mostBytes) {
+        try {
+            return of(ctx.req().getInputStream(), mostBytes);
+        } catch (IOException brokenOff) {
+            throw new Refusal(400, BROKEN_OFF);
+        }
+    }
+
+    static Body of(InputStream in, int mostBytes) {
         byte[] bytes;
         try {
-            bytes = ctx.req().getInputStream().readNBytes(mostBytes + 1);
+            bytes = in.readNBytes(mostBytes + 1);
         } catch (IOException brokenOff) {
-            throw new Refusal(400, "The request was broken off.");
+            throw new Refusal(400, BROKEN_OFF);
         }
         if (bytes.length > mostBytes) {
             throw tooLong();

@@ -1,14 +1,15 @@
 package org.phaseline.server.web;
 
-import io.javalin.http.Context;
-import jakarta.servlet.ServletOutputStream;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import org.phaseline.server.table.Table;
-import org.phaseline.server.view.View;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
 
 /**
  * Live updates as server-sent events: one for each change of what a viewer sees, with the view's id, so that a browser that
@@ -17,67 +18,34 @@ import org.phaseline.server.view.View;
 final class Live {
 
     /** Tells a quiet line from a dead one. Counted from the start of the line, so that it tells nothing of what goes unseen. */
-    private static final long BEAT = TimeUnit.SECONDS.toNanos(15);
+    private static final long BEAT_SECONDS = 15;
 
-    private static final byte[] FIRST = "retry: 1000\n\n".getBytes(StandardCharsets.US_ASCII);
-    private static final byte[] STILL_HERE = ": still here\n\n".getBytes(StandardCharsets.US_ASCII);
-
-    private final Set<Thread> lines = ConcurrentHashMap.newKeySet();
+    private final Set<LiveLine> lines = ConcurrentHashMap.newKeySet();
+    private final ScheduledExecutorService beats = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("heartbeats").factory());
     private volatile boolean closed;
 
-    /** Sends until the browser goes away; the thread is a virtual one and may well wait here for days. */
-    void send(Context ctx, Seated seated) {
-        lines.add(Thread.currentThread());
-        try {
-            ctx.res().setStatus(200);
-            ctx.res().setContentType("text/event-stream");
-            ctx.res().setCharacterEncoding("UTF-8");
-            ServletOutputStream out = ctx.res().getOutputStream();
-            String last = ctx.header("Last-Event-ID");
-            out.write(FIRST);
-            out.flush();
-            send(out, seated.table(), seated.viewer(), last == null ? "" : last);
-        } catch (IOException gone) {
-            // The browser went away; it comes back by itself.
-        } catch (InterruptedException closing) {
-            // The server stops.
-        } finally {
-            lines.remove(Thread.currentThread());
+    /** Opens a line that lasts until the browser goes away. Nothing waits for it meanwhile: whoever changes the table writes. */
+    void send(Request request, Response response, Callback callback, Seated seated) {
+        response.setStatus(200);
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, "text/event-stream;charset=utf-8");
+        String last = request.getHeaders().get("Last-Event-ID");
+        LiveLine line = new LiveLine(seated.table(), seated.viewer(), last == null ? "" : last, response);
+        lines.add(line);
+        Future<?> beating = beats.scheduleAtFixedRate(line::beat, BEAT_SECONDS, BEAT_SECONDS, TimeUnit.SECONDS);
+        line.open(() -> {
+            beating.cancel(false);
+            lines.remove(line);
+            callback.succeeded();
+        });
+        if (closed) {
+            line.hangUp();
         }
-    }
-
-    private void send(ServletOutputStream out, Table table, int viewer, String lastSeen)
-            throws IOException, InterruptedException {
-        String last = lastSeen;
-        long beat = System.nanoTime() + BEAT;
-        while (!closed) {
-            long count = table.changed().count();
-            View view = table.view(viewer);
-            if (!view.id().equals(last)) {
-                int since = Math.min(View.linesRead(last), view.lines());
-                write(out, view, view.json(since, table.log(viewer, since, view.lines())));
-                last = view.id();
-            }
-            long left = beat - System.nanoTime();
-            if (left <= 0) {
-                out.write(STILL_HERE);
-                out.flush();
-                beat += BEAT;
-            } else {
-                table.changed().await(count, left);
-            }
-        }
-    }
-
-    private static void write(ServletOutputStream out, View view, byte[] json) throws IOException {
-        out.write(("id: " + view.id() + "\nevent: view\ndata: ").getBytes(StandardCharsets.US_ASCII));
-        out.write(json);
-        out.write("\n\n".getBytes(StandardCharsets.US_ASCII));
-        out.flush();
     }
 
     void close() {
         closed = true;
-        lines.forEach(Thread::interrupt);
+        beats.shutdownNow();
+        lines.forEach(LiveLine::hangUp);
     }
 }

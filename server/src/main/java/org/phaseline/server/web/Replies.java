@@ -10,12 +10,15 @@ final class Replies {
     private Replies() {}
 
     static void send(Context ctx, Reply reply) {
-        switch (reply) {
-            case Reply.Taken taken ->
-                Body.send(ctx, Json.object(json -> json.writeBooleanField("again", taken.again())));
-            case Reply.Done done -> Body.send(ctx, Json.object(json -> json.writeBooleanField("done", done.done())));
+        Body.send(ctx, json(reply));
+    }
+
+    static byte[] json(Reply reply) {
+        return switch (reply) {
+            case Reply.Taken taken -> Json.object(json -> json.writeBooleanField("again", taken.again()));
+            case Reply.Done done -> Json.object(json -> json.writeBooleanField("done", done.done()));
             case Reply.Refused refused -> throw new Refusal(409, refused.sentence());
             case Reply.NotKept notKept -> throw new Refusal(503, notKept.sentence());
-        }
+        };
     }
 }

@@ -15,12 +15,10 @@ final class SeatRoutes {
 
     private final Tables tables;
     private final Guard guard;
-    private final Live live;
 
-    SeatRoutes(Tables tables, Guard guard, Live live) {
+    SeatRoutes(Tables tables, Guard guard) {
         this.tables = tables;
         this.guard = guard;
-        this.live = live;
     }
 
     void addTo(RoutesConfig routes) {
@@ -28,8 +26,6 @@ final class SeatRoutes {
         routes.get(SEAT + "/game", this::game);
         routes.get(SEAT + "/sighting", this::sighting);
         routes.get(SEAT + "/log", this::log);
-        routes.get(SEAT + "/events", ctx -> live.send(ctx, Seated.of(ctx, tables)));
-        routes.post(SEAT + "/answer", this::answer);
         new LookRoutes(tables).addTo(routes);
         new TalkRoutes(tables).addTo(routes);
     }
@@ -68,14 +64,5 @@ final class SeatRoutes {
                     seated.table().log(seated.viewer(), from, view.lines()),
                     (each, line) -> line.write(each));
         }));
-    }
-
-    private void answer(Context ctx) {
-        Seated seated = Seated.player(ctx, tables);
-        Body body = Body.of(ctx);
-        Replies.send(
-                ctx,
-                seated.table()
-                        .answer(seated.viewer(), body.text("decision"), body.text("choice"), body.textOr("note", "")));
     }
 }

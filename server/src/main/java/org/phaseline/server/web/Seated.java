@@ -16,7 +16,7 @@ record Seated(Table table, int viewer) {
     static final String WATCHING = "watch";
     static final String OWNER = "owner";
 
-    private static final String COOKIE = "phaseline";
+    static final String COOKIE = "phaseline";
     private static final long COOKIE_SECONDS = Duration.ofDays(400).toSeconds();
 
     /** The same for a table that is not there and for a secret that is wrong: nobody learns which. */
@@ -25,7 +25,12 @@ record Seated(Table table, int viewer) {
 
     /** By the cookie. Who owns the table sits nowhere and sees nothing of the game. */
     static Seated of(Context ctx, Tables tables) {
-        Seated seated = with(ctx, tables, Optional.ofNullable(ctx.cookie(COOKIE)));
+        return at(tables, ctx.pathParam("table"), ctx.pathParam("seat"), Optional.ofNullable(ctx.cookie(COOKIE)));
+    }
+
+    /** The same, by what stands in the address and in the cookie. */
+    static Seated at(Tables tables, String table, String seat, Optional<String> cookie) {
+        Seated seated = with(tables, table, seat, cookie);
         if (seated.viewer == StoredSeat.OWNER) {
             throw new Refusal(403, NOBODY);
         }
@@ -34,7 +39,8 @@ record Seated(Table table, int viewer) {
 
     /** By the cookie, for what only the owner of a table may do. */
     static Table owned(Context ctx, Tables tables) {
-        Seated seated = with(ctx, tables, Optional.ofNullable(ctx.cookie(COOKIE)));
+        Seated seated =
+                with(tables, ctx.pathParam("table"), ctx.pathParam("seat"), Optional.ofNullable(ctx.cookie(COOKIE)));
         if (seated.viewer != StoredSeat.OWNER) {
             throw new Refusal(403, NOBODY);
         }
@@ -43,16 +49,20 @@ record Seated(Table table, int viewer) {
 
     /** By the cookie, and not one who only watches. */
     static Seated player(Context ctx, Tables tables) {
-        Seated seated = of(ctx, tables);
-        if (seated.watches()) {
+        return of(ctx, tables).player();
+    }
+
+    /** The same, if it is not one who only watches. */
+    Seated player() {
+        if (watches()) {
             throw new Refusal(403, "Who watches answers nothing.");
         }
-        return seated;
+        return this;
     }
 
     /** By the secret of a link, which from now on is in the cookie. */
     static void sitDown(Context ctx, Tables tables, String key) {
-        Seated seated = with(ctx, tables, Optional.of(key));
+        Seated seated = with(tables, ctx.pathParam("table"), ctx.pathParam("seat"), Optional.of(key));
         ctx.res()
                 .addHeader(
                         "Set-Cookie",
@@ -71,10 +81,10 @@ record Seated(Table table, int viewer) {
                 };
     }
 
-    private static Seated with(Context ctx, Tables tables, Optional<String> text) {
-        int viewer = viewer(ctx.pathParam("seat"));
+    private static Seated with(Tables tables, String id, String seat, Optional<String> text) {
+        int viewer = viewer(seat);
         Optional<Secret> secret = text.flatMap(Secret::read);
-        Optional<Table> table = secret.isEmpty() ? Optional.empty() : find(tables, ctx.pathParam("table"));
+        Optional<Table> table = secret.isEmpty() ? Optional.empty() : find(tables, id);
         if (secret.isEmpty() || table.isEmpty() || !table.get().admits(viewer, secret.get())) {
             throw new Refusal(403, NOBODY);
         }

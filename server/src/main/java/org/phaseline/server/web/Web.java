@@ -4,17 +4,17 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.io.PrintWriter;
+import org.eclipse.jetty.server.Handler;
 import org.phaseline.server.proof.ReadingRoom;
-import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.table.Library;
 import org.phaseline.server.table.Tables;
-import org.phaseline.server.view.Json;
 
 /** All addresses of the server, and what goes to somebody whose request fails; docs/server.md describes them. */
 public final class Web {
 
     private final Guard guard;
-    private final PrintWriter trouble;
+    private final Faults faults;
+    private final Tables tables;
     private final Live live = new Live();
     private final Page page = new Page();
     private final ReadingRoom readers = new ReadingRoom();
@@ -25,10 +25,11 @@ public final class Web {
     /** {@code trouble} is where the server's owner reads what went wrong inside it. */
     public Web(Tables tables, Library library, Limits limits, PrintWriter trouble) {
         this.guard = new Guard(limits);
-        this.trouble = trouble;
+        this.faults = new Faults(trouble);
+        this.tables = tables;
         this.catalogue = new Catalogue(library);
         this.lobby = new LobbyRoutes(tables, catalogue, readers, guard);
-        this.seats = new SeatRoutes(tables, guard, live);
+        this.seats = new SeatRoutes(tables, guard);
     }
 
     public void addTo(RoutesConfig routes) {
@@ -39,15 +40,19 @@ public final class Web {
         routes.get(SeatRoutes.SEAT + "/roll/{roll}", ctx -> page.send(ctx, "roll.html"));
         lobby.addTo(routes);
         seats.addTo(routes);
-        routes.exception(Refusal.class, (refusal, ctx) -> problem(ctx, refusal.status(), refusal.sentence()));
-        routes.exception(StoreProblem.class, (problem, ctx) -> problem(ctx, 503, problem.sentence()));
-        routes.exception(
-                HttpResponseException.class,
-                (response, ctx) -> problem(
-                        ctx,
-                        response.getStatus(),
-                        response.getStatus() == 404 ? "There is nothing here." : "This cannot be done."));
-        routes.exception(Exception.class, this::fault);
+        // Javalin has an answer of its own to these, which would come first.
+        routes.exception(HttpResponseException.class, this::tell);
+        routes.exception(Exception.class, this::tell);
+    }
+
+    private void tell(Exception problem, Context ctx) {
+        Faults.Told told = faults.tell(problem);
+        Body.send(ctx.status(told.status()), told.json());
+    }
+
+    /** What is asked for all the time; in front of everything else. */
+    public Handler.Wrapper direct() {
+        return new Direct(tables, guard, live, faults);
     }
 
     /** Compiles what can be played ahead of the first who wants to. */
@@ -58,19 +63,5 @@ public final class Web {
     public void close() {
         live.close();
         readers.close();
-    }
-
-    /** Told to the owner with all that helps to find it, except what was asked for: that may be somebody's secret. */
-    private void fault(Exception fault, Context ctx) {
-        synchronized (trouble) {
-            trouble.println("phaseline: a request failed; please report this:");
-            fault.printStackTrace(trouble);
-            trouble.flush();
-        }
-        problem(ctx, 500, "Something went wrong in the server. Nothing was changed.");
-    }
-
-    private static void problem(Context ctx, int status, String sentence) {
-        Body.send(ctx.status(status), Json.object(json -> json.writeStringField("problem", sentence)));
     }
 }

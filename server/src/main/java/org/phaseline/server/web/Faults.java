@@ -1,0 +1,45 @@
+package org.phaseline.server.web;
+
+import io.javalin.http.HttpResponseException;
+import java.io.PrintWriter;
+import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.view.Json;
+
+/** What somebody is told whose request failed: a sentence, never a trace. That one goes to the server's owner. */
+final class Faults {
+
+    private final PrintWriter trouble;
+
+    Faults(PrintWriter trouble) {
+        this.trouble = trouble;
+    }
+
+    /** A status and the JSON that goes with it. */
+    record Told(int status, byte[] json) {}
+
+    Told tell(Exception problem) {
+        return switch (problem) {
+            case Refusal refusal -> told(refusal.status(), refusal.sentence());
+            case StoreProblem store -> told(503, store.sentence());
+            case HttpResponseException response ->
+                told(
+                        response.getStatus(),
+                        response.getStatus() == 404 ? "There is nothing here." : "This cannot be done.");
+            default -> fault(problem);
+        };
+    }
+
+    /** Told to the owner with all that helps to find it, except what was asked for: that may be somebody's secret. */
+    private Told fault(Exception fault) {
+        synchronized (trouble) {
+            trouble.println("phaseline: a request failed; please report this:");
+            fault.printStackTrace(trouble);
+            trouble.flush();
+        }
+        return told(500, "Something went wrong in the server. Nothing was changed.");
+    }
+
+    private static Told told(int status, String sentence) {
+        return new Told(status, Json.object(json -> json.writeStringField("problem", sentence)));
+    }
+}

@@ -1,0 +1,112 @@
+package org.phaseline.server.web;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.IteratingCallback;
+import org.phaseline.server.table.Table;
+import org.phaseline.server.view.View;
+
+/**
+ * One browser's live line. One thing is written at a time, by whoever has brought something new, and nobody waits for the
+ * browser: what comes while it is slow is looked at when it has taken the last event.
+ */
+final class LiveLine extends IteratingCallback {
+
+    private static final byte[] FIRST = "retry: 1000\n\n".getBytes(StandardCharsets.US_ASCII);
+    private static final byte[] STILL_HERE = ": still here\n\n".getBytes(StandardCharsets.US_ASCII);
+    private static final byte[] NOTHING = {};
+
+    private final Table table;
+    private final int viewer;
+    private final Response response;
+    private final Runnable changed = this::iterate;
+    private Runnable whenOver = () -> {};
+
+    /** The id of the view that was written last; only for {@link #process}, which one thread at a time is in. */
+    private String last;
+
+    private boolean begun;
+    private volatile boolean beat;
+    private volatile boolean closed;
+
+    LiveLine(Table table, int viewer, String last, Response response) {
+        this.table = table;
+        this.viewer = viewer;
+        this.last = last;
+        this.response = response;
+    }
+
+    void open(Runnable whenItIsOver) {
+        whenOver = whenItIsOver;
+        table.changed().listen(changed);
+        iterate();
+    }
+
+    void beat() {
+        beat = true;
+        iterate();
+    }
+
+    void hangUp() {
+        closed = true;
+        iterate();
+    }
+
+    @Override
+    protected Action process() {
+        if (closed) {
+            return Action.SUCCEEDED;
+        }
+        byte[] next = next();
+        if (next.length == 0) {
+            return Action.IDLE;
+        }
+        response.write(false, ByteBuffer.wrap(next), this);
+        return Action.SCHEDULED;
+    }
+
+    private byte[] next() {
+        if (!begun) {
+            begun = true;
+            return FIRST;
+        }
+        View view = table.view(viewer);
+        if (!view.id().equals(last)) {
+            int since = Math.min(View.linesRead(last), view.lines());
+            last = view.id();
+            return event(view, view.json(since, table.log(viewer, since, view.lines())));
+        }
+        if (beat) {
+            beat = false;
+            return STILL_HERE;
+        }
+        return NOTHING;
+    }
+
+    private static byte[] event(View view, byte[] json) {
+        ByteArrayOutputStream event = new ByteArrayOutputStream(json.length + 64);
+        event.writeBytes(("id: " + view.id() + "\nevent: view\ndata: ").getBytes(StandardCharsets.US_ASCII));
+        event.writeBytes(json);
+        event.write('\n');
+        event.write('\n');
+        return event.toByteArray();
+    }
+
+    @Override
+    protected void onCompleteSuccess() {
+        over();
+    }
+
+    /** The browser went away; it comes back by itself. */
+    @Override
+    protected void onCompleteFailure(Throwable gone) {
+        over();
+    }
+
+    private void over() {
+        table.changed().forget(changed);
+        whenOver.run();
+    }
+}
