@@ -136,6 +136,7 @@ class ServerTest {
                 Events blue = seats.get(1).events("")) {
             assertThat(red.next().data().get("log")).isNotEmpty();
             String first = blue.next().id();
+            assertThat(red.next().data().get("log")).as("Blue is there").isEmpty();
 
             String decision =
                     seats.get(0).sighting().get("decisions").get(0).get("id").textValue();

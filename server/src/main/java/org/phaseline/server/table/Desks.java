@@ -19,12 +19,7 @@ record Desks(
         Company company) {
 
     /** Who sits at a table, and who of them looks on at this moment (a bit a seat). */
-    record Company(List<String> players, long here) {
-
-        static Company of(List<String> players) {
-            return new Company(List.copyOf(players), 0);
-        }
-    }
+    record Company(List<String> players, long here) {}
 
     Desks with(Company others) {
         return new Desks(backs, asks, standing, added, others);

@@ -29,10 +29,6 @@ final class Moment {
         return new Moment(scene, chronicle, desks.with(company), lines);
     }
 
-    Desks.Company company() {
-        return desks.company();
-    }
-
     Scene scene() {
         return scene;
     }

@@ -80,11 +80,11 @@ final class Playing {
     Desks desks(Desks.Company company) {
         List<Desk.Back> backs = new ArrayList<>();
         List<List<Desk.Standing>> standing = new ArrayList<>();
-        List<Boolean> added = new ArrayList<>();
+        List<Boolean> added =
+                game.contributions().stream().map(bytes -> !bytes.isEmpty()).toList();
         for (int seat = 0; seat < seats().all().size(); seat++) {
             backs.add(back(seat));
             standing.add(List.of());
-            added.add(!game.contributions().get(seat).isEmpty());
         }
         return new Desks(backs, minutes.talk().asks(), standing, added, company);
     }
@@ -171,6 +171,20 @@ final class Playing {
             case Ruling.Accepted accepted -> {
                 minutes.raised(seat, accepted);
                 yield new Reply.Done(true);
+            }
+        };
+    }
+
+    /** Once for each seat; what comes later changes nothing. */
+    Reply addToDice(int seat, byte[] bytes) throws JournalProblem {
+        if (!game.contributions().get(seat).isEmpty()) {
+            return new Reply.Taken(true);
+        }
+        return switch (game.contribute(seat, bytes)) {
+            case Ruling.Refused refused -> new Reply.Refused(refused.sentence());
+            case Ruling.Accepted accepted -> {
+                minutes.added();
+                yield new Reply.Taken(false);
             }
         };
     }

@@ -1,7 +1,7 @@
 package org.phaseline.server.table;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
@@ -10,6 +10,7 @@ import java.util.function.LongSupplier;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.journal.RollProof;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.journal.store.OpenedJournal;
@@ -30,6 +31,8 @@ import org.phaseline.server.view.View;
  */
 public final class Table {
 
+    private static final int LONGEST_NAME = 40;
+
     private final TableId id;
     private final String title;
     private final List<StoredSeat> secrets;
@@ -47,7 +50,12 @@ public final class Table {
     /** Whether the store may hold something this table does not know of, because a write ended otherwise than well. */
     private boolean doubtful;
 
+    private final Gathering gathering;
+
+    /** Swapped by whoever writes, and by whoever comes or goes meanwhile, one at a time. */
     private volatile Moment now;
+
+    private final ReentrantLock showing = new ReentrantLock();
 
     Table(StoredTable stored, Store store, Library library, LongSupplier clock) throws JournalProblem {
         this(stored, store, library, clock, read(stored, store, library, clock));
@@ -62,22 +70,8 @@ public final class Table {
         this.clock = clock;
         this.playing = playing;
         this.parley = new Parley(playing, this::keep);
-        this.now = moment(playing, company(stored, playing.seats()));
-    }
-
-    private static Desks.Company company(StoredTable stored, Seats seats) {
-        List<String> players = new ArrayList<>(Collections.nCopies(seats.all().size(), ""));
-        for (StoredSeat seat : stored.seats()) {
-            if (seat.number() >= 0) {
-                players.set(seat.number(), seat.player());
-            }
-        }
-        return Desks.Company.of(players);
-    }
-
-    private static Moment moment(Playing playing, Desks.Company company) {
-        Scene scene = new Scene(playing.game().umpire(), playing.game().position());
-        return new Moment(scene, playing.minutes().chronicle(), playing.desks(company));
+        this.gathering = new Gathering(playing.seats().all().size(), stored.seats());
+        this.now = moment(new Scene(playing.game().umpire(), playing.game().position()));
     }
 
     private static Playing read(StoredTable stored, Store store, Library library, LongSupplier clock)
@@ -225,6 +219,45 @@ public final class Table {
         return write(() -> parley.withdraw(seat, ask));
     }
 
+    /** What the others call the player on a seat. */
+    public Reply name(int seat, String player) {
+        String name = player.strip();
+        if (name.length() > LONGEST_NAME || !StandardCharsets.UTF_8.newEncoder().canEncode(name)) {
+            return new Reply.Refused("A name has at most " + LONGEST_NAME + " characters.");
+        }
+        return write(() -> {
+            store.name(id, seat, name);
+            gathering.called(seat, name);
+            return new Reply.Done(true);
+        });
+    }
+
+    /** Adds to the dice what a player's browser made up, unless this seat has added something before. */
+    public Reply addToDice(int seat, byte[] bytes) {
+        return write(() -> playing.addToDice(seat, bytes));
+    }
+
+    /** How a roll can be computed again; nothing when there is none with this number that this one may know of. */
+    public Optional<byte[]> proof(int viewer, String roll) throws StoreProblem {
+        Moment then = now;
+        Optional<LogLine> line = then
+                .chronicle()
+                .lines(viewer, 0, then.view(viewer).lines())
+                .stream()
+                .filter(each ->
+                        each.dice().filter(dice -> dice.roll().equals(roll)).isPresent())
+                .findFirst();
+        if (line.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            Journal journal = StoreJournal.read(store.table(id).orElseThrow());
+            return RollProof.of(journal, roll).map(proof -> Proof.of(line.get(), proof, journal));
+        } catch (JournalProblem problem) {
+            throw new StoreProblem(String.valueOf(problem.getMessage()), problem);
+        }
+    }
+
     private void keep(int number, byte[] record) throws StoreProblem {
         store.say(id, number, record);
     }
@@ -259,16 +292,50 @@ public final class Table {
         StoredTable stored = store.table(id).orElseThrow(() -> new StoreProblem("The table is gone."));
         playing = read(stored, store, library, clock);
         parley = new Parley(playing, this::keep);
+        gathering.called(stored.seats());
         doubtful = false;
         show();
     }
 
     private void show() {
-        // What was only said leaves the position, and what everybody sees of it, as they are.
-        Scene scene = now.scene().position() == playing.game().position()
-                ? now.scene()
-                : new Scene(playing.game().umpire(), playing.game().position());
-        now = new Moment(scene, playing.minutes().chronicle(), playing.desks(now.company()));
+        showing.lock();
+        try {
+            // What was only said leaves the position, and what everybody sees of it, as they are.
+            now = moment(
+                    now.scene().position() == playing.game().position()
+                            ? now.scene()
+                            : new Scene(playing.game().umpire(), playing.game().position()));
+        } finally {
+            showing.unlock();
+        }
+        changed.raise();
+    }
+
+    private Moment moment(Scene scene) {
+        return new Moment(scene, playing.minutes().chronicle(), playing.desks(gathering.company()));
+    }
+
+    /** A browser of somebody looks on from now on. */
+    public void comes(int viewer) {
+        if (viewer >= 0 && gathering.comes(viewer)) {
+            showCompany();
+        }
+    }
+
+    /** It does no longer. */
+    public void goes(int viewer) {
+        if (viewer >= 0 && gathering.goes(viewer)) {
+            showCompany();
+        }
+    }
+
+    private void showCompany() {
+        showing.lock();
+        try {
+            now = now.with(gathering.company());
+        } finally {
+            showing.unlock();
+        }
         changed.raise();
     }
 }

@@ -20,6 +20,8 @@ final class Live {
     /** Tells a quiet line from a dead one. Counted from the start of the line, so that it tells nothing of what goes unseen. */
     private static final long BEAT_SECONDS = 15;
 
+    private static final long GRACE_MILLIS = 2_500;
+
     private final Set<LiveLine> lines = ConcurrentHashMap.newKeySet();
     private final ScheduledExecutorService beats = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("heartbeats").factory());
@@ -32,15 +34,27 @@ final class Live {
         String last = request.getHeaders().get("Last-Event-ID");
         LiveLine line = new LiveLine(seated.table(), seated.viewer(), last == null ? "" : last, response);
         lines.add(line);
+        seated.table().comes(seated.viewer());
         Future<?> beating = beats.scheduleAtFixedRate(line::beat, BEAT_SECONDS, BEAT_SECONDS, TimeUnit.SECONDS);
         line.open(() -> {
             beating.cancel(false);
             lines.remove(line);
+            Thread.ofVirtual().start(() -> goes(seated));
             callback.succeeded();
         });
         if (closed) {
             line.hangUp();
         }
+    }
+
+    /** A browser that only reloads its page is back before the others are told that it has gone. */
+    private static void goes(Seated seated) {
+        try {
+            Thread.sleep(GRACE_MILLIS);
+        } catch (InterruptedException stopped) {
+            // Then it has gone now.
+        }
+        seated.table().goes(seated.viewer());
     }
 
     void close() {

@@ -21,6 +21,7 @@ final class LookRoutes {
     void addTo(RoutesConfig routes) {
         routes.get(SeatRoutes.SEAT + "/preview", this::preview);
         routes.get(SeatRoutes.SEAT + "/film", this::film);
+        routes.get(SeatRoutes.SEAT + "/proof", this::proof);
     }
 
     private void preview(Context ctx) {
@@ -53,5 +54,15 @@ final class LookRoutes {
             json.writeFieldName("sighting");
             json.writeRawValue(new String(past.sighting(), StandardCharsets.UTF_8));
         }));
+    }
+
+    private void proof(Context ctx) throws StoreProblem {
+        Seated seated = Seated.of(ctx, tables);
+        String roll = Optional.ofNullable(ctx.queryParam("roll")).orElse("");
+        Body.send(
+                ctx,
+                seated.table()
+                        .proof(seated.viewer(), roll)
+                        .orElseThrow(() -> new Refusal(404, "There was no such roll.")));
     }
 }

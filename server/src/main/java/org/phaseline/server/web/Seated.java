@@ -61,7 +61,7 @@ record Seated(Table table, int viewer) {
     }
 
     /** By the secret of a link, which from now on is in the cookie. */
-    static void sitDown(Context ctx, Tables tables, String key) {
+    static Seated sitDown(Context ctx, Tables tables, String key) {
         Seated seated = with(tables, ctx.pathParam("table"), ctx.pathParam("seat"), Optional.of(key));
         ctx.res()
                 .addHeader(
@@ -69,6 +69,7 @@ record Seated(Table table, int viewer) {
                         COOKIE + "=" + key + "; Path=" + path(seated.table.id(), seated.viewer) + "; Max-Age="
                                 + COOKIE_SECONDS + "; HttpOnly; SameSite=Strict"
                                 + (ctx.req().isSecure() ? "; Secure" : ""));
+        return seated;
     }
 
     /** Where a seat's page and all it asks for lies. */

@@ -1,0 +1,33 @@
+package org.phaseline.server.table;
+
+import java.util.HexFormat;
+import org.phaseline.journal.RollProof;
+import org.phaseline.journal.format.Journal;
+import org.phaseline.server.view.Json;
+import org.phaseline.server.view.LogLine;
+
+/** All that it takes to compute a roll again: while the game runs everything but the seed. */
+final class Proof {
+
+    private Proof() {}
+
+    /** The line is one that the asker may read, so that nobody learns of rolls made unseen. */
+    static byte[] of(LogLine line, RollProof proof, Journal journal) {
+        return Json.object(json -> {
+            json.writeStringField("roll", proof.roll().roll());
+            json.writeNumberField("sides", proof.roll().sides());
+            json.writeArrayFieldStart("faces");
+            for (int face : proof.roll().faces()) {
+                json.writeNumber(face);
+            }
+            json.writeEndArray();
+            json.writeNumberField("step", line.step());
+            json.writeStringField("commitment", journal.header().commitment());
+            Json.strings(json, "added", proof.added());
+            json.writeStringField(
+                    "seed",
+                    journal.revealedSeed().map(HexFormat.of()::formatHex).orElse(""));
+            json.writeBooleanField("over", journal.ended());
+        });
+    }
+}
