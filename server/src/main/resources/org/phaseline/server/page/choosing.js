@@ -2,6 +2,10 @@
 import { quick } from "./help.js";
 
 const TOO_SOON = 350;
+const LONG_HEARD = 1500;
+
+/** A decision as it is asked now. An envelope is the same decision open and closed, with other choices. */
+export const asked = (decision) => decision && `${decision.id} ${decision.awaited} ${decision.choices.map((each) => each.word).join("|")}`;
 
 export class Choosing {
   /** @param state gives the page's state, `set` changes it: selected, preview, sending, problem, note, noteOpen */
@@ -15,19 +19,27 @@ export class Choosing {
   /** What changes when a view comes: a decision that is no longer asked is no longer being answered. */
   seen(view) {
     this.knows = view.desk !== undefined;
-    const asked = new Set(view.sighting.decisions.map((each) => each.id));
+    const open = new Set(view.sighting.decisions.map(asked));
     const { sending, decided } = this.state();
-    for (const key of this.previews.keys()) if (!asked.has(key.split(" ", 1)[0])) this.previews.delete(key);
-    return { sending: asked.has(sending) ? sending : "", ...(asked.has(decided) ? {} : { selected: "", preview: null, decided: "" }) };
+    const sighting = JSON.stringify(view.sighting);
+    if (sighting !== this.sighting) {
+      // What a choice would do may be something else now, as when the last of the others is ready.
+      this.previews.clear();
+      this.signs.clear();
+      if (open.has(decided)) this.lookAgain(view.sighting.decisions.find((each) => asked(each) === decided));
+    }
+    this.sighting = sighting;
+    return { sending: open.has(sending) ? sending : "", ...(open.has(decided) ? {} : { selected: "", preview: null, decided: "" }) };
   }
 
   /** Which choices are final is known before one is selected. */
   async ready(decision) {
-    if (!this.knows || !decision || this.signs.has(decision.id)) return;
-    this.signs.set(decision.id, new Set());
+    const key = asked(decision);
+    if (!this.knows || !decision || this.signs.has(key)) return;
+    this.signs.set(key, new Set());
     try {
       const { choices } = await this.seat.get(`preview?decision=${encodeURIComponent(decision.id)}`);
-      this.signs.set(decision.id, new Set(choices.filter((each) => each.final).map((each) => each.word)));
+      this.signs.set(key, new Set(choices.filter((each) => each.final).map((each) => each.word)));
       this.set({});
     } catch {
       // It only says in advance what selecting a choice says too.
@@ -35,7 +47,7 @@ export class Choosing {
   }
 
   finals(decision) {
-    return this.signs.get(decision?.id) ?? new Set();
+    return this.signs.get(asked(decision)) ?? new Set();
   }
 
   /** The decision with its final choices marked, for the board. */
@@ -45,13 +57,22 @@ export class Choosing {
   }
 
   preview(decision, word) {
-    const key = `${decision.id} ${word}`;
-    if (!this.previews.has(key)) {
-      this.previews.set(key, this.knows
+    const key = asked(decision);
+    if (!this.previews.has(key)) this.previews.set(key, new Map());
+    const known = this.previews.get(key);
+    if (!known.has(word)) {
+      known.set(word, this.knows
         ? this.seat.get(`preview?decision=${encodeURIComponent(decision.id)}&choice=${encodeURIComponent(word)}`).catch(() => null)
         : Promise.resolve(null));
     }
-    return this.previews.get(key);
+    return known.get(word);
+  }
+
+  async lookAgain(decision) {
+    const { selected, preview } = this.state();
+    if (!preview) return;
+    const again = await this.preview(decision, selected);
+    if (again && this.state().selected === selected) this.set({ preview: again });
   }
 
   /** Hovered or focused: have it ready. */
@@ -69,10 +90,10 @@ export class Choosing {
       return;
     }
     this.at = Date.now();
-    this.set({ selected: word, decided: decision.id, preview: null, problem: "" });
+    this.set({ selected: word, decided: asked(decision), preview: null, problem: "" });
     const preview = (await this.preview(decision, word)) ?? (this.finals(decision).has(word) ? { word, final: true, lines: [], pieces: [] } : null);
     const now = this.state();
-    if (now.selected !== word || now.decided !== decision.id || now.sending) return;
+    if (now.selected !== word || now.decided !== asked(decision) || now.sending) return;
     const shows = preview && (preview.final || (!quick() && ((preview.lines?.length ?? 0) > 0 || (preview.pieces?.length ?? 0) > 0)));
     if (shows) this.set({ preview });
     else await this.send(decision, word);
@@ -82,7 +103,7 @@ export class Choosing {
   async act() {
     const { selected, decided, preview, sending } = this.state();
     const decision = this.decision();
-    if (!selected || sending || decision?.id !== decided || !preview) return;
+    if (!selected || sending || asked(decision) !== decided || !preview) return;
     if (preview.final && Date.now() - this.at < TOO_SOON) return;
     await this.send(decision, selected);
   }
@@ -93,10 +114,13 @@ export class Choosing {
 
   async send(decision, word) {
     const { note } = this.state();
-    this.set({ sending: decision.id, problem: "", tray: null });
+    const sent = asked(decision);
+    this.set({ sending: sent, problem: "", tray: null });
     try {
       await this.seat.answer(decision.id, word, note);
       this.set({ note: "", noteOpen: false, selected: "", preview: null, decided: "" });
+      // What it led to comes on the other line; should that be slow, nobody is kept from asking again.
+      setTimeout(() => this.state().sending === sent && this.set({ sending: "" }), LONG_HEARD);
     } catch (problem) {
       this.set({ sending: "", problem: problem.message, selected: "", preview: null, decided: "" });
     }

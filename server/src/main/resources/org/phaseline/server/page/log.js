@@ -1,6 +1,6 @@
 // The log: what happened, in which step, with dice as dice and the proof of each roll.
 import { h, Component } from "./dom.js";
-import { called, label, readable } from "./words.js";
+import { called, label, readable, seatName } from "./words.js";
 import { Dice } from "./dice.js";
 
 const KINDS = { all: "all", roll: "dice", answer: "answers", change: "changes", chat: "talk", correction: "corrections" };
@@ -37,7 +37,7 @@ export class Log extends Component {
     if (this.list) this.list.scrollTop = this.list.scrollHeight;
   }
 
-  render({ game, log, base, fresh, light, lit, from }, { kind, more }) {
+  render({ game, desk, log, base, fresh, light, lit, from }, { kind, more }) {
     const kinds = Object.entries(KINDS).filter(([each]) => each === "all" || log.some((line) => belongs(line, each)));
     const lines = log.map((line, number) => ({ line, number })).filter(({ line }) => belongs(line, kind));
     const shown = lines.slice(-AT_ONCE * more);
@@ -47,12 +47,12 @@ export class Log extends Component {
       h("ol", { ref: (list) => (this.list = list), tabIndex: 0, "aria-label": "Log",
         onScroll: ({ target }) => (this.below = target.scrollHeight - target.scrollTop - target.clientHeight < 40) },
       shown.length < lines.length && h("li", null, h("button", { class: "link", onClick: () => this.setState({ more: more + 1 }) }, "earlier…")),
-      shown.map(({ line, number }) => h("li", { key: number, class: `${line.kind}${number >= from ? " new" : ""}` },
+      shown.map(({ line, number }) => h("li", { key: number, class: `is-${line.kind}${number >= from ? " new" : ""}` },
         game.steps[line.step] ? h("button", { class: `tag${lit === line.step ? " lit" : ""}`, title: called(game, line.step), tabIndex: -1,
           "aria-label": `Show ${called(game, line.step)} in the sequence`, onClick: () => light(line.step) }, tag(game.steps[line.step])) : h("span", { class: "tag" }),
         h("span", { class: "entry" },
           line.faces && h(Dice, { faces: line.faces, sides: line.sides, fresh: number >= fresh }),
-          line.kind === "note" && h("b", null, "To myself: "), line.kind === "change" ? readable(line.text) : line.text,
+          line.kind === "note" && h("b", null, "To myself: "), line.kind === "chat" && h("b", null, `${seatName(game, desk, line.by)}: `), line.kind === "change" ? readable(line.text) : line.text,
           line.roll && h("a", { class: "proof", href: `${base}/roll/${encodeURIComponent(line.roll)}`, title: "What proves this roll" }, "proof"))))));
   }
 }

@@ -17,16 +17,15 @@ export function Envelopes({ game, sighting }) {
       ready ? h("path", { class: "flap", d: "M2 6 L16 17 L30 6" }) : h("path", { class: "flap", d: "M2 6 L16 -3 L30 6" }),
       ready && h("circle", { class: "wax", cx: 16, cy: 15, r: 3.2 })),
     h("span", null, h("b", null, own ? `${who} (you)` : who), ready ? (own ? " ready, can still change" : " ready") : " choosing unseen"));
-  return h("ul", { class: "envelopes", "aria-label": "Unseen choices" },
+  return h("ul", { class: "envelopes", "aria-label": "Unseen choices", title: "Nobody else sees a choice until all are ready" },
     mine && envelope(game.me, closed, true), others.map((each) => envelope(each.who, each.ready, false)));
 }
 
 /** What is asked, unless the heading has said it already. */
 function Prompt({ decision, title }) {
   const said = decision.prompt === title ? "" : decision.prompt;
-  return (said || decision.about || decision.sealed || !decision.awaited) && h("p", { class: "prompt" }, said,
+  return (said || decision.about || !decision.awaited && !decision.sealed) && h("p", { class: "prompt" }, said,
     decision.about && h("em", null, said ? ` (${decision.about})` : decision.about),
-    decision.sealed && h("span", { class: "sealed", title: "Nobody else sees this until all are ready" }, " ✉ unseen"),
     !decision.awaited && !decision.sealed && h("span", { class: "sealed", title: "Play does not wait for this" }, " you may, nobody waits"));
 }
 

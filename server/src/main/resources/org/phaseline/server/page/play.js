@@ -12,7 +12,7 @@ import { Corrections, Raise } from "./umpire.js";
 import { Help, Menu, StepDialog, WhyDialog, quick } from "./help.js";
 import { called, waiting } from "./words.js";
 import { onKey } from "./keys.js";
-import { Choosing } from "./choosing.js";
+import { Choosing, asked } from "./choosing.js";
 import { waitingSince } from "./since.js";
 
 const TABS = { log: "Log", state: "State", chat: "Chat" };
@@ -41,18 +41,19 @@ export class TablePage extends Component {
 
   see(view) {
     const before = this.state;
-    const asked = this.decision()?.id;
+    const question = asked(this.decision());
     const log = [...before.log.slice(0, view.since), ...view.log];
     const first = before.sighting === null;
-    const rolled = first ? undefined : log.slice(before.log.length).findLast((line) => line.faces);
+    const events = first ? [] : log.slice(before.log.length).filter((line) => !["chat", "note", "ask"].includes(line.kind));
+    const rolled = events.findLast((line) => line.faces);
     const sealed = (sighting) => sighting.awaited.concat(sighting.decisions).filter((each) => each.sealed);
     const opened = !first && sealed(before.sighting).length > 0 && sealed(view.sighting).length === 0;
     if (opened) this.opening(sealed(before.sighting).map((each) => each.who ?? this.props.game.me));
     this.setState({
       sighting: view.sighting, desk: view.desk, log, fresh: first ? Infinity : before.log.length, since: waitingSince(this.props.seat.base, view.sighting),
-      read: first || before.tab === "chat" ? log.length : before.read, ...(rolled ? { tray: rolled } : {}),
+      read: first || before.tab === "chat" ? log.length : before.read, ...(events.length ? { tray: rolled ?? null } : {}),
       ...this.choosing.seen(view),
-    }, () => this.tell(asked));
+    }, () => this.tell(question));
     this.props.onView?.(view);
   }
 
@@ -68,11 +69,11 @@ export class TablePage extends Component {
     const decision = this.decision();
     const mine = decision?.awaited;
     document.title = `${mine ? "● " : ""}${this.props.game.title}`;
-    if (decision?.id === before && this.state.said) return;
+    if (decision) this.choosing.ready(decision);
+    if (asked(decision) === before && this.state.said) return;
     const said = sighting.over ? `The game is over. ${sighting.winner ? `Won by ${sighting.winner}.` : ""}`
       : decision ? `You are asked: ${decision.prompt || called(this.props.game, decision.step)}` : `Waiting for ${waiting(this.props.game, sighting)}.`;
-    this.setState({ said, tray: mine && decision.id !== before && !this.state.tray ? null : this.state.tray });
-    if (decision) this.choosing.ready(decision);
+    this.setState({ said });
     const active = document.activeElement;
     if (mine && !film && !this.state.dialog && !active?.matches("input, textarea, select") && !active?.closest("dialog, .rail, .log")) this.focusChoices();
   }
@@ -130,8 +131,8 @@ export class TablePage extends Component {
 
   /** Where play stands: the step that is asked about, or that somebody else is asked about. */
   at(sighting) {
-    const asked = this.state.film ? sighting.decisions.find((each) => each.awaited) ?? sighting.decisions[0] : this.decision();
-    return asked?.step ?? sighting.awaited.find((each) => !each.ready)?.step ?? sighting.awaited[0]?.step ?? -1;
+    const decision = this.state.film ? sighting.decisions.find((each) => each.awaited) ?? sighting.decisions[0] : this.decision();
+    return decision?.step ?? sighting.awaited.find((each) => !each.ready)?.step ?? sighting.awaited[0]?.step ?? -1;
   }
 
   render({ game, seat, hot }, { sighting: now, desk, log, line, tab, sheet, film, dialog, lit, railOpen, said, ...more }) {
@@ -172,16 +173,17 @@ export class TablePage extends Component {
             "data-tab": each, onClick: () => this.show(each) },
           word, each === "chat" && unread > 0 && h("b", { class: "badge", "data-unread": unread, "aria-label": `${unread} unread` }, unread)))),
           h("div", { class: "book", id: "book", role: "tabpanel", "aria-labelledby": `tab-${tab}` },
-            tab === "log" ? h(Log, { game, log: read, base: seat.base, fresh: past ? Infinity : more.fresh, from: past ? film.from : Infinity, lit, light: (step) => this.setState({ lit: step, railOpen: matchMedia("(max-width: 899px)").matches }) })
+            tab === "log" ? h(Log, { game, desk, log: read, base: seat.base, fresh: past ? Infinity : more.fresh, from: past ? film.from : Infinity, lit, light: (step) => this.setState({ lit: step, railOpen: matchMedia("(max-width: 899px)").matches }) })
               : tab === "state" ? h(State, { game, sighting }) : h(Talk, { game, desk, log, seat, alone: game.seats.length < 2 })))),
       h("footer", null, h("span", { class: "awaited" }, sighting.over ? "The game is over" : `Waiting for: ${waiting(game, sighting)}`,
         decision?.awaited && !sighting.over && game.seats.length > 1 ? " (you)" : ""),
+        h(Others, { game, desk }),
         h(FilmStrip, { film, reel: this.film }),
         h("span", { class: line ? "line" : "line lost", role: "status" }, line ? "connected" : "connection lost; trying again…"),
         h("span", { class: "dice-note", title: `The umpire's dice are committed to ${game.dice?.commitment ?? game.commitment}` }, diceWords(desk)),
         h("button", { class: "link", "data-action": "help", "aria-keyshortcuts": "?", onClick: () => this.open("help") }, "? keys")),
       h("p", { class: "unseen", "aria-live": "polite", role: "status" }, said),
-      this.dialogs({ game, seat, sighting, desk, decision, at, dialog }));
+      this.dialogs({ game, seat, sighting, desk, log, decision, at, dialog }));
   }
 
   dialogs({ dialog, ...props }) {
@@ -195,8 +197,15 @@ export class TablePage extends Component {
   }
 }
 
+/** Whether the others look on at this moment. */
+function Others({ game, desk }) {
+  const others = game.seats.map((name, seat) => ({ name: desk?.players?.[seat] || name, seat, here: desk?.here?.[seat] })).filter(({ seat }) => seat !== game.mySeat);
+  return desk?.here && others.length > 0 && h("ul", { class: "others", "aria-label": "Others at the table" }, others.map(({ name, seat, here }) =>
+    h("li", { key: seat, "data-here": String(Boolean(here)) }, h("span", { "aria-hidden": "true" }, here ? "● " : "○ "), name, h("span", { class: "quiet" }, here ? " is here" : " is away"))));
+}
+
 function diceWords(desk) {
   const dice = desk?.dice ?? [];
   const added = dice.filter((each) => each.added).length;
-  return dice.length ? `dice: committed, ${added} of ${dice.length} seats added to them` : "dice: committed";
+  return dice.length ? `dice: committed, ${added} of ${dice.length} added` : "dice: committed";
 }

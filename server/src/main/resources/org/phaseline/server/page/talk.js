@@ -35,7 +35,7 @@ export class Talk extends Component {
     return h("div", { class: "talk" },
       h("ol", { ref: (list) => (this.list = list), tabIndex: 0, "aria-label": "What was said", "aria-live": "polite" },
         lines.length === 0 && h("li", { class: "quiet" }, "Nothing has been said yet."),
-        lines.map(({ line, number }) => h("li", { key: number, class: `${line.kind}${line.by === game.mySeat ? " own" : ""}` },
+        lines.map(({ line, number }) => h("li", { key: number, class: `is-${line.kind}${line.by === game.mySeat ? " own" : ""}` },
           h("b", null, line.kind === "note" ? "To myself" : line.by >= 0 ? seatName(game, desk, line.by) : ""), " ", line.text))),
       game.me ? h("form", { onSubmit: (event) => this.send(event) },
         h("input", { id: "say", value: text, maxLength: 2000, "aria-label": mine ? "A note to yourself" : "Say to everybody", autocomplete: "off",
