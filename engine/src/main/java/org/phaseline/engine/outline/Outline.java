@@ -10,7 +10,8 @@ public record Outline(
         Parties parties,
         List<StateField> state,
         List<BoardInfo> boards,
-        List<PieceKind> pieces) {
+        List<PieceKind> pieces,
+        List<SymbolRule> symbols) {
 
     public Step step(int index) {
         return steps.get(index);

@@ -9,6 +9,7 @@ import java.util.Optional;
  * @param decisions what this seat may answer now, with every choice
  * @param awaited who else is awaited, and in which step (for a sealed choice the step that is sealed, not where in it)
  * @param pieces every piece, with what it has
+ * @param grounds what the rulebook has drawn on the spaces of its boards
  * @param progress for each step of the outline
  */
 public record Sighting(
@@ -21,6 +22,7 @@ public record Sighting(
         List<Awaited> awaited,
         List<Value> state,
         List<Piece> pieces,
+        List<Ground> grounds,
         List<Progress> progress,
         List<String> ownSecrets) {
 
@@ -32,6 +34,9 @@ public record Sighting(
 
     /** A piece; {@code side} is the number of the party it belongs to, or -1. */
     public record Piece(String kind, int number, String name, int side, Optional<Spot> spot, List<Value> values) {}
+
+    /** The spaces of a board on which a symbol is drawn. */
+    public record Ground(String board, String symbol, List<Integer> spaces) {}
 
     /** Where a piece stands; the sizes count on a measured table only. */
     public record Spot(String board, int space, int facing, int wide, int deep) {}

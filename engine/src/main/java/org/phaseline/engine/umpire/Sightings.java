@@ -73,6 +73,7 @@ public final class Sightings {
                 awaited,
                 state(m, ownParties),
                 pieces(m, ownParties),
+                Grounds.of(m),
                 progress(rulebook, position, ownParties),
                 secrets(rulebook, position, ownParties));
     }

@@ -103,7 +103,7 @@ public final class Assembler {
         int[] stepAt = new int[code.size()];
         Arrays.fill(stepAt, 0);
         return new Rulebook(
-                new Outline("Hand-built", 0, List.of(step), parties, state, List.of(), List.of()),
+                new Outline("Hand-built", 0, List.of(step), parties, state, List.of(), List.of(), List.of()),
                 code.toArray(Instruction[]::new),
                 stepAt,
                 List.of(new StepPlace(StepPlace.GAME_TURN, 0, 1, StepPlace.Secrecy.OPEN)),

@@ -20,13 +20,13 @@ DICE      : [0-9]* 'd' [0-9]+ ;
 NUMBER    : [0-9]+ ;
 
 // ---- words that may also be names (see the rule `name`)
-RULEBOOK : 'rulebook' ; PART : 'part' ; OPTION : 'option' ; KIND : 'kind' ; BOARD : 'board' ; PIECE : 'piece' ; UNSEEN : 'unseen' ; WHILE : 'while' ; ROSTER : 'roster' ; SIDE : 'side' ; ROLE : 'role' ;
+RULEBOOK : 'rulebook' ; PART : 'part' ; OPTION : 'option' ; KIND : 'kind' ; BOARD : 'board' ; PIECE : 'piece' ; UNSEEN : 'unseen' ; WHILE : 'while' ; ROSTER : 'roster' ; SYMBOLS : 'symbols' ; SIDE : 'side' ; ROLE : 'role' ;
 GIVEN : 'given' ; MARKER : 'marker' ; EVENT : 'event' ; TRIGGERS : 'triggers' ; CALENDAR : 'calendar' ;
 DEFINE : 'define' ; TABLE : 'table' ; SCHEDULE : 'schedule' ; LENGTH : 'length' ; SEQUENCE : 'sequence' ; WHEN : 'when' ; DIGRESSION : 'digression' ;
 SCENARIO : 'scenario' ; USE : 'use' ; WITHOUT : 'without' ; ABSENT : 'absent' ;
 PHASE : 'phase' ; SEGMENT : 'segment' ; STEP : 'step' ; ROUND : 'round' ;
 ON : 'on' ; FOR : 'for' ; AT : 'at' ; START : 'start' ; END : 'end' ; TIMES : 'times' ; PICKS : 'picks' ;
-DRAWN : 'drawn' ; EXACTLY : 'exactly' ; AMONG : 'among' ; COUNTING : 'counting' ; OVER : 'over' ; BEFORE : 'before' ; AFTER : 'after' ; SHIFTED : 'shifted' ;
+DRAWN : 'drawn' ; EXACTLY : 'exactly' ; AMONG : 'among' ; COUNTING : 'counting' ; OVER : 'over' ; BEFORE : 'before' ; AFTER : 'after' ; SHIFTED : 'shifted' ; SHOWING : 'showing' ;
 
 // ---- clauses
 BY : 'by' ; MAY : 'may' ; MUST : 'must' ; AUTOMATIC : 'automatic' ; ANYONE : 'anyone' ; SECRETLY : 'secretly' ;

@@ -14,10 +14,11 @@ rowLine         : row EOF ;
 modifierLine    : modifier EOF ;
 scenarioLine    : scenarioItem EOF ;
 scheduleLine    : scheduleRow EOF ;
+symbolLine      : symbolRow EOF ;
 
 // ---- declarations
 declaration
-    : rulebook | part | option | kind | board | piece | roster | side | role | fields | given | marker | event | triggers | calendar | define | table | schedule
+    : rulebook | part | option | kind | board | piece | roster | symbols | side | role | fields | given | marker | event | triggers | calendar | define | table | schedule
     | gameLength | gameTurn | sequence | when | digression | scenario
     ;
 rulebook   : RULEBOOK title ;
@@ -30,6 +31,8 @@ piece      : PIECE name ( ON name )? ( COMMA? UNSEEN WHILE value )? ;
 roster     : ROSTER name COLON names ;
 // A space of the fourth column reads like a die: d6.
 row        : ( name | DICE ) STRING? COLON value ( COMMA value )* ;
+symbols    : SYMBOLS name ( BY name )? ( COMMA? SHOWING names )? ( COLON name )? ;
+symbolRow  : names COLON name ;
 side       : SIDE name STRING? ( COLON names )? ;
 role       : ROLE name ( SET value )? ;
 fields     : NAME HAS ;
@@ -208,7 +211,7 @@ arguments : OPEN ( argument ( COMMA argument )* )? CLOSE ;
 argument  : value ( SHIFTED sum )? ;
 
 name
-    : NAME | RULEBOOK | PART | OPTION | KIND | BOARD | PIECE | UNSEEN | WHILE | ROSTER | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
+    : NAME | RULEBOOK | PART | OPTION | KIND | BOARD | PIECE | UNSEEN | WHILE | ROSTER | SYMBOLS | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
-    | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED
+    | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED | SHOWING
     ;

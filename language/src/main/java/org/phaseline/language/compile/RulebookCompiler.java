@@ -237,7 +237,8 @@ public final class RulebookCompiler {
                 symbols.parties,
                 layout.fields(),
                 layout.boards(),
-                layout.pieces());
+                layout.pieces(),
+                new SymbolRules(symbols, problems).read(declarations.of(Declaration.Symbols.class)));
     }
 
     private List<StepPlace> places(Compilation all) {

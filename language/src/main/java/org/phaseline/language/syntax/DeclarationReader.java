@@ -58,6 +58,7 @@ final class DeclarationReader {
         return switch (declaration) {
             case SopParser.FieldsContext d -> fields(place, d, line);
             case SopParser.RosterContext d -> rosters.roster(place, d, line);
+            case SopParser.SymbolsContext d -> rosters.symbols(place, d, line);
             case SopParser.GameTurnContext d ->
                 new Declaration.GameTurn(
                         place,
@@ -242,6 +243,10 @@ final class DeclarationReader {
             }
             case SopLexer.SCHEDULE -> {
                 rosters.schedule(line.below());
+                return null;
+            }
+            case SopLexer.SYMBOLS -> {
+                rosters.symbolLines(line.below());
                 return null;
             }
             case SopLexer.TABLE -> {

@@ -52,6 +52,11 @@ final class Expectations {
                     SopParser.RULE_piece,
                     "after 'piece' comes a name, then perhaps 'on' and a board, then perhaps 'unseen while' and a condition"),
             entry(SopParser.RULE_roster, "after 'roster' comes a kind, ':' and what its rows say, with commas between"),
+            entry(
+                    SopParser.RULE_symbols,
+                    "after 'symbols' comes a kind of pieces or a board, then perhaps 'by' and what it depends on, 'showing' and"
+                            + " what else is shown, ':' and a symbol"),
+            entry(SopParser.RULE_symbolRow, "a line of symbols is: word, word: symbol"),
             entry(SopParser.RULE_row, "a row is: name \"Title\": value, value"),
             entry(SopParser.RULE_field, "a line of state is: name: type = value \"text\""),
             entry(SopParser.RULE_given, "after 'given' comes a name, ':' and a type, then '=' and a value"),

@@ -15,6 +15,7 @@ final class KnownWords {
             "board",
             "piece",
             "roster",
+            "symbols",
             "side",
             "role",
             "given",

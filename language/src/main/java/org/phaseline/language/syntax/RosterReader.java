@@ -5,7 +5,7 @@ import java.util.List;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Place;
 
-/** Reads what a game is played with: boards, rosters and schedules, at the margin or in a scenario. */
+/** Reads what a game is played with: boards, rosters, symbols and schedules, at the margin or in a scenario. */
 final class RosterReader {
 
     private final LineParser parser;
@@ -65,6 +65,32 @@ final class RosterReader {
             blocks.nothingBelow(line, "a row of a roster", this::rows);
         }
         return List.copyOf(rows);
+    }
+
+    Declaration.Symbols symbols(Place place, SopParser.SymbolsContext read, Line line) {
+        int names = 1;
+        return new Declaration.Symbols(
+                place,
+                texts.word(read.name(0)),
+                read.BY() == null ? null : texts.word(read.name(names++)),
+                texts.words(read.names()),
+                read.COLON() == null ? null : texts.word(read.name(names)),
+                symbolLines(line.below()));
+    }
+
+    List<Declaration.SymbolLine> symbolLines(List<Line> lines) {
+        List<Declaration.SymbolLine> made = new ArrayList<>();
+        for (Line line : lines) {
+            SopParser.SymbolLineContext read =
+                    parser.parse(line, SopParser::symbolLine).context();
+            if (read != null) {
+                SopParser.SymbolRowContext row = read.symbolRow();
+                made.add(
+                        new Declaration.SymbolLine(texts.place(row), texts.words(row.names()), texts.word(row.name())));
+            }
+            blocks.nothingBelow(line, "a line of symbols", this::symbolLines);
+        }
+        return List.copyOf(made);
     }
 
     List<Declaration.ScheduleLine> schedule(List<Line> lines) {

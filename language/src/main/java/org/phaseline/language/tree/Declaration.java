@@ -52,6 +52,18 @@ public sealed interface Declaration {
 
     record Row(Place place, Word name, @Nullable Word title, List<Expression> values) {}
 
+    /** What is drawn for the members of a kind: always the same symbol, or the one of the line that has the field's word. */
+    record Symbols(
+            Place place,
+            Word kind,
+            @Nullable Word by,
+            List<Word> showing,
+            @Nullable Word symbol,
+            List<SymbolLine> lines)
+            implements Declaration {}
+
+    record SymbolLine(Place place, List<Word> words, Word symbol) {}
+
     /** {@code game has}, {@code Side has}, {@code Faction has}, or what each member of a kind has. */
     record Fields(Place place, Word owner, List<StateField> fields) implements Declaration {}
 

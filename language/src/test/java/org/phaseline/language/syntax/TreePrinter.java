@@ -68,6 +68,7 @@ final class TreePrinter {
                 || value instanceof Declaration.StateField
                 || value instanceof Declaration.TableLine
                 || value instanceof Declaration.ScheduleLine
+                || value instanceof Declaration.SymbolLine
                 || value instanceof Declaration.ScenarioLine;
     }
 

@@ -53,6 +53,7 @@ public final class GameJson {
             json.writeEndObject();
             Json.objects(json, "boards", outline.boards(), GameJson::board);
             Json.objects(json, "fields", remarked(outline), GameJson::field);
+            Json.objects(json, "symbols", outline.symbols(), (each, rule) -> SymbolJson.of(each, rule, outline));
             List<String> digressions = Digressions.names(rulebook);
             Json.objects(json, "digressions", digressions, (each, name) -> {
                 each.writeStringField("name", name);

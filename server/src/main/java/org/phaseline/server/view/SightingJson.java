@@ -23,6 +23,7 @@ public final class SightingJson {
             Json.objects(json, "awaited", sighting.awaited(), SightingJson::awaited);
             Json.objects(json, "state", sighting.state(), SightingJson::value);
             Json.objects(json, "pieces", sighting.pieces(), SightingJson::piece);
+            Json.objects(json, "grounds", sighting.grounds(), SightingJson::ground);
             json.writeStringField("progress", progress(sighting));
             Json.strings(json, "ownSecrets", sighting.ownSecrets());
         });
@@ -90,6 +91,16 @@ public final class SightingJson {
         }
         // A piece's own name stands in front of each of its values already.
         Json.objects(json, "values", piece.values(), SightingJson::named);
+    }
+
+    private static void ground(JsonGenerator json, Sighting.Ground ground) throws IOException {
+        json.writeStringField("board", ground.board());
+        json.writeStringField("symbol", ground.symbol());
+        json.writeArrayFieldStart("spaces");
+        for (int space : ground.spaces()) {
+            json.writeNumber(space);
+        }
+        json.writeEndArray();
     }
 
     /** One letter a step, since there may be hundreds: t to come, p present, d done, n not done. */

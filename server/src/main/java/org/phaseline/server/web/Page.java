@@ -79,6 +79,7 @@ final class Page {
             files.put(file, new Served(type(file), read(OURS + file)));
         }
         files.put("preact.js", new Served(type("preact.js"), read(PREACT)));
+        files.put("milsymbol.js", new Served(type("milsymbol.js"), read(OURS + "third-party/milsymbol.js")));
     }
 
     private static String type(String file) {

@@ -74,7 +74,7 @@ export function Counter({ g, size, scale, face, letter, ghost, faces, side }) {
     h(Base, { size, front: front && faces, ghost, side }),
     !front && faces && h(Nose, { size }),
     h("g", { class: "upright", transform: lift ? `translate(0 ${lift})` : undefined }, face.symbol
-      ? h(Symbol, { word: face.symbol, size: size.small * (modern ? 0.7 : 0.62) })
+      ? h(Symbol, { word: face.symbol, size: size.small * (modern ? 0.7 : 0.68) })
       : h("text", { class: "letter", "font-size": size.small * 0.46, dy: "0.36em" }, letter)),
     legible && face.figure !== undefined && h(Figure, { text: face.figure, size, scale }),
     legible && face.chips.length > 0 && h(Chips, { chips: face.chips, size, scale })];

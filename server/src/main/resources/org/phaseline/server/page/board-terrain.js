@@ -76,7 +76,8 @@ const TERRAIN = {
     const random = chance(seed + 7);
     let bushes = "";
     const along = Math.max(wide, deep) - size * 2;
-    for (let at = -along / 2; at <= along / 2 + 0.001; at += size * 1.15) {
+    const step = along / Math.max(1, Math.round(along / size / 1.15));
+    for (let at = -along / 2; at <= along / 2 + 0.001; at += step) {
       const r = size * (0.85 + random() * 0.3);
       bushes += wide >= deep ? disc(at, 0, r) : disc(0, at, r);
     }
