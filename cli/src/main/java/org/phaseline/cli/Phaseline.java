@@ -1,12 +1,16 @@
 package org.phaseline.cli;
 
+import java.util.Objects;
+import org.phaseline.cli.command.BackupCommand;
 import org.phaseline.cli.command.CheckCommand;
 import org.phaseline.cli.command.CoverageCommand;
 import org.phaseline.cli.command.DiffCommand;
+import org.phaseline.cli.command.ExportCommand;
 import org.phaseline.cli.command.GamesCommand;
 import org.phaseline.cli.command.OutlineCommand;
 import org.phaseline.cli.command.PlayCommand;
 import org.phaseline.cli.command.ReplayCommand;
+import org.phaseline.cli.command.RestoreCommand;
 import org.phaseline.cli.command.ServeCommand;
 import org.phaseline.cli.command.VerifyCommand;
 import org.phaseline.cli.terminal.Surroundings;
@@ -58,11 +62,16 @@ public final class Phaseline implements Runnable {
                 .addSubcommand(new DiffCommand(around))
                 .addSubcommand(new PlayCommand(around))
                 .addSubcommand(new ServeCommand(around))
+                .addSubcommand(new BackupCommand(around))
+                .addSubcommand(new RestoreCommand(around))
+                .addSubcommand(new ExportCommand(around))
                 .addSubcommand(new ReplayCommand(around))
                 .addSubcommand(new VerifyCommand(around));
         line.getSubcommands()
                 .values()
                 .forEach(command -> command.getCommandSpec().mixinStandardHelpOptions(true));
+        // The name of a table may begin with a minus.
+        Objects.requireNonNull(line.getSubcommands().get("export")).setUnmatchedOptionsArePositionalParams(true);
         Trouble trouble = new Trouble(around, () -> root.debug);
         return line.setOut(around.out())
                 .setErr(around.err())

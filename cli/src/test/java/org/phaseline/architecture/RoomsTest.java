@@ -60,6 +60,7 @@ class RoomsTest {
                         "com.fasterxml.jackson..",
                         "io.javalin..",
                         "jakarta.servlet..",
+                        "javax.sql..",
                         "kotlin..",
                         "org.eclipse.jetty..",
                         "com.zaxxer.hikari..",

@@ -36,6 +36,19 @@ final class KeptIn {
         }
     }
 
+    /** For who wants what is there. */
+    Place placeWithTables() {
+        Place place = place();
+        if (!place.isThere()) {
+            throw Stop.usage("There are no tables in " + place.words() + ".");
+        }
+        return place;
+    }
+
+    static String tables(int many) {
+        return many + (many == 1 ? " table" : " tables");
+    }
+
     static Stop stop(StoreProblem problem) {
         return new Stop(ExitCode.ENVIRONMENT, problem.sentence(), problem);
     }

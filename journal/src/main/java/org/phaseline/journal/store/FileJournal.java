@@ -77,6 +77,18 @@ public final class FileJournal implements JournalWriter {
         }
     }
 
+    /** Puts a journal that was kept elsewhere into a file, whole. */
+    public static void copy(Path path, byte[] lines, Optional<SecretSeed> seed) throws JournalProblem {
+        SideFiles files = SideFiles.of(path);
+        try (JournalLock lock = JournalLock.take(files)) {
+            refuseToOverwrite(files);
+            place(files, lines, seed);
+        } catch (IOException problem) {
+            throw new JournalProblem(
+                    "The journal " + files.name() + " cannot be written: " + Why.say(problem) + ".", problem);
+        }
+    }
+
     private static void refuseToOverwrite(SideFiles files) throws IOException, JournalProblem {
         if (Files.exists(files.journal())) {
             throw new JournalProblem(

@@ -21,6 +21,9 @@ public sealed interface Place {
     /** For who looks at the tables or adds some, also while somebody serves them. */
     Store visit() throws StoreProblem;
 
+    /** Whether there may be tables; a folder nobody has kept any in has none. */
+    boolean isThere();
+
     /** What a sentence calls it; never with a password. */
     String words();
 
@@ -56,6 +59,11 @@ public sealed interface Place {
                 Schema.requireUpToDate(new Sqlite(file));
             }
             return SqliteStore.visit(file);
+        }
+
+        @Override
+        public boolean isThere() {
+            return Files.exists(folder.resolve(FILE));
         }
 
         @Override
@@ -110,6 +118,11 @@ public sealed interface Place {
                     ? new StoreProblem("Another Phaseline already serves " + postgres.place() + ".")
                     : new StoreProblem(
                             "Phaseline cannot open " + postgres.place() + ": " + postgres.why(problem) + ".", problem);
+        }
+
+        @Override
+        public boolean isThere() {
+            return true;
         }
 
         @Override

@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param at where in the rest the text belongs
  * @param hash SHA-256 of the text
  */
-record SharedText(byte[] rest, int at, byte[] hash, byte[] text) {
+public record SharedText(byte[] rest, int at, byte[] hash, byte[] text) {
 
     /** Inside a string both would be written otherwise: a quotation mark gets a backslash there. */
     private static final byte[] BEFORE = ",\"files\":[".getBytes(StandardCharsets.US_ASCII);
@@ -22,7 +22,7 @@ record SharedText(byte[] rest, int at, byte[] hash, byte[] text) {
     private static final byte[] AFTER = ",\"check\":\"".getBytes(StandardCharsets.US_ASCII);
 
     /** Nothing when the line carries none. */
-    static Optional<SharedText> in(byte[] line) {
+    public static Optional<SharedText> in(byte[] line) {
         int from = find(line, BEFORE, 0);
         int to = from < 0 ? -1 : find(line, AFTER, from);
         if (to < 0) {
@@ -31,11 +31,11 @@ record SharedText(byte[] rest, int at, byte[] hash, byte[] text) {
         byte[] text = Arrays.copyOfRange(line, from, to);
         byte[] rest = Arrays.copyOf(line, line.length - text.length);
         System.arraycopy(line, to, rest, from, line.length - to);
-        return Optional.of(new SharedText(rest, from, sha256(text), text));
+        return Optional.of(new SharedText(rest, from, hash(text), text));
     }
 
     /** The line as it was. */
-    static byte[] line(byte[] rest, int at, byte[] text) {
+    public static byte[] line(byte[] rest, int at, byte[] text) {
         byte[] line = Arrays.copyOf(rest, rest.length + text.length);
         System.arraycopy(text, 0, line, at, text.length);
         System.arraycopy(rest, at, line, at + text.length, rest.length - at);
@@ -51,7 +51,8 @@ record SharedText(byte[] rest, int at, byte[] hash, byte[] text) {
         return -1;
     }
 
-    private static byte[] sha256(byte[] bytes) {
+    /** What a text is called by. */
+    public static byte[] hash(byte[] bytes) {
         try {
             return MessageDigest.getInstance("SHA-256").digest(bytes);
         } catch (NoSuchAlgorithmException impossible) {

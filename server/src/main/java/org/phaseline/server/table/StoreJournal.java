@@ -42,7 +42,13 @@ final class StoreJournal implements JournalWriter {
     static Journal read(StoredTable stored) throws JournalProblem {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         stored.lines().forEach(bytes::writeBytes);
-        return Journal.read("table " + stored.id(), bytes.toByteArray());
+        Journal journal = Journal.read("table " + stored.id(), bytes.toByteArray());
+        if (journal.torn()) {
+            // In a file somebody was stopped while writing it; here a line is kept whole or not at all.
+            throw new JournalProblem(
+                    journal.name() + ", line " + Journal.lineOf(journal.events().size()) + ": this line is damaged.");
+        }
+        return journal;
     }
 
     @Override
