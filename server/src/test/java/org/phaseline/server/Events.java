@@ -11,6 +11,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
@@ -21,6 +22,7 @@ final class Events implements AutoCloseable {
 
     private final LinkedBlockingQueue<Event> events = new LinkedBlockingQueue<>();
     private final InputStream stream;
+    private final CountDownLatch end = new CountDownLatch(1);
 
     Events(HttpClient http, HttpRequest request) {
         try {
@@ -46,6 +48,17 @@ final class Events implements AutoCloseable {
             }
         } catch (IOException closed) {
             // Somebody closed the line.
+        } finally {
+            end.countDown();
+        }
+    }
+
+    /** Whether the server ends the line, within a while. */
+    boolean ended() {
+        try {
+            return end.await(5, TimeUnit.SECONDS);
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
         }
     }
 

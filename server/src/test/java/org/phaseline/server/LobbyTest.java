@@ -259,4 +259,112 @@ class LobbyTest {
             assertThat(hasty.post("/api/check", "{}").statusCode()).isEqualTo(429);
         }
     }
+
+    // ---- my tables, and the owner's
+
+    private static Client seat(JsonNode made, int seat) {
+        return Client.seated(server, made.get("seats").get(seat).get("link").textValue());
+    }
+
+    private static void play(List<Client> seats) {
+        for (int i = 0; i < 1000 && !seats.getFirst().sighting().get("over").booleanValue(); i++) {
+            for (Client seat : seats) {
+                for (JsonNode decision : seat.sighting().get("decisions")) {
+                    seat.answer(
+                            decision.get("id").textValue(),
+                            decision.get("choices").get(0).get("word").textValue());
+                    break;
+                }
+            }
+        }
+    }
+
+    @Test
+    void aSummarySaysWhoseMoveItIsAndInTheEndWhoWon() {
+        HttpResponse<String> answer = post(
+                "/api/tables",
+                Map.of(
+                        "game",
+                        "border",
+                        "seats",
+                        List.of(Map.of("player", "Ann", "for", List.of("Red")), Map.of("for", List.of("Blue")))));
+        JsonNode made = Client.json(answer.body());
+        Client red = seat(made, 0);
+        Client blue = seat(made, 1);
+        JsonNode first = Client.json(red.get(red.path() + "/summary").body());
+        assertThat(first.get("title").textValue()).isEqualTo("Border Skirmish");
+        assertThat(first.get("player").textValue()).isEqualTo("Ann");
+        assertThat(first.get("mine").booleanValue()).isTrue();
+        assertThat(first.get("over").booleanValue()).isFalse();
+        assertThat(first.get("awaited")).hasSize(2);
+
+        play(List.of(red, blue));
+        JsonNode last = Client.json(blue.get(blue.path() + "/summary").body());
+        assertThat(last.get("over").booleanValue()).isTrue();
+        assertThat(last.get("mine").booleanValue()).isFalse();
+        assertThat(visitor().get(red.path() + "/summary").statusCode()).isEqualTo(403);
+    }
+
+    @Test
+    void aNewLinkEndsTheOldOneAtOnce() {
+        JsonNode made = visitor().made("border");
+        Client owner = Client.seated(server, made.get("owner").textValue());
+        Client red = seat(made, 0);
+        Client blue = seat(made, 1);
+        try (Events reds = red.events("");
+                Events blues = blue.events("")) {
+            reds.next();
+            blues.next();
+            String link = Client.json(owner.post(owner.path() + "/links", "{\"seat\":\"1\"}")
+                            .body())
+                    .get("link")
+                    .textValue();
+
+            assertThat(reds.ended()).as("the line of the old link").isTrue();
+            assertThat(red.get(red.path() + "/sighting").statusCode()).isEqualTo(403);
+            Client fresh = Client.seated(server, link);
+            assertThat(fresh.get(fresh.path() + "/sighting").statusCode()).isEqualTo(200);
+            String decision = blue.sighting().get("decisions").get(0).get("id").textValue();
+            blue.answer(decision, "hold");
+            assertThat(blues.next().data().get("log")).as("the others stay").isNotEmpty();
+        }
+    }
+
+    @Test
+    void theOwnerSeesWhoSitsWhereAndNothingOfTheGame() {
+        JsonNode made = visitor().made("border");
+        Client owner = Client.seated(server, made.get("owner").textValue());
+        JsonNode state = Client.json(owner.get(owner.path() + "/state").body());
+        assertThat(state.get("seats").findValuesAsText("name")).containsExactly("The Raiders", "The Garrison");
+        assertThat(state.get("seats").get(0).get("awaited").booleanValue()).isTrue();
+
+        for (String what : List.of("/sighting", "/game", "/log", "/events", "/film")) {
+            assertThat(owner.get(owner.path() + what).statusCode()).as(what).isEqualTo(403);
+        }
+        Client red = seat(made, 0);
+        for (String what : List.of("/state", "/journal")) {
+            assertThat(red.get(red.path() + what).statusCode()).as(what).isEqualTo(403);
+            assertThat(red.get(owner.path() + what).statusCode()).as(what).isEqualTo(403);
+        }
+        assertThat(red.post(red.path() + "/links", "{\"seat\":\"2\"}").statusCode())
+                .isEqualTo(403);
+        assertThat(owner.post(owner.path() + "/links", "{\"seat\":\"9\"}").statusCode())
+                .isEqualTo(400);
+        assertThat(visitor().get(owner.path()).body()).contains("owner.js");
+    }
+
+    @Test
+    void theJournalCanBeHadWhenTheGameIsOver() {
+        JsonNode made = visitor().made("border");
+        Client owner = Client.seated(server, made.get("owner").textValue());
+        assertThat(owner.get(owner.path() + "/journal").statusCode()).isEqualTo(409);
+
+        play(List.of(seat(made, 0), seat(made, 1)));
+        HttpResponse<String> journal = owner.get(owner.path() + "/journal");
+        assertThat(journal.headers().firstValue("Content-Disposition").orElse(""))
+                .startsWith("attachment");
+        assertThat(journal.body().lines().count()).isGreaterThan(10);
+        assertThat(Client.json(journal.body().lines().findFirst().orElseThrow()).isObject())
+                .isTrue();
+    }
 }

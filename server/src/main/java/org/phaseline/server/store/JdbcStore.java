@@ -234,6 +234,19 @@ final class JdbcStore implements Store {
                         .findFirst());
     }
 
+    @Override
+    public Optional<Glance> glance(TableId id) throws StoreProblem {
+        return read(
+                "The table cannot be read",
+                connection -> query(
+                                connection,
+                                "SELECT title, updated, is_over, turn, winner, awaited FROM game_table WHERE id = ?",
+                                row -> new Glance(row.getString(1), seats(connection, id.text()), summary(row, 2)),
+                                id.text())
+                        .stream()
+                        .findFirst());
+    }
+
     private static Summary summary(ResultSet row, int from) throws SQLException {
         return new Summary(
                 row.getLong(from),

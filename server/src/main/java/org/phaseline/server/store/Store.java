@@ -35,6 +35,11 @@ public interface Store extends AutoCloseable {
     /** How a table stands, without its journal. */
     Optional<Summary> summary(TableId id) throws StoreProblem;
 
+    /** A table without its journal, and who may sit at it. */
+    default Optional<Glance> glance(TableId id) throws StoreProblem {
+        return table(id).map(table -> new Glance(table.title(), table.seats(), table.summary()));
+    }
+
     /** All tables, in the order they were begun in. */
     List<TableId> ids() throws StoreProblem;
 

@@ -48,7 +48,7 @@ public final class Secret {
     }
 
     /** Takes equally long however much agrees. */
-    boolean fits(byte[] hash) {
+    public boolean fits(byte[] hash) {
         return MessageDigest.isEqual(hash(), hash);
     }
 

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BiFunction;
 import java.util.function.LongSupplier;
@@ -35,7 +36,8 @@ public final class Table {
 
     private final TableId id;
     private final String title;
-    private final List<StoredSeat> secrets;
+    private final AtomicIntegerArray keys;
+    private volatile List<StoredSeat> secrets;
     private final Store store;
     private final Library library;
     private final LongSupplier clock;
@@ -65,6 +67,7 @@ public final class Table {
         this.id = stored.id();
         this.title = stored.title();
         this.secrets = stored.seats();
+        this.keys = new AtomicIntegerArray(stored.seats().size());
         this.store = store;
         this.library = library;
         this.clock = clock;
@@ -103,6 +106,38 @@ public final class Table {
     /** Whether the secret is the one for this seat, or for those who watch. */
     public boolean admits(int viewer, Secret secret) {
         return secrets.stream().anyMatch(seat -> seat.number() == viewer && secret.fits(seat.secretHash()));
+    }
+
+    /** How often this seat has got another secret; who was let in before the last time is to be let in anew. */
+    public int keys(int viewer) {
+        for (int i = 0; i < keys.length(); i++) {
+            if (secrets.get(i).number() == viewer) {
+                return keys.get(i);
+            }
+        }
+        return 0;
+    }
+
+    /** Gives a seat another secret. From then on the one before opens nothing, and lines it had opened end. */
+    public Secret rekey(int viewer) throws StoreProblem {
+        Secret secret = Secret.fresh();
+        writing.lock();
+        try {
+            List<StoredSeat> changedSeats = new ArrayList<>(secrets);
+            for (int i = 0; i < changedSeats.size(); i++) {
+                StoredSeat seat = changedSeats.get(i);
+                if (seat.number() == viewer) {
+                    store.rekey(id, viewer, secret.hash());
+                    changedSeats.set(i, new StoredSeat(viewer, secret.hash(), seat.player()));
+                    secrets = List.copyOf(changedSeats);
+                    keys.incrementAndGet(i);
+                }
+            }
+        } finally {
+            writing.unlock();
+        }
+        changed.raise();
+        return secret;
     }
 
     /** Raised whenever somebody may see something new. */

@@ -1,5 +1,6 @@
 package org.phaseline.server.table;
 
+import java.io.ByteArrayOutputStream;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -23,6 +24,7 @@ import org.phaseline.journal.store.JournalWriter;
 import org.phaseline.journal.store.SecretSeed;
 import org.phaseline.language.Loaded;
 import org.phaseline.language.RulebookText;
+import org.phaseline.server.store.Glance;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredSeat;
@@ -70,6 +72,21 @@ public final class Tables {
         } catch (JournalProblem problem) {
             throw new StoreProblem("The table cannot be taken up again: " + problem.getMessage(), problem);
         }
+    }
+
+    /** How a table stands, from the store alone. */
+    public Optional<Glance> glance(TableId id) throws StoreProblem {
+        return store.glance(id);
+    }
+
+    /** The journal of a table as a file would hold it. */
+    public byte[] journal(TableId id) throws StoreProblem {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        store.table(id)
+                .orElseThrow(() -> new StoreProblem("The table is gone."))
+                .lines()
+                .forEach(bytes::writeBytes);
+        return bytes.toByteArray();
     }
 
     /** Begins a game; it is on the disk before anybody gets a link to it. */

@@ -32,7 +32,7 @@ final class Live {
         response.setStatus(200);
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "text/event-stream;charset=utf-8");
         String last = request.getHeaders().get("Last-Event-ID");
-        LiveLine line = new LiveLine(seated.table(), seated.viewer(), last == null ? "" : last, response);
+        LiveLine line = new LiveLine(seated, last == null ? "" : last, response);
         lines.add(line);
         seated.table().comes(seated.viewer());
         Future<?> beating = beats.scheduleAtFixedRate(line::beat, BEAT_SECONDS, BEAT_SECONDS, TimeUnit.SECONDS);

@@ -18,6 +18,7 @@ final class LiveLine extends IteratingCallback {
     private static final byte[] STILL_HERE = ": still here\n\n".getBytes(StandardCharsets.US_ASCII);
     private static final byte[] NOTHING = {};
 
+    private final Seated seated;
     private final Table table;
     private final int viewer;
     private final Response response;
@@ -31,9 +32,10 @@ final class LiveLine extends IteratingCallback {
     private volatile boolean beat;
     private volatile boolean closed;
 
-    LiveLine(Table table, int viewer, String last, Response response) {
-        this.table = table;
-        this.viewer = viewer;
+    LiveLine(Seated seated, String last, Response response) {
+        this.seated = seated;
+        this.table = seated.table();
+        this.viewer = seated.viewer();
         this.last = last;
         this.response = response;
     }
@@ -56,7 +58,7 @@ final class LiveLine extends IteratingCallback {
 
     @Override
     protected Action process() {
-        if (closed) {
+        if (closed || !seated.stillAdmitted()) {
             return Action.SUCCEEDED;
         }
         byte[] next = next();

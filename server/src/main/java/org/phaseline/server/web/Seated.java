@@ -3,6 +3,7 @@ package org.phaseline.server.web;
 import io.javalin.http.Context;
 import java.time.Duration;
 import java.util.Optional;
+import org.phaseline.server.store.Glance;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.TableId;
@@ -11,7 +12,7 @@ import org.phaseline.server.table.Table;
 import org.phaseline.server.table.Tables;
 
 /** Who a request comes from: a seat of a table, or somebody who watches. Each has a cookie of its own, for its own addresses. */
-record Seated(Table table, int viewer) {
+record Seated(Table table, int viewer, int keys) {
 
     static final String WATCHING = "watch";
     static final String OWNER = "owner";
@@ -86,10 +87,33 @@ record Seated(Table table, int viewer) {
         int viewer = viewer(seat);
         Optional<Secret> secret = text.flatMap(Secret::read);
         Optional<Table> table = secret.isEmpty() ? Optional.empty() : find(tables, id);
+        // Counted first: a key that is changed just now ends what this one opens.
+        int keys = table.map(there -> there.keys(viewer)).orElse(0);
         if (secret.isEmpty() || table.isEmpty() || !table.get().admits(viewer, secret.get())) {
             throw new Refusal(403, NOBODY);
         }
-        return new Seated(table.get(), viewer);
+        return new Seated(table.get(), viewer, keys);
+    }
+
+    /** How a table stands, for who has a key to it, without reading its journal. */
+    static Glance glance(Context ctx, Tables tables) throws StoreProblem {
+        int viewer = viewer(ctx.pathParam("seat"));
+        Optional<Secret> secret = Optional.ofNullable(ctx.cookie(COOKIE)).flatMap(Secret::read);
+        Optional<Glance> glance =
+                secret.isEmpty() ? Optional.empty() : tables.glance(new TableId(ctx.pathParam("table")));
+        if (secret.isEmpty()
+                || glance.isEmpty()
+                || glance.get().seats().stream()
+                        .noneMatch(
+                                seat -> seat.number() == viewer && secret.get().fits(seat.secretHash()))) {
+            throw new Refusal(403, NOBODY);
+        }
+        return glance.get();
+    }
+
+    /** Whether the secret this one came with still opens its seat. */
+    boolean stillAdmitted() {
+        return table.keys(viewer) == keys;
     }
 
     private static Optional<Table> find(Tables tables, String id) {
@@ -100,7 +124,7 @@ record Seated(Table table, int viewer) {
         }
     }
 
-    private static int viewer(String text) {
+    static int viewer(String text) {
         if (text.equals(WATCHING)) {
             return StoredSeat.WATCHING;
         }

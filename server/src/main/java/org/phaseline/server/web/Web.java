@@ -20,6 +20,7 @@ public final class Web {
     private final ReadingRoom readers = new ReadingRoom();
     private final Catalogue catalogue;
     private final LobbyRoutes lobby;
+    private final OwnerRoutes owners;
     private final SeatRoutes seats;
 
     /** {@code trouble} is where the server's owner reads what went wrong inside it. */
@@ -29,6 +30,7 @@ public final class Web {
         this.tables = tables;
         this.catalogue = new Catalogue(library);
         this.lobby = new LobbyRoutes(tables, catalogue, readers, guard);
+        this.owners = new OwnerRoutes(tables, guard);
         this.seats = new SeatRoutes(tables, guard);
     }
 
@@ -36,9 +38,12 @@ public final class Web {
         routes.before(guard::before);
         routes.get("/", ctx -> page.send(ctx, "lobby.html"));
         routes.get("/page/{file}", ctx -> page.send(ctx, ctx.pathParam("file")));
-        routes.get(SeatRoutes.SEAT, ctx -> page.send(ctx, "table.html"));
+        routes.get(
+                SeatRoutes.SEAT,
+                ctx -> page.send(ctx, ctx.pathParam("seat").equals(Seated.OWNER) ? "owner.html" : "table.html"));
         routes.get(SeatRoutes.SEAT + "/roll/{roll}", ctx -> page.send(ctx, "roll.html"));
         lobby.addTo(routes);
+        owners.addTo(routes);
         seats.addTo(routes);
         // Javalin has an answer of its own to these, which would come first.
         routes.exception(HttpResponseException.class, this::tell);

@@ -42,6 +42,11 @@ export function remember(table) {
   store(TABLES, [table, ...myTables().filter((other) => other.path !== table.path)].slice(0, 50));
 }
 
+/** Takes a table off that list; it stays where it is. */
+export function forget(path) {
+  store(TABLES, myTables().filter((other) => other.path !== path));
+}
+
 export async function ask(path, body) {
   const answer = await fetch(path, body === undefined
     ? {}

@@ -1,112 +1,87 @@
-// The lobby: choose a game, make a table, hand out its links.
-import { h, render, Component, Fragment, ask, applyLook, lookButton, myTables } from "./dom.js";
+// The lobby: tables one sits at, games to choose from, and a table to be made.
+//
+// What tests can hold on to:
+//   .card [aria-checked]                a game; the last one is [data-card=own]
+//   .setup .outline li.out li.changed   what is chosen, and the sequence with what options switch on and off
+//   [data-seating=sides|factions|free] [data-party=NAME] [data-player=N]      who sits where
+//   button.main #made #made input [data-link=1|2|...|watch|owner] [data-action=start]
+//   .own [data-file=NAME] textarea .mark .said [data-action=next-problem]     a rulebook of one's own
+//   .mine [data-table=PATH] [data-state=yours|waiting|over|lost] [data-action=forget]
+import { h, render, Component, Fragment, ask, applyLook, lookButton } from "./dom.js";
+import { Shelf } from "./shelf.js";
+import { Setup } from "./setup.js";
+import { OwnRulebook } from "./own.js";
+import { Made } from "./made.js";
+import { Mine } from "./mine.js";
+
+const OWN = "own";
 
 class Lobby extends Component {
-  state = { games: [], game: null, off: {}, made: null, problem: "", busy: false };
+  state = { games: [], chosen: "", guide: null, source: null, made: null, problem: "", busy: false };
 
   async componentDidMount() {
     try {
       const { games } = await ask("/api/games");
       this.setState({ games });
-      await this.choose(games[0].id, "");
+      await this.choose(games[0].id);
     } catch (problem) {
       this.setState({ problem: problem.message });
     }
   }
 
-  async choose(id, scenario) {
-    // Who clicks on the next game before the last has come gets the one he clicked on last.
-    const wanted = this.wanted = {};
-    this.setState({ problem: "" });
+  choose = async (chosen) => {
+    const first = !this.state.chosen;
+    this.setState({ chosen, problem: "", guide: null, source: null });
+    if (chosen !== OWN) await this.take(shipped(chosen));
+    // On a phone what follows the choice is below the fold.
+    if (!first && matchMedia("(max-width: 899px)").matches) document.querySelector(".setup, .own")?.scrollIntoView({ block: "start" });
+  };
+
+  /** A rulebook to set up: one that ships, or one's own when it has no problems. */
+  take = async (source) => {
+    if (!source) {
+      this.setState({ source: null, guide: null });
+      return;
+    }
     try {
-      const game = await ask(`/api/games/${id}?scenario=${encodeURIComponent(scenario)}`);
-      if (this.wanted !== wanted) return;
-      const usual = Object.fromEntries(game.options.map((option) => [option.name, option.on]));
-      this.setState({ game, scenario: scenario || game.scenarios[0]?.name || "", options: usual });
+      const guide = await source.guide("");
+      if (this.state.chosen === source.chosen) this.setState({ source, guide });
     } catch (problem) {
       this.setState({ problem: problem.message });
     }
-  }
+  };
 
-  async make() {
-    const { game, scenario, options } = this.state;
-    const changed = (wanted) =>
-      game.options.filter((option) => options[option.name] === wanted && option.on !== wanted).map((option) => option.name);
+  make = async (wish) => {
     this.setState({ busy: true, problem: "" });
     try {
-      const made = await ask("/api/tables", { game: game.id, scenario, on: changed(true), off: changed(false) });
-      this.setState({ made, busy: false }, () => document.getElementById("made").scrollIntoView({ block: "nearest" }));
+      const made = await ask("/api/tables", { ...this.state.source.wish, ...wish.order });
+      this.setState({ made: { ...made, together: wish.together }, busy: false },
+        () => document.getElementById("made").scrollIntoView({ block: "start" }));
     } catch (problem) {
       this.setState({ problem: problem.message, busy: false });
     }
-  }
+  };
 
-  render(_, { games, game, scenario, options, made, problem, busy }) {
+  render(_, { games, chosen, guide, source, made, problem, busy }) {
     return h(Fragment, null,
-      h("header", { class: "mast" }, h("h1", null, "Phaseline"), h("span", { class: "quiet" }, "a digital umpire"), lookButton()),
-      problem && h("p", { class: "problem", role: "alert" }, problem),
-      made && h(Made, { made }),
-      h("section", null, h("h2", null, "Choose a game"),
-        h("div", { class: "games", role: "radiogroup", "aria-label": "Games" }, games.map((each) =>
-          h("button", {
-            key: each.id, class: "card", role: "radio", "aria-checked": String(game?.id === each.id),
-            onClick: () => this.choose(each.id, ""),
-          }, h("strong", null, each.title), h("span", null, each.about),
-            each.example && h("em", { class: "quiet" }, "an example of the language"))))),
-      game && h("section", { class: "setup" },
-        game.scenarios.length > 0 && h("fieldset", null, h("legend", null, "Scenario"), game.scenarios.map((each) =>
-          h("label", { key: each.name },
-            h("input", { type: "radio", name: "scenario", checked: scenario === each.name,
-              onChange: () => this.choose(game.id, each.name) }),
-            h("span", null, each.title, each.sides.length > 0 && h("small", null, " · ", each.sides.join(", ")))))),
-        game.options.length > 0 && h("details", { open: game.options.length < 9 },
-          h("summary", null, `Options (${game.options.length})`), game.options.map((each) =>
-            h("label", { key: each.name },
-              h("input", { type: "checkbox", checked: options[each.name],
-                onChange: (event) => this.setState({ options: { ...options, [each.name]: event.target.checked } }) }),
-              h("span", null, each.title || each.name)))),
-        h("button", { class: "main", disabled: busy, onClick: () => this.make() },
-          busy ? "Setting up the table…" : "Make the table")),
-      h(Mine, null));
+      h("header", { class: "mast" }, h("h1", null, "Phaseline"),
+        h("span", { class: "quiet" }, "a digital umpire for tabletop wargames"), lookButton()),
+      made && h(Made, { made, again: () => this.setState({ made: null }) }),
+      !made && h(Mine),
+      !made && h("section", null, h("h2", null, "Choose a game"), h(Shelf, { games, chosen, choose: this.choose, own: OWN })),
+      !made && chosen === OWN && h(OwnRulebook, { take: this.take, own: OWN }),
+      !made && guide && h(Setup, { key: source.key, source, guide, make: this.make, busy }),
+      problem && h("p", { class: "problem", role: "alert" }, problem));
   }
 }
 
-function Made({ made }) {
-  const full = (link) => location.origin + link;
-  return h("section", { id: "made", class: "made" },
-    h("h2", null, made.title),
-    h("p", null, "One link for each seat: open yours, and send the others theirs. They are shown only now; whoever has a link can sit there."),
-    h("ul", null, made.seats.map((seat) => h(LinkLine, { key: seat.link, name: seat.name, link: full(seat.link) })),
-      h(LinkLine, { name: "Watch only", link: full(made.watch) })));
-}
-
-class LinkLine extends Component {
-  state = { copied: false };
-
-  async copy() {
-    try {
-      await navigator.clipboard.writeText(this.props.link);
-      this.setState({ copied: true });
-    } catch {
-      this.input.select();
-    }
-  }
-
-  render({ name, link }, { copied }) {
-    return h("li", null, h("strong", null, name),
-      h("input", { readOnly: true, value: link, "aria-label": `Link for ${name}`, ref: (input) => (this.input = input),
-        onFocus: (event) => event.target.select() }),
-      h("button", { onClick: () => this.copy() }, copied ? "Copied" : "Copy"),
-      h("a", { class: "button", href: link, target: "_blank", rel: "noopener" }, "Open"));
-  }
-}
-
-function Mine() {
-  const tables = myTables();
-  return tables.length > 0 && h("section", null, h("h2", null, "My tables"),
-    h("ul", { class: "mine" }, tables.map((table) =>
-      h("li", { key: table.path }, h("a", { href: table.path }, table.title), h("span", { class: "quiet" }, ` ${table.seat}`)))));
-}
+/** How to learn about a game that ships, and what to send to have a table of it. */
+const shipped = (id) => ({
+  key: id, chosen: id, wish: { game: id },
+  guide: (scenario) => ask(`/api/games/${id}?scenario=${encodeURIComponent(scenario)}`),
+  outline: (scenario, on, off) => ask(`/api/games/${id}/outline?scenario=${encodeURIComponent(scenario)}`
+    + `&on=${encodeURIComponent(on.join(","))}&off=${encodeURIComponent(off.join(","))}`),
+});
 
 applyLook();
 const app = document.getElementById("app");

@@ -27,13 +27,13 @@ async function begin() {
   const keys = secrets();
   if (here.endsWith("/hot")) {
     const places = await sitOnAll(here, keys);
-    remember({ path: here, title: places[0].game.title, seat: "several on this device" });
+    remember({ path: here, title: places[0].game.title, seat: "several on this device", seats: places[0].game.seats });
     return h(HotSeat, { places });
   }
   const seat = new Seat(here);
   if (keys.length) await seat.sit(keys[0]);
   const game = await seat.get("game");
-  remember({ path: here, title: game.title, seat: game.me || "watching" });
+  remember({ path: here, title: game.title, seat: game.me || "watching", seats: game.seats });
   document.title = game.title;
   return h(TablePage, { game, seat });
 }

@@ -1,0 +1,116 @@
+package org.phaseline.server.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import org.phaseline.engine.umpire.Seats;
+import org.phaseline.server.store.Glance;
+import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.StoredSeat;
+import org.phaseline.server.table.Secret;
+import org.phaseline.server.table.Table;
+import org.phaseline.server.table.Tables;
+import org.phaseline.server.view.Json;
+
+/** What somebody asks about tables from outside the game: how those he sits at stand, and, who owns one, its links and its journal. */
+final class OwnerRoutes {
+
+    private final Tables tables;
+    private final Guard guard;
+
+    OwnerRoutes(Tables tables, Guard guard) {
+        this.tables = tables;
+        this.guard = guard;
+    }
+
+    void addTo(RoutesConfig routes) {
+        routes.get(SeatRoutes.SEAT + "/summary", this::summary);
+        routes.get(SeatRoutes.SEAT + "/state", this::state);
+        routes.post(SeatRoutes.SEAT + "/links", this::link);
+        routes.get(SeatRoutes.SEAT + "/journal", this::journal);
+    }
+
+    private void summary(Context ctx) throws StoreProblem {
+        Glance glance = Seated.glance(ctx, tables);
+        String path = ctx.pathParam("seat");
+        int viewer = Seated.viewer(path);
+        Body.send(ctx, Json.object(json -> {
+            json.writeStringField("title", glance.title());
+            json.writeStringField("seat", path);
+            json.writeStringField("player", player(glance, viewer));
+            json.writeBooleanField("over", glance.summary().over());
+            json.writeStringField("winner", glance.summary().winner());
+            json.writeStringField("turn", glance.summary().turn());
+            json.writeNumberField("updated", glance.summary().updated());
+            json.writeArrayFieldStart("awaited");
+            for (long rest = glance.summary().awaited(); rest != 0; rest &= rest - 1) {
+                json.writeNumber(Long.numberOfTrailingZeros(rest));
+            }
+            json.writeEndArray();
+            json.writeBooleanField("mine", glance.summary().awaits(viewer));
+            Json.strings(json, "players", players(glance));
+        }));
+    }
+
+    private static String player(Glance glance, int viewer) {
+        return glance.seats().stream()
+                .filter(seat -> seat.number() == viewer)
+                .map(StoredSeat::player)
+                .findFirst()
+                .orElse("");
+    }
+
+    private static List<String> players(Glance glance) {
+        return glance.seats().stream()
+                .filter(seat -> seat.number() >= 0)
+                .map(StoredSeat::player)
+                .toList();
+    }
+
+    /** Names and turns, and nothing of what is secret at the table: its owner may well play at it. */
+    private void state(Context ctx) throws StoreProblem {
+        Table table = Seated.owned(ctx, tables);
+        Glance glance = tables.glance(table.id()).orElseThrow();
+        List<String> players = players(glance);
+        List<Seats.Seat> seats = table.seats().all();
+        Body.send(ctx, Json.object(json -> {
+            json.writeStringField("title", glance.title());
+            json.writeBooleanField("over", glance.summary().over());
+            json.writeStringField("winner", glance.summary().winner());
+            json.writeStringField("turn", glance.summary().turn());
+            json.writeNumberField("updated", glance.summary().updated());
+            json.writeArrayFieldStart("seats");
+            for (int i = 0; i < seats.size(); i++) {
+                json.writeStartObject();
+                json.writeStringField("seat", String.valueOf(i + 1));
+                json.writeStringField("name", seats.get(i).name());
+                json.writeStringField("player", players.get(i));
+                json.writeBooleanField("awaited", glance.summary().awaits(i));
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+        }));
+    }
+
+    /** The one before is dead before the new one is told. */
+    private void link(Context ctx) throws StoreProblem {
+        guard.dear(ctx);
+        Table table = Seated.owned(ctx, tables);
+        int seat = Seated.viewer(Body.of(ctx).text("seat"));
+        if (seat == StoredSeat.OWNER || seat >= table.seats().all().size()) {
+            throw new Refusal(400, "There is no such seat at this table.");
+        }
+        Secret secret = table.rekey(seat);
+        Body.send(ctx, Json.object(json -> json.writeStringField("link", LobbyRoutes.link(table.id(), seat, secret))));
+    }
+
+    private void journal(Context ctx) throws StoreProblem {
+        Table table = Seated.owned(ctx, tables);
+        if (!tables.glance(table.id()).orElseThrow().summary().over()) {
+            throw new Refusal(409, "The journal holds what is still secret; it can be had when the game is over.");
+        }
+        ctx.header("Content-Disposition", "attachment; filename=\"" + table.id() + ".journal\"")
+                .contentType("application/octet-stream")
+                .result(tables.journal(table.id()));
+    }
+}
