@@ -82,6 +82,7 @@ final class Fold {
             case Event.Began began -> "the game begins a second time.";
             case Event.Answered answered -> answer(line, current, answered);
             case Event.Raised raised -> raise(line, current, raised);
+            case Event.Corrected corrected -> correct(line, current, corrected);
             case Event.TakenBack takenBack -> takeBack(line, current, takenBack);
             case Event.Added added -> add(line, current, added);
             case Event.Ended end -> end(line, current, end);
@@ -131,6 +132,15 @@ final class Fold {
         }
         Answer answer = new Answer.Raise(digression, seat, raised.note());
         return rule(line, current, answer, raised, raised.n(), raised.hash());
+    }
+
+    private @Nullable String correct(int line, Game current, Event.Corrected corrected) {
+        int seat = Table.seat(umpire.seats(), corrected.seat());
+        if (seat < 0) {
+            return noSeat(corrected.seat());
+        }
+        Answer answer = new Answer.Correct(corrected.correction(), seat, corrected.note());
+        return rule(line, current, answer, corrected, corrected.n(), corrected.hash());
     }
 
     private @Nullable String rule(int line, Game current, Answer answer, Event event, int n, long hash) {

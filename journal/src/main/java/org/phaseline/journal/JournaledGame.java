@@ -11,6 +11,7 @@ import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Choice;
+import org.phaseline.engine.umpire.Correction;
 import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Game;
 import org.phaseline.engine.umpire.Ruling;
@@ -32,6 +33,9 @@ import org.phaseline.journal.store.SecretSeed;
 public final class JournaledGame implements AutoCloseable {
 
     private static final int NOBODY = -1;
+
+    /** Longer than any name, and than any set of names a person would type. */
+    private static final int LONGEST_WORD = 10_000;
 
     private final Header header;
     private final Game game;
@@ -106,6 +110,9 @@ public final class JournaledGame implements AutoCloseable {
         if (!writable(answer.note())) {
             return new Ruling.Refused("The note holds something that is not a character.");
         }
+        if (answer instanceof Answer.Correct correct && !writable(correct.correction())) {
+            return new Ruling.Refused("The correction holds something that is not a character, or is too long.");
+        }
         String word = word(answer);
         dice.taken();
         Ruling ruling = game.propose(answer);
@@ -117,6 +124,11 @@ public final class JournaledGame implements AutoCloseable {
             revealIfOver();
         }
         return ruling;
+    }
+
+    /** Puts something right that the table has agreed on; {@code seat} is who asked for it. Counts as an answer. */
+    public Ruling correct(int seat, Correction correction) throws JournalProblem {
+        return answer(new Answer.Correct(correction, seat, ""));
     }
 
     /** Goes back to where only the first so many answers stand. A game that is over is over: its seed is known. */
@@ -177,6 +189,19 @@ public final class JournaledGame implements AutoCloseable {
         return encoder.canEncode(text);
     }
 
+    private static boolean writable(Correction correction) {
+        return switch (correction) {
+            case Correction.Skip skip -> isShort(skip.decision());
+            case Correction.GoTo goTo -> isShort(goTo.step());
+            case Correction.Insert insert -> isShort(insert.step());
+            case Correction.SetValue set -> isShort(set.field()) && isShort(set.holder()) && isShort(set.value());
+        };
+    }
+
+    private static boolean isShort(String text) {
+        return text.length() <= LONGEST_WORD && writable(text);
+    }
+
     /** The word of what was picked; whether it may be picked is for the umpire to say. */
     private String word(Answer answer) {
         if (!(answer instanceof Answer.Pick pick)) {
@@ -199,6 +224,8 @@ public final class JournaledGame implements AutoCloseable {
         return switch (answer) {
             case Answer.Pick pick ->
                 new Event.Answered(n, pick.decision(), seat, word, pick.note(), dice.taken(), position.hash());
+            case Answer.Correct correct ->
+                new Event.Corrected(n, seat, correct.correction(), correct.note(), dice.taken(), position.hash());
             case Answer.Raise raise ->
                 new Event.Raised(
                         n,

@@ -146,7 +146,9 @@ public final class Verify {
 
     private int answersGiven() {
         return (int) journal.events().stream()
-                .filter(event -> event instanceof Event.Answered || event instanceof Event.Raised)
+                .filter(event -> event instanceof Event.Answered
+                        || event instanceof Event.Raised
+                        || event instanceof Event.Corrected)
                 .count();
     }
 

@@ -62,6 +62,7 @@ public final class PlayedGame implements AutoCloseable {
                 case Event.Answered answered -> note(umpire().decision(before, answered.decision()), ruling);
                 case Event.Raised raised -> note(Optional.empty(), ruling);
                 case Event.TakenBack back -> log.takeBack(back.to());
+                case Event.Corrected corrected -> note(Optional.empty(), ruling);
                 case Event.Added added -> {}
                 case Event.Ended ended -> {}
             }

@@ -69,6 +69,14 @@ public final class Effects {
         tell(m, index, before);
     }
 
+    /** Sets all slots of a holder's value by hand, and tells of it. */
+    public static void setByHand(Machine m, StateField field, int holder, long[] values) {
+        int index = field.slot() + holder * field.width();
+        Before before = before(m, index);
+        System.arraycopy(values, 0, m.position.slots, index, values.length);
+        tell(m, index, before);
+    }
+
     /** What a value was, in words, and who may know that it was. */
     record Before(StateField field, String words, long audience) {}
 

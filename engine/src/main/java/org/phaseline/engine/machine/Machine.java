@@ -137,17 +137,42 @@ public final class Machine {
     }
 
     private int run(Branch on, int budget) {
+        if (on.until >= 0) {
+            return runUntil(on, budget);
+        }
         int left = budget;
         int next = on.address;
         while (next >= 0) {
             on.address = next;
             next = runner.run(this, next);
             if (--left < 0) {
-                throw new EndlessRulebook("the rulebook ran " + rulebook.silence()
-                        + " instructions without asking anybody anything, last in " + whereabouts(on));
+                throw endless(on);
             }
         }
         return left;
+    }
+
+    /** A step that was put in: it is over where the one printed next would begin, so instruction by instruction. */
+    private int runUntil(Branch on, int budget) {
+        int left = budget;
+        int next = on.address;
+        while (next >= 0) {
+            on.address = next;
+            if (next == on.until && on.frame.caller == null) {
+                on.status = Branch.Status.ENDED;
+                return left;
+            }
+            next = rulebook.code()[next].run(this, next);
+            if (--left < 0) {
+                throw endless(on);
+            }
+        }
+        return left;
+    }
+
+    private EndlessRulebook endless(Branch on) {
+        return new EndlessRulebook("the rulebook ran " + rulebook.silence()
+                + " instructions without asking anybody anything, last in " + whereabouts(on));
     }
 
     private String whereabouts(Branch on) {

@@ -14,6 +14,7 @@ import org.phaseline.engine.outline.Outline;
  * @param veils which pieces only their own side sees, and when
  * @param initial the slots at the start of the game; slot 0 is the number of the game turn
  * @param silence how many instructions may run without a question before the umpire gives up on the text
+ * @param surroundings what stands around each address, for whoever corrects a game
  */
 public record Rulebook(
         Outline outline,
@@ -32,7 +33,8 @@ public record Rulebook(
         List<Veil> veils,
         int roles,
         long[] initial,
-        int silence) {
+        int silence,
+        Surroundings surroundings) {
 
     public static final int GAME_TURN_SLOT = 0;
 

@@ -4,9 +4,12 @@ import java.util.List;
 
 /**
  * What kind of value a slot holds, so that it can be shown in words. Words are those of a kind, or the party names; {@code
- * kind} is the name of the kind, empty for anything else.
+ * kind} is the name of the kind, empty for anything else. A number or a word's place among the words is never below {@code low}
+ * or above {@code high}; of a set that goes for its members.
+ *
+ * @param orNone whether a word can also be none
  */
-public record ValueType(Form form, String kind, List<String> words, long low, long high) {
+public record ValueType(Form form, String kind, List<String> words, long low, long high, boolean orNone) {
 
     public enum Form {
         NUMBER,
@@ -17,12 +20,13 @@ public record ValueType(Form form, String kind, List<String> words, long low, lo
         SET
     }
 
-    public static final ValueType NUMBER = new ValueType(Form.NUMBER, "", List.of(), Long.MIN_VALUE, Long.MAX_VALUE);
-    public static final ValueType LEDGER = new ValueType(Form.LEDGER, "", List.of(), 0, Long.MAX_VALUE);
-    public static final ValueType FLAG = new ValueType(Form.FLAG, "", List.of(), 0, 1);
+    public static final ValueType NUMBER =
+            new ValueType(Form.NUMBER, "", List.of(), Long.MIN_VALUE, Long.MAX_VALUE, false);
+    public static final ValueType LEDGER = new ValueType(Form.LEDGER, "", List.of(), 0, Long.MAX_VALUE, false);
+    public static final ValueType FLAG = new ValueType(Form.FLAG, "", List.of(), 0, 1, false);
 
     public static ValueType range(long low, long high) {
-        return new ValueType(Form.NUMBER, "", List.of(), low, high);
+        return new ValueType(Form.NUMBER, "", List.of(), low, high, false);
     }
 
     public static ValueType word(List<String> words) {
@@ -30,11 +34,17 @@ public record ValueType(Form form, String kind, List<String> words, long low, lo
     }
 
     public static ValueType word(String kind, List<String> words) {
-        return new ValueType(Form.WORD, kind, words, -1, words.size() - 1L);
+        return wordAmong(kind, words, 0, words.size() - 1L, true);
     }
 
+    /** Some of the words, from the first to the last. */
+    public static ValueType wordAmong(String kind, List<String> words, long first, long last, boolean orNone) {
+        return new ValueType(Form.WORD, kind, words, first, last, orNone);
+    }
+
+    /** A set of what the member can be. */
     public static ValueType set(ValueType member) {
-        return new ValueType(Form.SET, member.kind, member.words, 0, -1);
+        return new ValueType(Form.SET, member.kind, member.words, member.low, member.high, false);
     }
 
     public String say(long value) {

@@ -36,6 +36,9 @@ public final class Branch {
     /** The party whose answer moved this branch last, or -1: it needs no last call for what it has just ended. */
     public int lastParty = -1;
 
+    /** For a step that was put in: where it ends, on the page it began on; -1 for anything else. */
+    public int until = -1;
+
     public @Nullable ForkKind fork;
     public final ArrayList<Branch> children = new ArrayList<>();
     public final ArrayList<Window> windows = new ArrayList<>();
@@ -59,6 +62,7 @@ public final class Branch {
         copy.status = status;
         copy.moment = moment;
         copy.lastParty = lastParty;
+        copy.until = until;
         copy.fork = fork;
         copy.tray = tray;
         for (Window window : windows) {

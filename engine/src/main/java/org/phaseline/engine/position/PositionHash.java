@@ -72,6 +72,9 @@ final class PositionHash {
         add(branch.moment);
         add(branch.lastParty);
         add(branch.path);
+        if (branch.until >= 0) {
+            add(branch.until);
+        }
         add(branch.roles);
         add(branch.tray);
         for (Frame frame = branch.frame; frame != null && frame != shared; frame = frame.caller) {

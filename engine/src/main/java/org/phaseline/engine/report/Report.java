@@ -62,6 +62,9 @@ public sealed interface Report {
 
     record Digressed(int step, long audience, String party, String title, String note) implements Report {}
 
+    /** What was put right by agreement, {@code by} the seat that asked for it. */
+    record Corrected(int step, long audience, String by, String what, String note) implements Report {}
+
     record Resumed(int step, long audience) implements Report {}
 
     record GameEnded(int step, long audience, String winner) implements Report {}

@@ -33,6 +33,7 @@ public final class Sentences {
             case Report.Revealed r -> r.party() + " reveals " + r.what() + ": " + r.value();
             case Report.Told r -> r.text();
             case Report.Digressed r -> r.party() + " halts the sequence: " + r.title() + note(r.note());
+            case Report.Corrected r -> "Correction by " + r.by() + ": " + r.what() + note(r.note());
             case Report.Resumed r -> "The sequence goes on";
             case Report.GameEnded r ->
                 r.winner().isEmpty() ? "The game is over" : "The game is over, won by " + r.winner();

@@ -12,4 +12,7 @@ public sealed interface Answer {
 
     /** The sequence is halted by hand, with one of the rulebook's digressions. */
     record Raise(int digression, int seat, String note) implements Answer {}
+
+    /** What the others have agreed to put right; the seat is the one that asked for it. */
+    record Correct(Correction correction, int seat, String note) implements Answer {}
 }

@@ -2,6 +2,7 @@ package org.phaseline.engine.umpire;
 
 import java.util.List;
 import java.util.Optional;
+import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
 
 /**
@@ -30,6 +31,14 @@ public record Decision(
 
     public boolean isFor(int seat) {
         return (seats >>> seat & 1) != 0;
+    }
+
+    /** The word that declines, where the rulebook lets one decline. */
+    public Optional<String> declines() {
+        return choices.stream()
+                .filter(choice -> choice.item() == Menu.PASS)
+                .map(Choice::word)
+                .findFirst();
     }
 
     /** The choice with this word; one that differs only in case will do when there is no such word itself. */

@@ -91,6 +91,7 @@ public final class Umpire {
         return switch (answer) {
             case Answer.Pick pick -> pick(position, pick);
             case Answer.Raise raise -> raise(position, raise);
+            case Answer.Correct correct -> correct(position, correct);
         };
     }
 
@@ -168,6 +169,33 @@ public final class Umpire {
                 digression.title(),
                 raise.note()));
         return play(m, reports, Machine::run);
+    }
+
+    /** Puts something right that the table has agreed on; {@code seat} is who asked for it. */
+    public Ruling correct(Position position, int seat, Correction correction) {
+        return rule(position, new Answer.Correct(correction, seat, ""));
+    }
+
+    private Ruling correct(Position position, Answer.Correct correct) {
+        Machine m = machine(position.copy());
+        Seats.Seat seat = seats.get(correct.seat());
+        return switch (new Corrections(m, seat.parties()).plan(correct.correction())) {
+            case Plan.Refused refused -> new Ruling.Refused(refused.sentence());
+            case Plan.Agreed agreed -> {
+                ArrayList<Report> reports = new ArrayList<>();
+                reports.add(new Report.Corrected(
+                        agreed.step(), Report.EVERYONE, seat.name(), agreed.what(), correct.note()));
+                yield play(m, reports, agreed.how());
+            }
+        };
+    }
+
+    /** Why an answer would be refused, without rolling anything; nothing when it would stand. */
+    public Optional<String> refusal(Position position, Answer answer) {
+        Umpire trying = new Umpire(rulebook, seats, Preview::unthrown, typedDice);
+        return trying.rule(position, answer) instanceof Ruling.Refused refused
+                ? Optional.of(refused.sentence())
+                : Optional.empty();
     }
 
     private static int speaker(Parties parties, long mask) {

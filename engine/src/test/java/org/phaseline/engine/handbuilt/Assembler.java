@@ -12,6 +12,7 @@ import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.machine.StepPlace;
 import org.phaseline.engine.machine.Subject;
+import org.phaseline.engine.machine.Surroundings;
 import org.phaseline.engine.machine.TriggerOrder;
 import org.phaseline.engine.outline.Coverage;
 import org.phaseline.engine.outline.Level;
@@ -119,6 +120,7 @@ public final class Assembler {
                 List.of(),
                 1,
                 new long[slots],
-                1000);
+                1000,
+                Surroundings.UNKNOWN);
     }
 }

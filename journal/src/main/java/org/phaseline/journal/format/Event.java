@@ -1,6 +1,7 @@
 package org.phaseline.journal.format;
 
 import java.util.List;
+import org.phaseline.engine.umpire.Correction;
 
 /** One line of a journal after the first. The hash is that of the position it led to. */
 public sealed interface Event {
@@ -33,6 +34,15 @@ public sealed interface Event {
             implements Event {
 
         public Raised {
+            rolls = List.copyOf(rolls);
+        }
+    }
+
+    /** Something was put right that the table had agreed on, {@code seat} who asked for it. Counts as an answer. */
+    record Corrected(int n, String seat, Correction correction, String note, List<RecordedRoll> rolls, long hash)
+            implements Event {
+
+        public Corrected {
             rolls = List.copyOf(rolls);
         }
     }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.umpire.Correction;
 
 /** Reads one line after the first, field by field as they come: a long game has many. */
 final class EventReader {
@@ -17,6 +18,11 @@ final class EventReader {
     private @Nullable String digression;
     private @Nullable String seat;
     private @Nullable String choice;
+    private @Nullable String kind;
+    private @Nullable String step;
+    private @Nullable String field;
+    private @Nullable String holder;
+    private @Nullable String value;
     private @Nullable String bytes;
     private @Nullable String seed;
     private @Nullable String hash;
@@ -29,15 +35,15 @@ final class EventReader {
     static Event read(JsonParser json) throws IOException {
         EventReader reader = new EventReader();
         Fields.expect(json.nextToken(), JsonToken.START_OBJECT);
-        for (String field = json.nextFieldName(); field != null; field = json.nextFieldName()) {
+        for (String name = json.nextFieldName(); name != null; name = json.nextFieldName()) {
             json.nextToken();
-            reader.field(json, field);
+            reader.field(json, name);
         }
         return reader.event();
     }
 
-    private void field(JsonParser json, String field) throws IOException {
-        switch (field) {
+    private void field(JsonParser json, String name) throws IOException {
+        switch (name) {
             case "event" -> event = Fields.text(json);
             case "n" -> n = Fields.number(json);
             case "to" -> to = Fields.number(json);
@@ -45,12 +51,17 @@ final class EventReader {
             case "digression" -> digression = Fields.text(json);
             case "seat" -> seat = Fields.text(json);
             case "choice" -> choice = Fields.text(json);
+            case "kind" -> kind = Fields.text(json);
+            case "step" -> step = Fields.text(json);
+            case "field" -> field = Fields.text(json);
+            case "holder" -> holder = Fields.text(json);
+            case "value" -> value = Fields.text(json);
             case "bytes" -> bytes = Fields.text(json);
             case "seed" -> seed = Fields.text(json);
             case "hash" -> hash = Fields.text(json);
             case "note" -> note = Fields.text(json);
             case "rolls" -> rolls = Fields.list(json, EventReader::roll);
-            default -> Fields.skipCheck(json, field);
+            default -> Fields.skipCheck(json, name);
         }
     }
 
@@ -91,12 +102,27 @@ final class EventReader {
                         note,
                         rolls,
                         hash());
+            case "correct" ->
+                new Event.Corrected(
+                        Fields.there(n, "n"), Fields.there(seat, "seat"), correction(), note, rolls, hash());
             case "take back" -> new Event.TakenBack(Fields.there(to, "to"), seat == null ? "" : seat, hash());
             case "add" ->
                 new Event.Added(Fields.there(seat, "seat"), Fields.hex(Fields.there(bytes, "bytes"), "bytes"));
             case "end" -> new Event.Ended(Fields.hex(Fields.there(seed, "seed"), "seed"));
             case "" -> throw new IOException("has no field 'event'");
             default -> throw new IOException("tells of an event '" + event + "', which is not known");
+        };
+    }
+
+    private Correction correction() throws IOException {
+        return switch (Fields.there(kind, "kind")) {
+            case "skip" -> new Correction.Skip(decision == null ? "" : decision);
+            case "go to" -> new Correction.GoTo(Fields.there(step, "step"));
+            case "insert" -> new Correction.Insert(Fields.there(step, "step"));
+            case "set" ->
+                new Correction.SetValue(
+                        Fields.there(field, "field"), Fields.there(holder, "holder"), Fields.there(value, "value"));
+            default -> throw new IOException("tells of a correction '" + kind + "', which is not known");
         };
     }
 

@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import org.phaseline.engine.umpire.Correction;
 import org.phaseline.language.RulebookText;
 
 /** Writes lines: always the same fields in the same order, so that the same game gives the same bytes. */
@@ -112,6 +113,15 @@ public final class LineWriter {
                 rolls(json, raised.rolls());
                 hash(json, raised.hash());
             }
+            case Event.Corrected corrected -> {
+                json.writeStringField("event", "correct");
+                json.writeNumberField("n", corrected.n());
+                json.writeStringField("seat", corrected.seat());
+                correction(json, corrected.correction());
+                note(json, corrected.note());
+                rolls(json, corrected.rolls());
+                hash(json, corrected.hash());
+            }
             case Event.TakenBack takenBack -> {
                 json.writeStringField("event", "take back");
                 json.writeNumberField("to", takenBack.to());
@@ -128,6 +138,31 @@ public final class LineWriter {
             case Event.Ended ended -> {
                 json.writeStringField("event", "end");
                 json.writeStringField("seed", ended.seed());
+            }
+        }
+    }
+
+    private static void correction(JsonGenerator json, Correction correction) throws IOException {
+        switch (correction) {
+            case Correction.Skip skip -> {
+                json.writeStringField("kind", "skip");
+                if (!skip.decision().isEmpty()) {
+                    json.writeStringField("decision", skip.decision());
+                }
+            }
+            case Correction.GoTo goTo -> {
+                json.writeStringField("kind", "go to");
+                json.writeStringField("step", goTo.step());
+            }
+            case Correction.Insert insert -> {
+                json.writeStringField("kind", "insert");
+                json.writeStringField("step", insert.step());
+            }
+            case Correction.SetValue set -> {
+                json.writeStringField("kind", "set");
+                json.writeStringField("field", set.field());
+                json.writeStringField("holder", set.holder());
+                json.writeStringField("value", set.value());
             }
         }
     }

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.phaseline.engine.umpire.Correction;
 import org.phaseline.language.RulebookText;
 
 /** The checksums were computed with Python's zlib.crc32, not with this program. */
@@ -27,7 +28,16 @@ class LinesTest {
             {"event":"take back","to":0,"hash":"ffffffffffffffff","check":"2eaad8b5"}
             {"event":"take back","to":0,"seat":"Egypt","hash":"0000000000000001","check":"fd0c53ba"}
             {"event":"add","seat":"Egypt","bytes":"0aff","check":"26519dbe"}
-            {"event":"end","seed":"00ff","check":"c86e6588"}
+            {"event":"correct","n":3,"seat":"Rome","kind":"skip","hash":"0000000000000002","check":"cc199aa5"}
+            {"event":"correct","n":4,"seat":"Rome","kind":"skip","decision":"1:7",\
+            "hash":"0000000000000003","check":"518bf91f"}
+            {"event":"correct","n":5,"seat":"Rome","kind":"go to","step":"1 Fight",\
+            "hash":"0000000000000004","check":"3d92508b"}
+            {"event":"correct","n":6,"seat":"Rome","kind":"insert","step":"Tally","note":"late",\
+            "rolls":[{"roll":"9","sides":6,"faces":[2]}],"hash":"0000000000000005","check":"e9e2f074"}
+            {"event":"correct","n":7,"seat":"Rome","kind":"set","field":"Side.points","holder":"Rome","value":"3",\
+            "hash":"0000000000000006","check":"085eff70"}
+            {"event":"end","seed":"00ff","check":"a30fdccb"}
             """;
 
     private static final Header HEADER = new Header(
@@ -57,6 +67,17 @@ class LinesTest {
             new Event.TakenBack(0, -1),
             new Event.TakenBack(0, "Egypt", 1),
             new Event.Added("Egypt", "0aff"),
+            new Event.Corrected(3, "Rome", new Correction.Skip(), "", List.of(), 2),
+            new Event.Corrected(4, "Rome", new Correction.Skip("1:7"), "", List.of(), 3),
+            new Event.Corrected(5, "Rome", new Correction.GoTo("1 Fight"), "", List.of(), 4),
+            new Event.Corrected(
+                    6,
+                    "Rome",
+                    new Correction.Insert("Tally"),
+                    "late",
+                    List.of(new RecordedRoll("9", 6, List.of(2))),
+                    5),
+            new Event.Corrected(7, "Rome", new Correction.SetValue("Side.points", "Rome", "3"), "", List.of(), 6),
             new Event.Ended("00ff"));
 
     @Test
@@ -79,7 +100,7 @@ class LinesTest {
         assertThat(journal.events()).isEqualTo(EVENTS);
         assertThat(journal.torn()).isFalse();
         assertThat(journal.ended()).isTrue();
-        assertThat(journal.check()).isEqualTo("c86e6588");
+        assertThat(journal.check()).isEqualTo("a30fdccb");
         assertThat(journal.revealedSeed()).hasValue(new byte[] {0, (byte) 0xff});
     }
 

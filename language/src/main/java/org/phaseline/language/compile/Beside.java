@@ -42,21 +42,14 @@ final class Beside {
         Label ask = new Label();
         Label yes = new Label();
         Label end = new Label();
+        Leaving leave = steps.leaving(step, result, c).unhindered();
+        StepCompiler.Labels labels = new StepCompiler.Labels(new Label(), ask, ask, end, leave);
+        Scope.Step scope = StepCompiler.scope(step, inner, result, labels, null, null);
+        Scope outside = all.emitter.inside(scope);
         all.emitter.bind(ask);
         all.emitter.emit(() -> new AskMeanwhile(
                 heading.title().text(), !heading.hasBody(), actor.mask(), guard, yes.address(), end.address()));
         all.emitter.bind(yes);
-        Runnable leave = steps.leaving(step, result, c);
-        Scope.Step scope = new Scope.Step(
-                inner.scope(),
-                heading,
-                step.index,
-                result,
-                step.options,
-                leave,
-                null,
-                end,
-                c.routine().slots());
         all.statements.block(
                 heading.body(),
                 inner.in(scope)
@@ -71,9 +64,11 @@ final class Beside {
         all.emitter.jump(clauses.times() != null ? ask : end);
         all.emitter.bind(end);
         all.emitter.emit(new Steps.Fail(result));
-        leave.run();
+        leave.emit(all.emitter);
+        all.emitter.inside(outside);
         step.end = c.routine().slots();
         all.emitter.emit(new Forks.EndBranch());
+        all.stepCodes.end(step, c);
         all.emitter.inStep(all.headings.get(step.index).parent());
     }
 

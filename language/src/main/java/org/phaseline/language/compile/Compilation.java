@@ -22,6 +22,7 @@ final class Compilation {
     final Problems problems;
     final Headings headings;
     final Emitter emitter = new Emitter();
+    final StepCodes stepCodes;
     final Expressions expressions;
     final Wordings wordings;
     final Conditions conditions;
@@ -62,6 +63,7 @@ final class Compilation {
         this.headings = headings;
         this.sequences = new SequenceInfo[sequences];
         this.barriers = barriers;
+        this.stepCodes = new StepCodes(headings, emitter);
         this.expressions = new Expressions(symbols, problems, headings, oneAfterTheOther);
         this.wordings = new Wordings(expressions);
         this.conditions = new Conditions(this);

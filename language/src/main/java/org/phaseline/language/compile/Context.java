@@ -111,6 +111,23 @@ final class Context {
         return fail;
     }
 
+    /** A name that is used here, if there is one: whoever plays this by itself would lack it. */
+    @Nullable
+    Variable reading(String name) {
+        Variable variable = page.find(name);
+        if (variable != null && (variable.slot() != null || variable.pool() != null || variable.words().length > 0)) {
+            routine.reads(variable.base());
+        }
+        return variable;
+    }
+
+    Slots.Slot readingRound() {
+        if (round instanceof Slots.Local local) {
+            routine.reads(local.slot());
+        }
+        return java.util.Objects.requireNonNull(round);
+    }
+
     Slots.@Nullable Slot round() {
         return round;
     }

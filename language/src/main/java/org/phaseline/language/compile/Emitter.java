@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Flow;
+import org.phaseline.engine.machine.Around;
 import org.phaseline.engine.machine.DuePoint;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
@@ -23,6 +24,8 @@ final class Emitter {
     private final List<Optional<Subject>> subjects = new ArrayList<>();
     private int step = -1;
     private @Nullable Subject subject;
+    private @Nullable Scope scope;
+    private final List<Optional<Scope>> scopes = new ArrayList<>();
 
     private final TreeMap<String, Integer> dueNumbers = new TreeMap<>();
     private final List<String> dueSaid = new ArrayList<>();
@@ -43,6 +46,14 @@ final class Emitter {
         return before;
     }
 
+    /** What stands around what is emitted from now on; returns what stood there before. */
+    @Nullable
+    Scope inside(@Nullable Scope now) {
+        Scope before = scope;
+        scope = now;
+        return before;
+    }
+
     int step() {
         return step;
     }
@@ -55,6 +66,7 @@ final class Emitter {
         recipes.add(recipe);
         steps.add(step);
         subjects.add(Optional.ofNullable(subject));
+        scopes.add(Optional.ofNullable(scope));
     }
 
     void emit(Instruction instruction) {
@@ -119,6 +131,13 @@ final class Emitter {
     @Nullable
     Subject[] subjectAt() {
         return subjects.stream().map(about -> about.orElse(null)).toArray(Subject[]::new);
+    }
+
+    @Nullable
+    Around[] around(Headings headings) {
+        return scopes.stream()
+                .map(around -> MadeAround.of(around.orElse(null), headings))
+                .toArray(Around[]::new);
     }
 
     List<DuePoint> duePoints() {

@@ -76,8 +76,12 @@ final class Jumps {
         }
         for (Scope scope : scopes) {
             switch (scope) {
-                case Scope.Step step -> step.leave().run();
-                case Scope.Loop loop -> loop.leave().run();
+                case Scope.Step step -> step.leave().jumpOut(all.emitter);
+                case Scope.Loop loop -> {
+                    if (loop.giveBack() != null) {
+                        all.emitter.emit(loop.giveBack());
+                    }
+                }
                 default -> {}
             }
         }

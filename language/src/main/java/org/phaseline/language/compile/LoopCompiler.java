@@ -12,6 +12,7 @@ import org.phaseline.engine.code.Loops;
 import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Subject;
 import org.phaseline.engine.position.ForkKind;
 import org.phaseline.language.tree.Heading;
@@ -70,6 +71,9 @@ final class LoopCompiler {
             all.emitter.emit(new Effects.Change(own, Effects.Operation.SET, bound, 0, -1));
         }
         all.emitter.emit(new Loops.Begin(crowd, atStart, worked));
+        Instruction giveBack = role < 0 ? null : new Effects.Change(bound, Effects.Operation.SET, own, 0, -1);
+        Scope.Loop scope = new Scope.Loop(c.scope(), s.name().text(), next, giveBack, new MadeAround());
+        Scope outside = all.emitter.inside(scope);
         all.emitter.bind(next);
         String prompt = "Which " + s.name().text() + " is next?";
         all.emitter.emit(() -> new Loops.Next(
@@ -83,12 +87,6 @@ final class LoopCompiler {
             page.put(variable.owned(
                     all.expressions.names().ownership().ofMembers(s.set(), c).via(variable.key())));
         }
-        Runnable giveBack = () -> {
-            if (role >= 0) {
-                all.emitter.emit(new Effects.Change(bound, Effects.Operation.SET, own, 0, -1));
-            }
-        };
-        Scope.Loop scope = new Scope.Loop(c.scope(), s.name().text(), next, giveBack);
         // Whose player turn it is everybody sees; a loop over anything else is worth saying.
         Subject around = all.emitter.about(null);
         all.emitter.about(role >= 0 ? around : new Subject(bound, member.shown(), around));
@@ -97,8 +95,11 @@ final class LoopCompiler {
         all.emitter.about(around);
         end[0] = c.routine().slots();
         all.emitter.jump(next);
+        all.emitter.inside(outside);
         all.emitter.bind(exit);
-        giveBack.run();
+        if (giveBack != null) {
+            all.emitter.emit(giveBack);
+        }
         all.emitter.emit(new Flow.Pass());
     }
 

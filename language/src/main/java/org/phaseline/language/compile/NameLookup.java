@@ -55,7 +55,7 @@ final class NameLookup {
     }
 
     Typed read(Expression.Name name, Context c) {
-        Variable variable = c.page().find(name.name());
+        Variable variable = c.reading(name.name());
         if (variable != null) {
             return variable(variable, name, c);
         }
@@ -205,7 +205,7 @@ final class NameLookup {
                 c.round() == null
                         ? expressions.wrong(
                                 name, "rounds are counted only inside a heading with the level word 'round'")
-                        : new Typed(Type.NUMBER, c.round());
+                        : new Typed(Type.NUMBER, c.readingRound());
             case "actor" -> {
                 Actor actor = c.actor();
                 if (actor == null) {
@@ -274,7 +274,7 @@ final class NameLookup {
     /** A name of which each party has its own. */
     @Nullable
     Variable each(Expression.Of of, Context c) {
-        Variable variable = c.page().find(of.name().text());
+        Variable variable = c.reading(of.name().text());
         if (variable == null) {
             problems.unknown(
                     of.name().place(),
@@ -312,12 +312,11 @@ final class NameLookup {
     /** The dice a name stands for, or null when it stands for something else. */
     @Nullable
     Pools pool(Expression expression, Context c) {
-        if (expression instanceof Expression.Of of && c.page().find(of.name().text()) instanceof Variable each) {
+        if (expression instanceof Expression.Of of && c.reading(of.name().text()) instanceof Variable each) {
             Pools pool = each.fork() == 0 || each(of, c) == null ? null : each.pool();
             return pool == null ? null : pool.of(expressions.of(of.party(), c).formula());
         }
-        Variable variable =
-                expression instanceof Expression.Name name ? c.page().find(name.name()) : null;
+        Variable variable = expression instanceof Expression.Name name ? c.reading(name.name()) : null;
         if (variable == null || variable.fork() != 0 && variable.fork() != c.fork()) {
             return null;
         }

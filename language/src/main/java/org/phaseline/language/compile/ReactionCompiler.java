@@ -165,6 +165,7 @@ final class ReactionCompiler {
             Context c = Context.of(routine, page, new StepTable(null, 0, -1));
             Actor raiser = all.expressions.actor(new Expression.Name(heading.place(), "raiser"), c);
             routine.actor = raiser;
+            routine.digression = true;
             int entry = all.emitter.address();
             all.statements.block(List.of(heading), c.inheriting(raiser), null);
             routine.finish(all.emitter);

@@ -1,5 +1,6 @@
 package org.phaseline.language.compile;
 
+import java.util.ArrayDeque;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -29,12 +30,24 @@ final class Routine {
     /** Whether it is a reaction, which can cancel what it reacts to. */
     boolean reaction;
 
+    /** Whether it is raised by hand. */
+    boolean digression;
+
+    /** Whether who acts in it is said by a name that was handed over. */
+    boolean actsByName;
+
     /** Where it ends. */
     final Label end = new Label();
 
     /** Who acts in it unless a line says otherwise. */
     @Nullable
     Actor actor;
+
+    /** The steps being compiled, each with the slot its page begins at; and those that read a name made outside of them. */
+    private final ArrayDeque<int[]> open = new ArrayDeque<>();
+
+    private final TreeSet<Integer> borrowing = new TreeSet<>();
+    private int namesRead;
 
     private int slots;
 
@@ -57,6 +70,32 @@ final class Routine {
     /** How large the page is so far. */
     int slots() {
         return slots;
+    }
+
+    void open(int step) {
+        open.push(new int[] {step, slots});
+    }
+
+    void close() {
+        open.pop();
+    }
+
+    /** A name is read that stands in this slot. */
+    void reads(int slot) {
+        namesRead++;
+        for (int[] step : open) {
+            if (slot < step[1]) {
+                borrowing.add(step[0]);
+            }
+        }
+    }
+
+    int namesRead() {
+        return namesRead;
+    }
+
+    boolean borrows(int step) {
+        return borrowing.contains(step);
     }
 
     /** A value handed over by whoever plays this: the next slot of the page. */

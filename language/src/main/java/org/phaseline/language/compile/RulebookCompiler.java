@@ -13,6 +13,7 @@ import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.machine.StepPlace;
+import org.phaseline.engine.machine.Surroundings;
 import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.language.problem.Problems;
@@ -127,7 +128,8 @@ public final class RulebookCompiler {
                 veils,
                 symbols.rolesBound,
                 layout.initial(),
-                SILENCE);
+                SILENCE,
+                new Surroundings(all.emitter.around(headings), all.stepCodes.all(code)));
     }
 
     private Place scenarioPlace() {
@@ -198,7 +200,9 @@ public final class RulebookCompiler {
         Context c = Context.of(routine, page, new StepTable(null, 0, -1));
         Expression named = clauses.by() != null ? clauses.by() : clauses.actor();
         if (named != null) {
+            int read = routine.namesRead();
             routine.actor = all.expressions.actor(named, c);
+            routine.actsByName = routine.namesRead() != read;
             defaultActors.put(routine.name, Say.expression(named));
         }
         if (clauses.mode() != null || !clauses.guards().isEmpty() || clauses.otherwise() != null) {

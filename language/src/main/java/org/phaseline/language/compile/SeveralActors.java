@@ -59,7 +59,7 @@ final class SeveralActors {
         if (step.heading.clauses().revealedTogether()) {
             all.statements.reveal(all.headings.get(step.index), c);
         }
-        steps.leavingTogether(step, base, c).run();
+        steps.leavingTogether(step, base, c).emit(all.emitter);
     }
 
     private Instruction joinDue(int fork) {
@@ -77,14 +77,17 @@ final class SeveralActors {
                 new Slots.OwnLocal(base), BlockFacts.offersOptions(step.heading.body()) ? c.newSlot() : null);
         Label end = new Label();
         Label over = new Label();
-        StepCompiler.Labels labels = new StepCompiler.Labels(new Label(), new Label(), new Label(), end, () -> {});
+        StepCompiler.Labels labels =
+                new StepCompiler.Labels(new Label(), new Label(), new Label(), end, Leaving.NOTHING);
         steps.step(step, own, c, result, step.heading.clauses().guards(), true, labels);
         all.emitter.jump(over);
         all.emitter.bind(end);
         if (kind == ForkKind.SEALED) {
             int last = all.headings.get(step.index).last();
+            Scope outside = all.emitter.inside(c.scope());
             all.emitter.emit(() -> new AskReady(
                     step.heading.title().text(), body.address(), c.stretch(base, step.end), step.index, last));
+            all.emitter.inside(outside);
         }
         all.emitter.bind(over);
         all.emitter.emit(new Forks.EndBranch());
@@ -115,14 +118,15 @@ final class SeveralActors {
                 step.heading.title().text(), actors, atStart, worked, false, member, type, from, null, exit.address()));
         Actor one =
                 new Actor(new Sets.One(member), member, actor.type(), false, false, actor.said(), Footprint.Owner.ANY);
-        Context turn = c.turn(turns, member).inheriting(one);
+        Context turn =
+                c.turn(turns, member).inheriting(one).in(new Scope.Loop(c.scope(), "", next, null, new MadeAround()));
         Slots.Slot taken = BlockFacts.offersOptions(step.heading.body()) ? turn.newSlot() : null;
         Steps.Result result = new Steps.Result(new Slots.LocalOf(base, member), taken);
-        Runnable leave = steps.leavingTogether(step, base, c);
+        Leaving leave = steps.leavingTogether(step, base, c).unhindered();
         StepCompiler.Labels labels = new StepCompiler.Labels(new Label(), new Label(), new Label(), next, leave);
         steps.step(step, one, turn, result, step.heading.clauses().guards(), true, labels);
         all.emitter.jump(next);
         all.emitter.bind(exit);
-        leave.run();
+        leave.emit(all.emitter);
     }
 }

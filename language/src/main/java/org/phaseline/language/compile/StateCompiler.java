@@ -295,7 +295,7 @@ final class StateCompiler {
     }
 
     private @Nullable Target named(Expression.Name name, Context c) {
-        Variable variable = c.page().find(name.name());
+        Variable variable = c.reading(name.name());
         if (variable != null) {
             if (variable.slot() == null || variable.fork() != 0 && variable.fork() != c.fork()) {
                 all.problem(name.place(), "'" + name.name() + "' cannot be changed here");

@@ -156,12 +156,28 @@ final class StateLayout {
                     StateField.Owner.valueOf(field.holder().kind().name()),
                     field.holder().name(),
                     members(field.holder()),
-                    field.type().shown(),
+                    kept(field.type()),
                     field.slot(),
                     field.type().width(),
                     until));
         }
         return state;
+    }
+
+    /** What a value of the state can be: where a side is kept, only a side. */
+    private ValueType kept(Type type) {
+        int sides = symbols.parties.sides();
+        return switch (type) {
+            case Type.Who who ->
+                ValueType.wordAmong(
+                        "",
+                        who.names(),
+                        who.kind() == Type.PartyKind.FACTION ? sides : 0,
+                        (who.kind() == Type.PartyKind.SIDE ? sides : symbols.parties.count()) - 1L,
+                        who.orNone());
+            case Type.SetOf set -> ValueType.set(kept(set.member()));
+            default -> type.shown();
+        };
     }
 
     long[] initial() {

@@ -50,7 +50,9 @@ final class StatementCompiler {
                 }
                 case Heading heading -> {
                     begin(block, heading, c);
+                    Scope outside = all.emitter.inside(block);
                     all.steps.heading(heading, inner);
+                    all.emitter.inside(outside);
                 }
                 case Statement statement -> statement(statement, inner, first);
             }
@@ -87,6 +89,12 @@ final class StatementCompiler {
     }
 
     void statement(Statement statement, Context c, @Nullable Meld meld) {
+        Scope outside = all.emitter.inside(c.scope());
+        compile(statement, c, meld);
+        all.emitter.inside(outside);
+    }
+
+    private void compile(Statement statement, Context c, @Nullable Meld meld) {
         switch (statement) {
             case Statement.GoTo s -> all.jumps.goTo(s.step(), c);
             case Statement.Conduct s -> conducts.sequence(s, c);

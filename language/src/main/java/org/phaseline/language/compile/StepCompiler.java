@@ -2,6 +2,7 @@ package org.phaseline.language.compile;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.AskStep;
@@ -12,6 +13,7 @@ import org.phaseline.engine.code.Outcomes;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.code.Steps;
 import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.StepPlace;
 import org.phaseline.engine.position.ForkKind;
 import org.phaseline.language.tree.Clauses;
@@ -102,6 +104,7 @@ final class StepCompiler {
     Making enter(Heading heading, Context c) {
         int index = all.headings.at(heading).index();
         Making step = new Making(heading, index, c.routine().slots());
+        all.stepCodes.begin(step, c);
         all.contexts.computeIfAbsent(index, unused -> new ArrayList<>()).add(c);
         all.emitter.inStep(index);
         all.emitter.emit(
@@ -112,14 +115,19 @@ final class StepCompiler {
     void leave(Making step, Context c) {
         step.end = c.routine().slots();
         barrier(step);
+        all.stepCodes.end(step, c);
         all.emitter.inStep(all.headings.get(step.index).parent());
     }
 
     /** Where a turn is played in step, a phase is finished by all before the next begins, however it is left. */
     private void barrier(Making step) {
-        if (step.heading.level() == Heading.Level.PHASE && all.barriers) {
+        if (isPlayedInStep(step)) {
             all.emitter.emit(new Forks.Barrier());
         }
+    }
+
+    private boolean isPlayedInStep(Making step) {
+        return step.heading.level() == Heading.Level.PHASE && all.barriers;
     }
 
     /** Who acts: named here, or by the line itself for everything inside, or from further out. */
@@ -138,14 +146,23 @@ final class StepCompiler {
                     Footprint.Owner.ANY);
         }
         Expression named = clauses.actor() != null ? clauses.actor() : clauses.by();
-        return named != null ? all.expressions.actor(named, c) : c.inherited();
+        return named != null ? named(heading, named, c) : c.inherited();
     }
 
     /** Who acts inside, unless a line says otherwise. */
     @Nullable
     Actor inside(Heading heading, @Nullable Actor actor, Context c) {
         Expression by = heading.clauses().by();
-        return by != null ? all.expressions.actor(by, c) : actor;
+        return by != null ? named(heading, by, c) : actor;
+    }
+
+    private Actor named(Heading heading, Expression who, Context c) {
+        int read = c.routine().namesRead();
+        Actor actor = all.expressions.actor(who, c);
+        if (c.routine().namesRead() != read) {
+            all.stepCodes.actsByName(all.headings.at(heading).index());
+        }
+        return actor;
     }
 
     Slots.Slot outcome(Making step, Context c, boolean secret) {
@@ -199,44 +216,48 @@ final class StepCompiler {
         Clauses clauses = heading.clauses();
         Slots.Slot taken = BlockFacts.offersOptions(heading.body()) ? c.newSlot() : null;
         Steps.Result result = new Steps.Result(outcome, taken);
-        Runnable leave = leaving(step, result, c);
-        Runnable jumpOut = () -> {
-            leave.run();
-            barrier(step);
-        };
-        Labels labels = new Labels(new Label(), new Label(), new Label(), end, jumpOut);
+        Leaving leave = leaving(step, result, c);
+        Labels labels = new Labels(new Label(), new Label(), new Label(), end, leave);
         step(step, actor, c, result, guards, asks, labels);
         all.emitter.bind(end);
-        leave.run();
+        leave.emit(all.emitter);
     }
 
     /** What leaving a step takes, wherever it is left from. */
-    Runnable leaving(Making step, Steps.Result result, Context c) {
-        return () -> {
-            all.emitter.emit(() -> new Steps.Leave(
-                    step.index, result, step.options.toArray(String[]::new), all.emitter.dueIfAny(step.index, false)));
-            remember(step, result.outcome(), c);
-        };
+    Leaving leaving(Making step, Steps.Result result, Context c) {
+        return leaving(
+                step,
+                () -> new Steps.Leave(
+                        step.index,
+                        result,
+                        step.options.toArray(String[]::new),
+                        all.emitter.dueIfAny(step.index, false)),
+                result.outcome(),
+                c);
     }
 
-    Runnable leavingTogether(Making step, int base, Context c) {
-        return () -> {
-            all.emitter.emit(() -> new Steps.LeaveTogether(
-                    step.index, base, all.symbols.parties.count(), all.emitter.dueIfAny(step.index, false)));
-            remember(step, new Outcomes.WasDoneByAll(base, all.symbols.parties.count()), c);
-        };
+    Leaving leavingTogether(Making step, int base, Context c) {
+        int parties = all.symbols.parties.count();
+        return leaving(
+                step,
+                () -> new Steps.LeaveTogether(step.index, base, parties, all.emitter.dueIfAny(step.index, false)),
+                new Outcomes.WasDoneByAll(base, parties),
+                c);
     }
 
-    /** In a loop: what became of the step in this member's pass. */
-    private void remember(Making step, Formula outcome, Context c) {
+    /** In a loop it is also noted what became of the step in this member's pass. */
+    private Leaving leaving(Making step, Supplier<Instruction> leave, Formula outcome, Context c) {
+        List<Supplier<Instruction>> recipes = new ArrayList<>(List.of(leave));
         StepTable.Members members = c.steps().owning(step.index).members(step.index);
         if (members != null) {
-            all.emitter.emit(new Steps.Remember(outcome, members.member(), members.masks()));
+            Instruction remember = new Steps.Remember(outcome, members.member(), members.masks());
+            recipes.add(() -> remember);
         }
+        return new Leaving(List.copyOf(recipes), isPlayedInStep(step));
     }
 
     /** The labels of a step: what follows success, declining or failing, being passed over, and its end. */
-    record Labels(Label done, Label failed, Label passed, Label end, Runnable leave) {}
+    record Labels(Label done, Label failed, Label passed, Label end, Leaving leave) {}
 
     void step(
             Making step,
@@ -248,6 +269,7 @@ final class StepCompiler {
             Labels labels) {
         Heading heading = step.heading;
         Clauses clauses = heading.clauses();
+        Scope outside = all.emitter.inside(scope(step, c, result, labels, null, null));
         Context inner = c;
         for (Clauses.Guard guard : guards) {
             inner = guard(guard, inner, labels.passed);
@@ -257,6 +279,8 @@ final class StepCompiler {
         Slots.@Nullable Slot rounds = heading.level() == Heading.Level.ROUND ? inner.newSlot() : null;
         int bodyBegin = inner.routine().slots();
         Label again = new Label();
+        Scope.Step scope = scope(step, inner, result, labels, rounds == null ? null : again, rounds);
+        all.emitter.inside(scope);
         all.emitter.bind(again);
         if (rounds != null || repeated) {
             Context page = inner;
@@ -266,16 +290,6 @@ final class StepCompiler {
             all.emitter.emit(new Steps.Count(rounds));
             inner = inner.counting(rounds);
         }
-        Scope.Step scope = new Scope.Step(
-                inner.scope(),
-                heading,
-                step.index,
-                result,
-                step.options,
-                labels.leave,
-                rounds == null ? null : again,
-                labels.end,
-                bodyBegin);
         Label enough = new Label();
         if (repeated) {
             repetition(clauses, counter, inner, enough);
@@ -299,6 +313,27 @@ final class StepCompiler {
         }
         all.emitter.bind(labels.passed);
         all.emitter.emit(new Steps.PassOver(result));
+        all.emitter.inside(outside);
+    }
+
+    static Scope.Step scope(
+            Making step,
+            Context c,
+            Steps.Result result,
+            Labels labels,
+            @Nullable Label again,
+            Slots.@Nullable Slot rounds) {
+        return new Scope.Step(
+                c.scope(),
+                step.heading,
+                step.index,
+                result,
+                step.options,
+                labels.leave,
+                again,
+                rounds,
+                labels.end,
+                new MadeAround());
     }
 
     private Context guard(Clauses.Guard guard, Context c, Label passed) {

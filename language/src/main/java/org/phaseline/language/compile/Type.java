@@ -172,8 +172,8 @@ sealed interface Type {
         return switch (this) {
             case Num num -> num.ledger ? ValueType.LEDGER : ValueType.range(num.low, num.high);
             case Flag flag -> ValueType.FLAG;
-            case Kind kind -> ValueType.word(kind.name, kind.words);
-            case Who who -> ValueType.word(who.names);
+            case Kind kind -> ValueType.wordAmong(kind.name, kind.words, 0, kind.words.size() - 1L, kind.orNone);
+            case Who who -> ValueType.wordAmong("", who.names, 0, who.names.size() - 1L, who.orNone);
             case SetOf set -> ValueType.set(set.member.shown());
             default -> ValueType.NUMBER;
         };

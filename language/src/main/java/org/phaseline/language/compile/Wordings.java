@@ -37,7 +37,7 @@ final class Wordings {
             }
             Expression.Name name = new Expression.Name(
                     word.place(), text.substring(at + 1, close).strip());
-            Variable variable = c.page().find(name.name());
+            Variable variable = c.reading(name.name());
             if (open && variable != null && variable.sealedIn() >= 0) {
                 expressions.problem(
                         word.place(), "everybody can read this question, but '" + name.name() + "' is sealed here");

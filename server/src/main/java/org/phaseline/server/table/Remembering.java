@@ -56,6 +56,10 @@ final class Remembering implements Watcher {
                 seats.add(raised.seat());
                 minutes.raised(number(raised.seat()), ruling);
             }
+            case Event.Corrected corrected -> {
+                seats.add(corrected.seat());
+                minutes.raised(number(corrected.seat()), ruling);
+            }
             case Event.Answered answered -> {
                 seats.add(answered.seat());
                 minutes.answered(

@@ -1,0 +1,116 @@
+package org.phaseline.engine.umpire;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.outline.Party;
+import org.phaseline.engine.outline.StateField;
+import org.phaseline.engine.outline.ValueType;
+
+/**
+ * A value of the state that can be set by hand, with what it can be set to.
+ *
+ * @param field what it is called, with whose it is in front: "Unit.strength"; just its name for one of the game
+ * @param title the rulebook's remark, or its name
+ * @param kind number, flag, word, set or marker
+ * @param holders whose values can be set; empty for one of the game
+ * @param words what a word can be, or a member of a set; empty for anything else, and where there are too many to list
+ * @param min the lowest a number can be, {@code max} the highest
+ * @param orNone whether a word can also be none
+ */
+public record Correctable(
+        String field,
+        String title,
+        String kind,
+        List<String> holders,
+        List<String> words,
+        long min,
+        long max,
+        boolean orNone) {
+
+    /** Nobody counts so far on a table; and whoever may choose "any number up to that" is offered each of them. */
+    static final long FARTHEST = 9_999;
+
+    private static final int MOST_WORDS = 2_000;
+
+    /** Everything that can be set in a game by this rulebook. */
+    public static List<Correctable> of(Rulebook rulebook) {
+        Outline outline = rulebook.outline();
+        List<Correctable> all = new ArrayList<>();
+        for (StateField field : outline.state()) {
+            List<String> holders = holders(outline, field);
+            if (field.owner() == StateField.Owner.GAME || !holders.isEmpty()) {
+                all.add(new Correctable(
+                        called(field),
+                        field.text().isEmpty() ? field.name() : field.text(),
+                        kind(field),
+                        holders,
+                        words(field.type()),
+                        min(field.type()),
+                        max(field.type()),
+                        field.type().orNone()));
+            }
+        }
+        return List.copyOf(all);
+    }
+
+    static String called(StateField field) {
+        return switch (field.owner()) {
+            case GAME -> field.name();
+            case SIDE -> "Side." + field.name();
+            case FACTION -> "Faction." + field.name();
+            case MEMBER -> field.kind() + "." + field.name();
+        };
+    }
+
+    static List<String> holders(Outline outline, StateField field) {
+        return switch (field.owner()) {
+            case GAME -> List.of();
+            case SIDE, FACTION ->
+                outline.parties().all().stream()
+                        .filter(party -> party.present() && party.faction() == isFaction(field))
+                        .map(Party::title)
+                        .toList();
+            case MEMBER -> field.holders();
+        };
+    }
+
+    static boolean isFaction(StateField field) {
+        return field.owner() == StateField.Owner.FACTION;
+    }
+
+    private static String kind(StateField field) {
+        if (field.marker()) {
+            return "marker";
+        }
+        return switch (field.type().form()) {
+            case NUMBER, LEDGER -> "number";
+            case FLAG -> "flag";
+            case WORD -> "word";
+            case SET -> "set";
+        };
+    }
+
+    private static List<String> words(ValueType type) {
+        return switch (type.form()) {
+            case NUMBER, LEDGER, FLAG -> List.of();
+            case WORD, SET ->
+                type.high() - type.low() >= MOST_WORDS
+                        ? List.of()
+                        : List.copyOf(type.words().subList((int) type.low(), (int) type.high() + 1));
+        };
+    }
+
+    static long min(ValueType type) {
+        return isNumber(type) ? Math.max(type.low(), -FARTHEST) : 0;
+    }
+
+    static long max(ValueType type) {
+        return isNumber(type) ? Math.min(type.high(), FARTHEST) : 0;
+    }
+
+    private static boolean isNumber(ValueType type) {
+        return type.form() == ValueType.Form.NUMBER || type.form() == ValueType.Form.LEDGER;
+    }
+}

@@ -1,0 +1,29 @@
+package org.phaseline.engine.umpire;
+
+/**
+ * What the table has agreed to put right in a game that stands otherwise on the real table. Steps, fields and holders are called
+ * as the outline calls them: a step by its key, its printed id or its title.
+ */
+public sealed interface Correction {
+
+    /**
+     * Leaves the step that asks now, not done, and goes on after it.
+     *
+     * @param decision the id of the question whose step it is; empty where only one can be meant
+     */
+    record Skip(String decision) implements Correction {
+
+        public Skip() {
+            this("");
+        }
+    }
+
+    /** Goes on at a step of what is being played. */
+    record GoTo(String step) implements Correction {}
+
+    /** Does a step, or a whole sequence, now, and then returns to exactly here. */
+    record Insert(String step) implements Correction {}
+
+    /** Sets a value of the state; the holder is empty for one of the game. */
+    record SetValue(String field, String holder, String value) implements Correction {}
+}

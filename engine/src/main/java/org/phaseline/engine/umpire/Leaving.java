@@ -1,0 +1,205 @@
+package org.phaseline.engine.umpire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.AskReady;
+import org.phaseline.engine.machine.Around;
+import org.phaseline.engine.machine.Instruction;
+import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.StepCode;
+import org.phaseline.engine.outline.Step;
+import org.phaseline.engine.position.Branch;
+import org.phaseline.engine.position.ForkKind;
+
+/** Leaves the question a branch waits at, for what follows its step or for another step. */
+final class Leaving {
+
+    private final Machine m;
+    private final Rulebook rulebook;
+    private final Branch branch;
+
+    Leaving(Machine m, Branch branch) {
+        this.m = m;
+        this.rulebook = m.rulebook;
+        this.branch = branch;
+    }
+
+    // ---- to what follows the step
+
+    Plan skip() {
+        int asks = rulebook.stepAt()[branch.address];
+        WayOut way = new WayOut(m, branch);
+        while (true) {
+            Around around = way.at();
+            if (around instanceof Around.InStep step) {
+                way.fail(step);
+                return agreed(
+                        step.step(),
+                        Corrections.called(m, step.step()) + " is left, and play goes on after it",
+                        machine -> {
+                            way.go(machine, branch, step.end());
+                            machine.run();
+                        });
+            }
+            if (around instanceof Around.InFork) {
+                return readyOrNot(asks);
+            }
+            if (around != null) {
+                way.leave(around);
+            } else if (!way.comeBack()) {
+                return new Plan.Refused("What is asked now belongs to no step that could be left.");
+            }
+        }
+    }
+
+    /** At the end of a choice made unseen there is nothing left to leave: it is ready. */
+    private Plan readyOrNot(int step) {
+        if (!(rulebook.code()[branch.address] instanceof AskReady)) {
+            return new Plan.Refused("What is asked now belongs to no step that could be left.");
+        }
+        return agreed(step, Corrections.called(m, step) + " is ready", machine -> {
+            branch.status = Branch.Status.READY;
+            machine.run();
+        });
+    }
+
+    // ---- to another step
+
+    Plan goTo(Step target) {
+        StepCode code = rulebook.surroundings().step(target.index());
+        if (code.begin() < 0) {
+            return new Plan.Refused("'" + target.called() + "' is not played in this game.");
+        }
+        WayOut way = new WayOut(m, branch);
+        while (true) {
+            Around around = way.at();
+            if (around == null) {
+                if (!way.comeBack()) {
+                    return notFromHere(target);
+                }
+                continue;
+            }
+            if (around instanceof Around.InBlock block) {
+                List<Integer> entered = entering(target.index(), block);
+                if (entered != null) {
+                    return arrive(target, way, block, entered);
+                }
+            }
+            String stays = whyNotLeft(around, way, target);
+            if (!stays.isEmpty()) {
+                return new Plan.Refused(stays);
+            }
+            way.leave(around);
+        }
+    }
+
+    private Plan arrive(Step target, WayOut way, Around.InBlock block, List<Integer> entered) {
+        int first = entered.isEmpty() ? target.index() : entered.getFirst();
+        Instruction forget =
+                java.util.Objects.requireNonNull(block.place(first)).forget();
+        Around.InBlock.Place here = block.place(target.index());
+        int address = here == null ? address(target.index()) : here.address();
+        return agreed(target.index(), "play goes on at '" + target.called() + "'", machine -> {
+            way.go(machine, branch, address);
+            forget.run(machine, address);
+            for (int step : entered) {
+                enter(machine, step);
+            }
+            branch.address = address;
+            machine.run();
+        });
+    }
+
+    /** Whatever stands around the step one goes to begins as it always does, but for its own question. */
+    private void enter(Machine machine, int step) {
+        int begin = rulebook.surroundings().step(step).begin();
+        branch.address = begin;
+        rulebook.code()[begin].run(machine, begin);
+        Instruction count = inside(step) instanceof Around.InStep in ? in.count() : null;
+        if (count != null) {
+            count.run(machine, begin);
+        }
+    }
+
+    /** The step itself, as it stands around what is printed in it. */
+    private @Nullable Around inside(int step) {
+        StepCode code = rulebook.surroundings().step(step);
+        for (int at = code.begin(); at < code.end(); at++) {
+            for (Around around = rulebook.surroundings().around(at); around != null; around = around.outer()) {
+                if (around instanceof Around.InStep in && in.step() == step && in.count() != null) {
+                    return around;
+                }
+            }
+        }
+        return null;
+    }
+
+    private int address(int step) {
+        Around around = rulebook.surroundings()
+                .around(rulebook.surroundings().step(step).begin());
+        return around instanceof Around.InBlock block && block.place(step) instanceof Around.InBlock.Place place
+                ? place.address()
+                : rulebook.surroundings().step(step).begin();
+    }
+
+    /** The steps to be entered on the way from a block to a step in it, outermost first; null when it cannot be come to from there. */
+    private @Nullable List<Integer> entering(int target, Around.InBlock from) {
+        if (from.place(target) != null) {
+            return List.of();
+        }
+        List<Integer> entered = new ArrayList<>();
+        int step = target;
+        Around at = rulebook.surroundings()
+                .around(rulebook.surroundings().step(step).begin());
+        while (at instanceof Around.InBlock block && block.place(step) != null) {
+            if (block == from) {
+                return entered.reversed();
+            }
+            if (!(block.outer() instanceof Around.InStep around)) {
+                return null;
+            }
+            step = around.step();
+            entered.add(step);
+            at = rulebook.surroundings()
+                    .around(rulebook.surroundings().step(step).begin());
+        }
+        return null;
+    }
+
+    /** Why something around the question cannot be left for a step outside of it, or nothing. */
+    private String whyNotLeft(Around around, WayOut way, Step target) {
+        String cannot = "Play cannot go on at '" + target.called() + "' from here: ";
+        if (around instanceof Around.InFork) {
+            return cannot + "what several do at the same time must be finished first.";
+        }
+        if (around instanceof Around.InStep step) {
+            if (step.inStep() && branch.parent != null && branch.parent.fork == ForkKind.IN_STEP) {
+                return cannot + "nobody leaves '"
+                        + rulebook.outline().step(step.step()).called() + "' before the others do.";
+            }
+            if (branch.until >= 0
+                    && way.frame().caller == null
+                    && rulebook.surroundings().step(step.step()).end() == branch.until) {
+                return cannot + "what was put in must be finished first.";
+            }
+        }
+        return "";
+    }
+
+    private Plan notFromHere(Step target) {
+        return new Plan.Refused("Play cannot go on at '" + target.called()
+                + "' from here: it is not part of what is being played, or it stands inside a loop, a choice of options"
+                + " or something done together that is not running now.");
+    }
+
+    /** In a choice made unseen others may know that something was put right, and no more. */
+    private Plan agreed(int step, String what, Consumer<Machine> how) {
+        if (!Corrections.isSealed(m, branch)) {
+            return new Plan.Agreed(step, what, how);
+        }
+        return new Plan.Agreed(-1, "a step of a choice made unseen is left", how);
+    }
+}

@@ -1,0 +1,163 @@
+package org.phaseline.engine.umpire;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.phaseline.engine.code.Effects;
+import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.machine.Moot;
+import org.phaseline.engine.machine.Veil;
+import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.outline.Party;
+import org.phaseline.engine.outline.StateField;
+import org.phaseline.engine.outline.ValueType;
+import org.phaseline.engine.report.Report;
+
+/** Sets values of the state by hand, as their types allow. */
+final class SettingValues {
+
+    private final Outline outline;
+
+    SettingValues(Outline outline) {
+        this.outline = outline;
+    }
+
+    Plan plan(Machine m, Correction.SetValue correction) {
+        List<Found> found = find(correction);
+        if (found.isEmpty()) {
+            return new Plan.Refused(whyNotFound(correction));
+        }
+        if (found.size() > 1) {
+            return new Plan.Refused("'" + correction.field() + "' can mean several values here: say '"
+                    + Correctable.called(found.get(0).field) + "' or '"
+                    + Correctable.called(found.get(1).field) + "'.");
+        }
+        StateField field = found.getFirst().field;
+        int holder = found.getFirst().holder;
+        long[] values = new long[field.width()];
+        String wrong = parse(field, correction.value(), values);
+        if (!wrong.isEmpty()) {
+            return new Plan.Refused(wrong);
+        }
+        long before = Veil.audience(m, field, holder);
+        String owner = field.holder(field.slot() + holder * field.width(), outline.parties());
+        String what = field.name() + (owner.isEmpty() ? "" : " of " + owner) + " is set by hand";
+        return new Plan.Agreed(
+                -1, before == Report.EVERYONE ? what : "a value not everybody may see is set by hand", machine -> {
+                    Effects.setByHand(machine, field, holder, values);
+                    Moot.wake(machine, machine.position.active());
+                    machine.run();
+                });
+    }
+
+    private record Found(StateField field, int holder) {}
+
+    private List<Found> find(Correction.SetValue correction) {
+        List<Found> found = new ArrayList<>();
+        for (StateField field : outline.state()) {
+            boolean meant = correction.field().equals(Correctable.called(field))
+                    || correction.field().equals(field.name());
+            int holder = meant ? holder(field, correction.holder()) : -1;
+            if (holder >= 0) {
+                if (correction.field().equals(Correctable.called(field))) {
+                    return List.of(new Found(field, holder));
+                }
+                found.add(new Found(field, holder));
+            }
+        }
+        return found;
+    }
+
+    private String whyNotFound(Correction.SetValue correction) {
+        for (StateField field : outline.state()) {
+            if (correction.field().equals(Correctable.called(field))
+                    || correction.field().equals(field.name())) {
+                return correction.holder().isEmpty()
+                        ? "Say whose '" + field.name() + "' is to be set."
+                        : "'" + correction.holder() + "' has no '" + field.name() + "'.";
+            }
+        }
+        return "This game keeps no '" + correction.field() + "'.";
+    }
+
+    /** The number of the holder, or -1. */
+    private int holder(StateField field, String name) {
+        return switch (field.owner()) {
+            case GAME -> name.isEmpty() ? 0 : -1;
+            case SIDE, FACTION -> {
+                for (Party party : outline.parties().all()) {
+                    if (party.present()
+                            && party.faction() == Correctable.isFaction(field)
+                            && (party.title().equals(name) || party.name().equals(name))) {
+                        yield party.index();
+                    }
+                }
+                yield -1;
+            }
+            case MEMBER -> field.holders().indexOf(name);
+        };
+    }
+
+    /** Puts what was written into the slots; says what is wrong with it, or nothing. */
+    private static String parse(StateField field, String text, long[] values) {
+        ValueType type = field.type();
+        String value = text.strip();
+        return switch (type.form()) {
+            case NUMBER, LEDGER -> number(field, value, values);
+            case FLAG -> flag(field, value, values);
+            case WORD -> word(field, value, values);
+            case SET -> set(field, value, values);
+        };
+    }
+
+    private static String number(StateField field, String value, long[] values) {
+        long low = Correctable.min(field.type());
+        long high = Correctable.max(field.type());
+        String wrong = "'" + field.name() + "' is a number from " + low + " to " + high + ", not '" + value + "'.";
+        if (!value.matches("[+-]?\\d{1,9}")) {
+            return wrong;
+        }
+        values[0] = Long.parseLong(value);
+        return values[0] < low || values[0] > high ? wrong : "";
+    }
+
+    private static String flag(StateField field, String value, long[] values) {
+        switch (value) {
+            case "yes", "on" -> values[0] = 1;
+            case "no", "off" -> values[0] = 0;
+            default -> {
+                return "'" + field.name() + "' is yes or no, not '" + value + "'.";
+            }
+        }
+        return "";
+    }
+
+    private static String word(StateField field, String value, long[] values) {
+        ValueType type = field.type();
+        if (type.orNone() && value.equals("none")) {
+            values[0] = -1;
+            return "";
+        }
+        values[0] = member(type, value);
+        return values[0] < 0 ? "'" + field.name() + "' cannot be '" + value + "'." : "";
+    }
+
+    private static String set(StateField field, String value, long[] values) {
+        if (value.isEmpty() || value.equals("none")) {
+            return "";
+        }
+        for (String part : value.split(",", -1)) {
+            int member = member(field.type(), part.strip());
+            if (member < 0) {
+                return "'" + part.strip() + "' cannot be in '" + field.name() + "'.";
+            }
+            values[member >> 6] |= 1L << member;
+        }
+        return "";
+    }
+
+    /** The place of a word, or -1. */
+    private static int member(ValueType type, String word) {
+        int member = type.words().indexOf(word);
+        return member >= type.low() && member <= type.high() ? member : -1;
+    }
+}

@@ -1,0 +1,170 @@
+package org.phaseline.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.SequenceInfo;
+import org.phaseline.engine.outline.Step;
+import org.phaseline.engine.report.Report;
+import org.phaseline.engine.report.Sentences;
+import org.phaseline.engine.umpire.Answer;
+import org.phaseline.engine.umpire.Correctable;
+import org.phaseline.engine.umpire.Correction;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.engine.umpire.Seats;
+import org.phaseline.games.Shelf.Volume;
+import org.phaseline.journal.JournaledGame;
+import org.phaseline.journal.NewGame;
+import org.phaseline.journal.Replay;
+import org.phaseline.journal.Replayed;
+import org.phaseline.journal.format.JournalProblem;
+import org.phaseline.journal.store.SecretSeed;
+
+/**
+ * Whatever is put right wherever a game stands, it stays a game: somebody is asked or it is over, everybody can look at it, and
+ * its journal leads to the same position again. What cannot be put right changes nothing.
+ */
+class CorrectionsTest {
+
+    private static final int GAMES = Integer.getInteger("phaseline.corrections", 4);
+    private static final int MOVES = 160;
+
+    private final Map<String, Integer> agreed = new TreeMap<>();
+
+    static Stream<Volume> everything() {
+        return Stream.concat(Shelf.scenarios().stream(), Shelf.passages().stream());
+    }
+
+    @ParameterizedTest
+    @MethodSource("everything")
+    void aGameThatWasCorrectedIsStillAGame(Volume volume) throws JournalProblem {
+        Rulebook rulebook = volume.rulebook();
+        for (long seed = 1; seed <= GAMES; seed++) {
+            Random random = new Random(seed);
+            JournaledGame game = begin(volume, rulebook, seed);
+            for (int i = 0; i < MOVES && !game.over(); i++) {
+                String where = "seed " + seed + ", move " + i;
+                if (random.nextInt(8) == 0) {
+                    correct(game, correction(rulebook, random), random, where);
+                } else if (random.nextInt(40) == 0 && game.game().answers() > 0) {
+                    Chance.accepted(game.takeBack(random.nextInt(game.game().answers())));
+                } else {
+                    List<Decision> decisions = game.umpire().decisions(game.position());
+                    Chance.accepted(game.answer(Chance.boldly(decisions, random).orElseThrow()));
+                }
+                stillAGame(game, where);
+            }
+            Replayed replayed = Replay.of(game.journal(), rulebook);
+            assertThat(replayed).as("seed %d", seed).isInstanceOf(Replayed.Agreed.class);
+            assertThat(((Replayed.Agreed) replayed).hash())
+                    .as("seed %d", seed)
+                    .isEqualTo(game.position().hash());
+        }
+        assertThat(agreed).as("kinds of corrections that were possible").containsKey("Skip");
+    }
+
+    private void correct(JournaledGame game, Correction correction, Random random, String where) throws JournalProblem {
+        long before = game.position().hash();
+        int answers = game.game().answers();
+        int seat = random.nextInt(game.umpire().seats().all().size());
+        Answer answer = new Answer.Correct(correction, seat, "");
+        boolean refused = game.umpire().refusal(game.position(), answer).isPresent();
+        switch (game.answer(answer)) {
+            case Ruling.Accepted accepted -> {
+                assertThat(refused).as("%s, %s", where, correction).isFalse();
+                agreed.merge(correction.getClass().getSimpleName(), 1, Integer::sum);
+                Sentences sentences = new Sentences(game.umpire().rulebook().outline());
+                assertThat(accepted.reports().stream().map(sentences::say))
+                        .as("%s, %s", where, correction)
+                        .doesNotContain("");
+                assertThat(accepted.reports().getFirst()).isInstanceOf(Report.Corrected.class);
+            }
+            case Ruling.Refused no -> {
+                assertThat(no.sentence()).endsWith(".");
+                assertThat(game.game().answers()).isEqualTo(answers);
+                assertThat(game.position().hash())
+                        .as("%s, %s", where, correction)
+                        .isEqualTo(before);
+            }
+        }
+    }
+
+    private static void stillAGame(JournaledGame game, String where) {
+        List<Decision> decisions = game.umpire().decisions(game.position());
+        assertThat(game.over() || decisions.stream().anyMatch(decision -> decision.seats() != 0))
+                .as("%s: somebody is asked", where)
+                .isTrue();
+        for (int seat = 0; seat < game.umpire().seats().all().size(); seat++) {
+            assertThat(game.umpire().sighting(game.position(), seat).seat()).isEqualTo(seat);
+        }
+        assertThat(game.umpire().why(game.position()).strands()).hasSameSizeAs(decisions);
+    }
+
+    private static Correction correction(Rulebook rulebook, Random random) {
+        List<Step> steps = rulebook.outline().steps();
+        return switch (random.nextInt(8)) {
+            case 0, 1 -> new Correction.Skip();
+            case 2, 3 -> new Correction.GoTo(any(steps, random).key());
+            case 4 -> new Correction.Insert(any(steps, random).key());
+            case 5 -> {
+                List<SequenceInfo> sequences = rulebook.sequences();
+                yield new Correction.Insert(any(sequences, random).name());
+            }
+            default -> value(Correctable.of(rulebook), random);
+        };
+    }
+
+    private static Correction value(List<Correctable> fields, Random random) {
+        if (fields.isEmpty()) {
+            return new Correction.SetValue("nothing", "", "1");
+        }
+        Correctable field = any(fields, random);
+        String holder = field.holders().isEmpty() ? "" : any(field.holders(), random);
+        return new Correction.SetValue(field.field(), holder, text(field, random));
+    }
+
+    private static String text(Correctable field, Random random) {
+        return switch (field.kind()) {
+            case "number" -> {
+                long width = Math.min(field.max() - field.min(), random.nextInt(10) == 0 ? 5_000 : 12);
+                long from = random.nextBoolean() ? field.min() : Math.max(field.min(), 0);
+                yield Long.toString(from + random.nextInt((int) width + 2));
+            }
+            case "flag", "marker" -> any(List.of("yes", "no", "on", "perhaps"), random);
+            case "word" -> field.words().isEmpty() || random.nextInt(5) == 0 ? "none" : any(field.words(), random);
+            default -> {
+                List<String> members = new ArrayList<>();
+                for (int i = random.nextInt(4); i > 0 && !field.words().isEmpty(); i--) {
+                    members.add(any(field.words(), random));
+                }
+                yield String.join(", ", members);
+            }
+        };
+    }
+
+    private static <T> T any(List<T> all, Random random) {
+        return all.get(random.nextInt(all.size()));
+    }
+
+    private static JournaledGame begin(Volume volume, Rulebook rulebook, long seed) throws JournalProblem {
+        byte[] bytes = new byte[32];
+        new Random(seed).nextBytes(bytes);
+        return JournaledGame.inMemory(NewGame.rolledByTheUmpire(
+                volume.text(),
+                volume.scenario(),
+                List.of(),
+                List.of(),
+                rulebook,
+                Seats.ofSides(rulebook.outline().parties()),
+                SecretSeed.of(bytes)));
+    }
+}
