@@ -58,7 +58,7 @@ class Figure extends Component {
           onInput: set, onKeyDown: (event) => { if (event.key === "Enter") { event.preventDefault(); choose(); } } }),
         h("input", { type: "range", "aria-label": "Slide to a figure", min: words[0], max: words.at(-1), value, disabled: sending, onInput: set, tabIndex: -1 }),
         h("button", { class: "main", "data-action": "figure", disabled: sending || !known, "aria-pressed": selected === String(Number(value)) ? "true" : undefined,
-          onClick: choose }, `${known ? Number(value) : "–"}`)),
+          onClick: choose }, known ? `Choose ${Number(value)}` : "Choose")),
       !known && h("p", { class: "problem" }, "That figure is not among the choices."));
   }
 }

@@ -26,7 +26,7 @@ function Prompt({ decision, title }) {
   const said = decision.prompt === title ? "" : decision.prompt;
   return (said || decision.about || !decision.awaited && !decision.sealed) && h("p", { class: "prompt" }, said,
     decision.about && h("em", null, said ? ` (${decision.about})` : decision.about),
-    !decision.awaited && !decision.sealed && h("span", { class: "sealed", title: "Play does not wait for this" }, " you may, nobody waits"));
+    !decision.awaited && !decision.sealed && h("span", { class: "sealed", title: "Play does not wait for this" }, "you may; nobody waits for it"));
 }
 
 /** All are ready: the envelopes open together. */
@@ -82,7 +82,7 @@ export function WhatNow(props) {
   const step = props.at;
   const refs = game.steps[step]?.refs ?? [];
   const crumbs = callPath(game, sighting, step).slice(0, -1);
-  return h("section", { class: `now${decision && !past ? " mine" : ""}${past ? " past" : ""}`, id: "now", "aria-label": "What now" },
+  return h("section", { class: `now${decision?.awaited && !past ? " mine" : ""}${past ? " past" : ""}`, id: "now", "aria-label": "What now" },
     !past && h(Asks, { game, desk, act }),
     crumbs.length > 0 && h("p", { class: "crumbs" }, crumbs.map((at) => h("span", { key: at }, called(game, at)))),
     h("h2", null, called(game, step) || (sighting.over ? "The game is over" : "What now?"), refs.length > 0 && h("small", { title: "Rule numbers" }, refs.join(", "))),
@@ -93,14 +93,14 @@ export function WhatNow(props) {
       h(Opened, { names: props.opening }),
       h(Envelopes, { game, sighting }),
       decision ? h(Fragment, null,
+        !decision.sealed && sighting.awaited.some((each) => !each.ready) && h(Waiting, { game, sighting, since: decision.awaited ? undefined : since, besides: decision.awaited }),
         h(Prompt, { decision, title: game.steps[step]?.title }),
         h(Choices, { decision, selected, finals: props.finals, sending, pick: act.pick, look: act.look, stand: act.stand,
           standable: desk?.standable?.includes(decision.id) }),
         preview && h(Preview, { preview, word: selected, act: act.doIt, drop: act.drop, sending }),
         noteOpen && h("label", { class: "note" }, h("span", null, "A note beside your answer, for the log"),
           h("input", { id: "note", value: note, maxLength: 2000, onInput: (event) => act.setNote(event.target.value),
-            onKeyDown: (event) => { if (event.key === "Enter" || event.key === "Escape") act.leaveNote(event); } })),
-        sighting.awaited.some((each) => !each.ready) && !decision.sealed && h(Waiting, { game, sighting, besides: true }))
+            onKeyDown: (event) => { if (event.key === "Enter" || event.key === "Escape") act.leaveNote(event); } })))
         : h(Waiting, { game, sighting, since }),
       h(Acts, { decision, desk, game, act, noteOpen }),
       h(Standing, { game, desk, act }),

@@ -1,6 +1,6 @@
 // A seat at a table: holds what was seen last and what the player is about to do, and lays the parts out. It decides nothing.
 import { h, Component, Fragment, lookButton } from "./dom.js";
-import { Rail, callPath } from "./rail.js";
+import { Rail, anchor, callPath } from "./rail.js";
 import { Boards } from "./board.js";
 import { WhatNow } from "./now.js";
 import { StepCard } from "./card.js";
@@ -132,7 +132,7 @@ export class TablePage extends Component {
   /** Where play stands: the step that is asked about, or that somebody else is asked about. */
   at(sighting) {
     const decision = this.state.film ? sighting.decisions.find((each) => each.awaited) ?? sighting.decisions[0] : this.decision();
-    return decision?.step ?? sighting.awaited.find((each) => !each.ready)?.step ?? sighting.awaited[0]?.step ?? -1;
+    return decision?.step ?? anchor(sighting);
   }
 
   render({ game, seat, hot }, { sighting: now, desk, log, line, tab, sheet, film, dialog, lit, railOpen, said, ...more }) {
@@ -162,7 +162,7 @@ export class TablePage extends Component {
         game.boards.length
           ? h(Boards, { game, sighting: past ? { ...sighting, decisions: [] } : sighting, decision: more.sending || past ? undefined : this.choosing.signed(decision), choose: this.acts.pick,
             preview: past ? null : more.preview, changed: past ? film.changed : undefined })
-          : h(StepCard, { game, sighting, decision, index: at }),
+          : h(StepCard, { game, sighting, decision: decision?.awaited ? decision : undefined, index: decision?.awaited ? at : anchor(sighting, at) }),
         more.tray && !past && h(Tray, { key: log.indexOf(more.tray), line: more.tray, base: seat.base, clear: () => this.setState({ tray: null }) })),
       h("aside", { class: "right", "aria-label": "What now, log, state and chat" },
         h(WhatNow, { ...more, game, sighting, desk, decision, decisions: this.decisions(), act: this.acts, past, at, sending: Boolean(more.sending), quick: quick(),

@@ -12,20 +12,28 @@ function heading(game, name) {
   return game.sequences[name] || (name.startsWith("digression ") ? "Raised by hand" : "Game turn");
 }
 
+/** The step play waits at; what is merely open may lie further out. */
+export function anchor(sighting, otherwise = -1) {
+  return sighting.decisions.find((each) => each.awaited)?.step ?? sighting.awaited.find((each) => !each.ready)?.step ?? sighting.awaited[0]?.step ?? otherwise;
+}
+
 /** The sequences that are open, the outermost first, the one where somebody is awaited last. */
-function openSequences(game, progress, at) {
+function openSequences(game, sighting, at) {
+  const { progress } = sighting;
   const open = [];
   game.steps.forEach((step, i) => {
     if (progress[i] === "p" && !open.includes(step.sequence)) open.push(step.sequence);
   });
-  const main = game.steps[MAIN]?.sequence, last = game.steps[at]?.sequence;
+  const main = game.steps[MAIN]?.sequence, last = game.steps[anchor(sighting, at)]?.sequence;
   const rank = (name) => (name === main ? 0 : name === last ? 3 : name.startsWith("digression ") ? 2 : 1);
   return [...new Set([main, ...open])].sort((a, b) => rank(a) - rank(b));
 }
 
 /** Where play stands, from the outermost step to the innermost, through everything that was called. */
 export function callPath(game, sighting, at) {
-  return openSequences(game, sighting.progress, at).flatMap((name) => {
+  const all = openSequences(game, sighting, at);
+  const here = all.indexOf(game.steps[at]?.sequence);
+  return all.slice(0, here < 0 ? all.length : here + 1).flatMap((name) => {
     if (game.steps[at]?.sequence === name) return pathTo(game, at);
     let innermost = -1;
     game.steps.forEach((step, i) => step.sequence === name && sighting.progress[i] === "p" && (innermost = i));
@@ -34,8 +42,9 @@ export function callPath(game, sighting, at) {
 }
 
 /** The lines of the rail, with how far each is indented. */
-function lines(game, progress, at) {
-  const sequences = openSequences(game, progress, at);
+function lines(game, sighting, at) {
+  const { progress } = sighting;
+  const sequences = openSequences(game, sighting, at);
   const of = (name, indent) => {
     const next = sequences[sequences.indexOf(name) + 1];
     const steps = game.steps.map((step, index) => ({ ...step, index, now: progress[index] }))
@@ -81,7 +90,7 @@ export class Rail extends Component {
   }
 
   render({ game, sighting, at, lit, explain }, { tip }) {
-    const rows = lines(game, sighting.progress, at);
+    const rows = lines(game, sighting, at);
     const innermost = rows.findLast((row) => row.step?.index === at && row.step.now === "p")?.step.index
       ?? rows.findLast((row) => row.step?.now === "p")?.step.index;
     const entry = innermost ?? rows.find((row) => row.step)?.step.index;
