@@ -31,6 +31,7 @@ public final class SightingJson {
 
     private static void decision(JsonGenerator json, Decision decision) throws IOException {
         json.writeStringField("id", decision.id());
+        numbers(json, "parties", decision.parties());
         json.writeNumberField("step", decision.step());
         json.writeStringField("prompt", decision.prompt());
         json.writeStringField("about", decision.about());
@@ -51,14 +52,19 @@ public final class SightingJson {
 
     private static void awaited(JsonGenerator json, Sighting.Awaited awaited) throws IOException {
         json.writeStringField("who", awaited.who());
-        json.writeArrayFieldStart("seats");
-        for (long rest = awaited.seats(); rest != 0; rest &= rest - 1) {
-            json.writeNumber(Long.numberOfTrailingZeros(rest));
-        }
-        json.writeEndArray();
+        numbers(json, "seats", awaited.seats());
         json.writeNumberField("step", awaited.step());
         json.writeBooleanField("sealed", awaited.sealed());
         json.writeBooleanField("ready", awaited.ready());
+    }
+
+    /** The bits that are set in a mask. */
+    private static void numbers(JsonGenerator json, String field, long mask) throws IOException {
+        json.writeArrayFieldStart(field);
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            json.writeNumber(Long.numberOfTrailingZeros(rest));
+        }
+        json.writeEndArray();
     }
 
     private static void value(JsonGenerator json, Sighting.Value value) throws IOException {

@@ -72,7 +72,8 @@ final class Page {
             "words.js",
             "hot.js",
             "roll.js",
-            "proof.js");
+            "proof.js",
+            "sha256.js");
 
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",

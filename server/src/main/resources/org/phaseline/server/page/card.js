@@ -1,6 +1,6 @@
 // A step as a good player aid would print it: what, who, must or may, rule numbers, text, and what comes before and after.
 import { h, Fragment } from "./dom.js";
-import { called, capital, fewRefs, label, pathTo, plain } from "./words.js";
+import { called, capital, fewRefs, label, pathTo, plain, speaksFor } from "./words.js";
 
 const SIGNS = { d: "✓", p: "▸", n: "–", t: "·" };
 const WORDS = { d: "done", p: "now", n: "passed over", t: "to come" };
@@ -48,7 +48,7 @@ export function StepFacts({ game, sighting, index, who, large }) {
 export function StepCard({ game, sighting, decision, index, children }) {
   if (index < 0) return h("article", { class: "card step-card" }, h("h2", null, sighting.over ? "The game is over" : game.title),
     sighting.over && h("p", { class: "who" }, sighting.winner ? ["Won by ", h("strong", null, sighting.winner)] : "Nobody has won."));
-  const who = decision?.awaited ? game.me : sighting.awaited.find((each) => each.step === index && !each.ready)?.who;
+  const who = decision?.awaited ? speaksFor(game, decision) || game.me : sighting.awaited.find((each) => each.step === index && !each.ready)?.who;
   const beside = siblings(game, index);
   const parent = game.steps[index].parent;
   return h("article", { class: "card step-card", "aria-label": "The step" },

@@ -1,6 +1,6 @@
 // What now: the step, who is awaited and what for, the choices, and what can be said about them.
 import { h, Component, Fragment } from "./dom.js";
-import { called, waiting, lasting, listed } from "./words.js";
+import { called, waiting, lasting, listed, speaksFor } from "./words.js";
 import { callPath } from "./rail.js";
 import { Choices, Preview } from "./choices.js";
 import { Asks, Standing } from "./consent.js";
@@ -22,9 +22,9 @@ export function Envelopes({ game, sighting }) {
 }
 
 /** What is asked, unless the heading has said it already. */
-function Prompt({ decision, title }) {
+function Prompt({ game, decision, title }) {
   const said = decision.prompt === title ? "" : decision.prompt;
-  return (said || decision.about || !decision.awaited && !decision.sealed) && h("p", { class: "prompt" }, said,
+  return (said || speaksFor(game, decision) || decision.about || !decision.awaited && !decision.sealed) && h("p", { class: "prompt" }, speaksFor(game, decision) && h("b", null, `${speaksFor(game, decision)}: `), said || speaksFor(game, decision) && decision.prompt,
     decision.about && h("em", null, said ? ` (${decision.about})` : decision.about),
     !decision.awaited && !decision.sealed && h("span", { class: "sealed", title: "Play does not wait for this" }, "you may; nobody waits for it"));
 }
@@ -94,7 +94,7 @@ export function WhatNow(props) {
       h(Envelopes, { game, sighting }),
       decision ? h(Fragment, null,
         !decision.sealed && sighting.awaited.some((each) => !each.ready) && h(Waiting, { game, sighting, since: decision.awaited ? undefined : since, besides: decision.awaited }),
-        h(Prompt, { decision, title: game.steps[step]?.title }),
+        h(Prompt, { game, decision, title: game.steps[step]?.title }),
         h(Choices, { decision, selected, finals: props.finals, sending, pick: act.pick, look: act.look, stand: act.stand,
           standable: desk?.standable?.includes(decision.id) }),
         preview && h(Preview, { preview, word: selected, act: act.doIt, drop: act.drop, sending }),

@@ -1,5 +1,15 @@
-// Computes the umpire's dice again, as docs/journal.md describes them, with the browser's own cryptography.
+// Computes the umpire's dice again, as docs/journal.md describes them, with the browser's own cryptography where it has one.
+import { hmacSha256, sha256 } from "./sha256.js";
+
 const utf8 = new TextEncoder();
+
+const digest = async (data) => (crypto.subtle ? new Uint8Array(await crypto.subtle.digest("SHA-256", data)) : sha256(data));
+
+async function mac(key, message) {
+  if (!crypto.subtle) return hmacSha256(key, message).buffer;
+  const signer = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return crypto.subtle.sign("HMAC", signer, message);
+}
 
 export function bytes(hex) {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
@@ -20,22 +30,19 @@ function joined(parts) {
 const sized = (data) => joined([u32(data.length), data]);
 
 export async function commitment(seed) {
-  return hex(await crypto.subtle.digest("SHA-256", joined([utf8.encode("phaseline seed commitment v1"), bytes(seed)])));
+  return hex(await digest(joined([utf8.encode("phaseline seed commitment v1"), bytes(seed)])));
 }
 
 /** @param added what each seat had added when the roll was made, in the order of the seats, in hexadecimal digits */
 export async function diceKey(seed, added) {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256",
-    joined([utf8.encode("phaseline dice key v1"), sized(bytes(seed)), u32(added.length), ...added.map((each) => sized(bytes(each)))])));
+  return digest(joined([utf8.encode("phaseline dice key v1"), sized(bytes(seed)), u32(added.length), ...added.map((each) => sized(bytes(each)))]));
 }
 
 /** A word at or above the largest multiple of the sides is passed over, so that every face is equally likely. */
 export async function face(key, roll, die, sides) {
-  const signer = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const limit = Math.floor(2 ** 32 / sides) * sides;
   for (let attempt = 0; ; attempt++) {
-    const mac = await crypto.subtle.sign("HMAC", signer, utf8.encode(`${roll}/${die}/${sides}/${attempt}`));
-    const word = new DataView(mac).getUint32(0);
+    const word = new DataView(await mac(key, utf8.encode(`${roll}/${die}/${sides}/${attempt}`))).getUint32(0);
     if (word < limit) return 1 + word % sides;
   }
 }

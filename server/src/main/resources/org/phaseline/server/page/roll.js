@@ -7,12 +7,11 @@ const [, seat, roll] = /^(.*)\/roll\/([^/]+)\/*$/.exec(location.pathname);
 
 const code = (text) => h("code", null, text || "nothing");
 
-function Verdict({ proof, found, problem }) {
+function Verdict({ proof, found }) {
   if (!proof.seed) {
     return h("p", { class: "verdict" }, "The game goes on, so the umpire's seed is still secret. It committed itself to the seed before the first roll;"
       + " when the game is over the seed is published, and this page computes every face again.");
   }
-  if (problem) return h("p", { class: "verdict bad", role: "alert" }, problem);
   if (!found) return h("p", { class: "verdict" }, "Computing…");
   return found.committed && found.right
     ? h("p", { class: "verdict good", "data-verdict": "good" }, "✓ All as committed.")
@@ -28,24 +27,20 @@ function Steps({ proof, found }) {
 }
 
 class Roll extends Component {
-  state = { found: null, problem: "" };
+  state = { found: null };
 
   async componentDidMount() {
     const { proof } = this.props;
     if (!proof.seed) return;
-    if (!crypto.subtle) {
-      this.setState({ problem: "This browser computes nothing for pages that come without HTTPS. The journal can be checked on the command line." });
-      return;
-    }
     this.setState({ found: await prove(proof) });
   }
 
-  render({ proof, names }, { found, problem }) {
+  render({ proof, names }, { found }) {
     return h("main", { class: "roll" },
       h("header", { class: "mast" }, h("a", { href: seat }, "← to the table"), lookButton()),
       h("h1", null, `Roll ${proof.roll}`),
       h("div", { class: "thrown" }, h(Dice, { faces: proof.faces, sides: proof.sides }), h("span", null, `${proof.faces.length} d${proof.sides}: ${proof.faces.join(", ")}`)),
-      h(Verdict, { proof, found, problem }),
+      h(Verdict, { proof, found }),
       h("dl", null,
         h("div", null, h("dt", null, "The umpire committed itself to"), h("dd", null, code(proof.commitment))),
         proof.added.map((each, i) => h("div", { key: i }, h("dt", null, `${names[i] ?? `Seat ${i + 1}`} added`), h("dd", null, code(each)))),

@@ -49,6 +49,12 @@ export function seatName(game, desk, seat) {
   return player ? `${name} (${player})` : name;
 }
 
+/** For whom one answers, where one seat speaks for several. */
+export function speaksFor(game, decision) {
+  const some = decision?.parties ?? [];
+  return some.length > 0 && some.length < game.myParties.length ? listed(some.map((party) => game.parties[party].title)) : "";
+}
+
 /** Who is awaited besides those who are ready. */
 export function waiting(game, sighting) {
   const open = sighting.awaited.filter((each) => !each.ready).map((each) => each.who);
