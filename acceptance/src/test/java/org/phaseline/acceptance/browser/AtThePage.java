@@ -1,5 +1,6 @@
 package org.phaseline.acceptance.browser;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -60,12 +61,15 @@ abstract class AtThePage {
         assertThat(complaints).isEmpty();
     }
 
-    /** Makes a table in the lobby, with the mouse; the addresses of its seats and, last, of those who watch. */
-    static List<String> links(Page lobby, String game) {
-        Locator card = lobby.locator(".card", new Page.LocatorOptions().setHasText(game));
-        card.click();
+    /** Makes a table in the lobby, with the mouse, and says where each seat finds it. */
+    static List<String> links(Page lobby, String game, String scenario) {
+        lobby.locator(".card", new Page.LocatorOptions().setHasText(game)).click();
         lobby.locator(".card[aria-checked=true]", new Page.LocatorOptions().setHasText(game))
                 .waitFor();
+        if (!scenario.isEmpty()) {
+            lobby.getByLabel(scenario).click();
+            assertThat(lobby.getByLabel(scenario)).isChecked();
+        }
         lobby.locator("button.main").click();
         lobby.locator("#made").waitFor();
         return lobby.locator("#made input").all().stream()
@@ -74,8 +78,8 @@ abstract class AtThePage {
     }
 
     /** Each of two seats in a browser of its own. */
-    static List<Page> seats(String game) {
-        List<String> links = links(browsers.open(server.address()), game);
+    static List<Page> seats(String game, String scenario) {
+        List<String> links = links(browsers.open(server.address()), game, scenario);
         List<Page> seats = new ArrayList<>();
         for (String link : links.subList(0, 2)) {
             Page seat = browsers.open(link);
@@ -83,5 +87,10 @@ abstract class AtThePage {
             seats.add(seat);
         }
         return seats;
+    }
+
+    /** Two who play the smallest game there is. */
+    static List<Page> seats() {
+        return seats("Border Skirmish", "");
     }
 }

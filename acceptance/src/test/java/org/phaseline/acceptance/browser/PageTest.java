@@ -17,7 +17,7 @@ class PageTest extends AtThePage {
 
     @Test
     void theSecretLeavesTheAddressBarAndNoScriptCanReadIt() {
-        Page seat = seats("Border").getFirst();
+        Page seat = seats().getFirst();
 
         assertThat(seat.url()).doesNotContain("#");
         assertThat(seat.evaluate("document.cookie")).isEqualTo("");
@@ -27,7 +27,7 @@ class PageTest extends AtThePage {
 
     @Test
     void aKeyAnswersWithTheChoiceOfItsNumber() {
-        Page seat = seats("Border").getFirst();
+        Page seat = seats().getFirst();
         Locator first = seat.locator(CHOICES).first();
         String word = first.locator("span").first().textContent();
 
@@ -39,7 +39,7 @@ class PageTest extends AtThePage {
     void aLostConnectionSaysSoAndHealsByItself(@TempDir Path data) throws StartProblem {
         Server before = serve(data, 0);
         int port = before.port();
-        List<String> links = links(browsers.open(before.address()), "Border");
+        List<String> links = links(browsers.open(before.address()), "Border Skirmish", "");
         Page seat = browsers.open(links.getFirst());
         String word = seat.locator(CHOICES).first().locator("span").first().textContent();
 
