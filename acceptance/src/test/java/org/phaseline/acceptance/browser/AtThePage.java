@@ -93,4 +93,16 @@ abstract class AtThePage {
     static List<Page> seats() {
         return seats("Border Skirmish", "");
     }
+
+    /** Clicks on a choice and, where the page first shows what it would do, on the button that does it. */
+    static void choose(Page seat, String word) {
+        String asked = String.valueOf(seat.locator(".now").textContent());
+        Locator act = seat.locator("[data-action=do]");
+        seat.locator(".choices [data-word='" + word + "']").click();
+        seat.waitForCondition(
+                () -> act.count() > 0 || !asked.equals(seat.locator(".now").textContent()));
+        if (act.count() > 0) {
+            act.click();
+        }
+    }
 }

@@ -6,6 +6,7 @@ import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.ConsoleMessage;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.Response;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -63,6 +64,7 @@ final class Browsers implements AutoCloseable {
         BrowserContext person = browser.newContext(options);
         person.setDefaultTimeout(PATIENCE_MILLIS);
         person.onConsoleMessage(this::heard);
+        person.onResponse(this::answered);
         person.onWebError(error -> complaints.add(error.error()));
         return person;
     }
@@ -78,8 +80,17 @@ final class Browsers implements AutoCloseable {
     }
 
     private void heard(ConsoleMessage message) {
-        if (message.type().equals("error")) {
+        boolean toldBelow = message.text().contains("the server responded with a status of");
+        if (message.type().equals("error") && !toldBelow) {
             complaints.add(message.text());
+        }
+    }
+
+    /** What a choice would do may be asked just when it is answered: then there is nothing to tell, and nobody notices. */
+    private void answered(Response response) {
+        boolean late = response.status() == 409 && response.url().contains("/preview?");
+        if (response.status() >= 400 && !late) {
+            complaints.add(response.status() + " " + response.request().method() + " " + response.url());
         }
     }
 

@@ -83,10 +83,11 @@ export class Choosing {
 
   async pick(word) {
     const decision = this.decision();
-    const { sending, selected } = this.state();
+    const { sending, selected, preview: shown } = this.state();
     if (!decision || sending) return;
     if (selected === word) {
-      await this.act();
+      // A double click does not make up a mind about what is final.
+      if (!shown?.final || Date.now() - this.at >= TOO_SOON) await this.act();
       return;
     }
     this.at = Date.now();
@@ -99,12 +100,11 @@ export class Choosing {
     else await this.send(decision, word);
   }
 
-  /** Does what is selected. A double click does not make up a mind about what is final. */
+  /** Does what is selected. */
   async act() {
     const { selected, decided, preview, sending } = this.state();
     const decision = this.decision();
     if (!selected || sending || asked(decision) !== decided || !preview) return;
-    if (preview.final && Date.now() - this.at < TOO_SOON) return;
     await this.send(decision, selected);
   }
 

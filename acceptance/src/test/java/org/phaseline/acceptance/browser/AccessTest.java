@@ -1,0 +1,78 @@
+package org.phaseline.acceptance.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The pages as axe finds them: names, roles, contrast, landmarks, in both looks. */
+class AccessTest extends AtThePage {
+
+    private static Browser.NewContextOptions in(ColorScheme look, int wide, int high) {
+        return new Browser.NewContextOptions().setColorScheme(look).setViewportSize(wide, high);
+    }
+
+    private static void expectNoBarrier(Page page) {
+        List<String> barriers = new AxeBuilder(page)
+                .analyze().getViolations().stream()
+                        .map(rule -> rule.getId() + ": " + rule.getHelp() + " at "
+                                + rule.getNodes().stream()
+                                        .limit(3)
+                                        .map(node -> String.valueOf(node.getTarget()))
+                                        .toList())
+                        .toList();
+        assertThat(barriers).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = ColorScheme.class,
+            names = {"LIGHT", "DARK"})
+    void theLobby(ColorScheme look) {
+        Page lobby = browsers.open(server.address(), in(look, 1280, 900));
+        lobby.locator("button.main").waitFor();
+        expectNoBarrier(lobby);
+
+        links(lobby, "Border Skirmish", "");
+        expectNoBarrier(lobby);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = ColorScheme.class,
+            names = {"LIGHT", "DARK"})
+    void aTableWithABoard(ColorScheme look) {
+        String link =
+                links(browsers.open(server.address()), "Arcane Legions", "").getFirst();
+        Page seat = browsers.open(link, in(look, 1280, 900));
+        seat.locator(CHOICES).first().waitFor();
+        expectNoBarrier(seat);
+        Page phone = browsers.open(link, in(look, 390, 844));
+        phone.locator(CHOICES).first().waitFor();
+        expectNoBarrier(phone);
+    }
+
+    @Test
+    void aGuidedTableItsPanelsAndDialogs() {
+        String link = links(browsers.open(server.address()), "Federation", "").getFirst();
+        Page seat = browsers.open(link, in(ColorScheme.LIGHT, 1280, 900));
+        seat.locator(".page").waitFor();
+        for (String tab : List.of("log", "state", "chat")) {
+            seat.locator("[data-tab=" + tab + "]").first().click();
+            expectNoBarrier(seat);
+        }
+        seat.keyboard().press("?");
+        seat.locator("dialog[data-dialog=help]").waitFor();
+        expectNoBarrier(seat);
+        seat.keyboard().press("Escape");
+        seat.locator("[data-action=menu]").click();
+        seat.locator("dialog[data-dialog=menu]").waitFor();
+        expectNoBarrier(seat);
+    }
+}

@@ -1,0 +1,68 @@
+package org.phaseline.acceptance.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Keys alone: from the lobby to the end of a game, and every dialog. */
+class KeysTest extends AtThePage {
+
+    @Test
+    void aTableIsMadeWithKeysAlone() {
+        Page lobby = browsers.open(server.address());
+        lobby.locator(".card").first().waitFor();
+
+        tabTo(lobby, "el => el.classList.contains('card') && el.textContent.includes('Border')");
+        lobby.keyboard().press("Enter");
+        lobby.locator(".card[aria-checked=true]", new Page.LocatorOptions().setHasText("Border"))
+                .waitFor();
+        tabTo(lobby, "el => el.matches('button.main')");
+        lobby.keyboard().press("Enter");
+
+        lobby.locator("#made").waitFor();
+    }
+
+    @Test
+    void aGameIsPlayedToItsEndWithKeysAlone() {
+        List<Page> seats = seats();
+        for (int i = 0; i < 3000 && !seats.stream().allMatch(KeysTest::over); i++) {
+            Page seat = seats.get(i % 2);
+            if (seat.locator(CHOICES).count() > 0) {
+                seat.keyboard().press(i % 7 == 0 ? "2" : "1");
+                seat.keyboard().press("Enter");
+            }
+        }
+
+        assertThat(seats)
+                .allSatisfy(
+                        seat -> assertThat(seat.locator(".now").textContent()).contains("The game is over"));
+    }
+
+    @Test
+    void helpListsTheKeysAndEscapeLeavesIt() {
+        Page seat = seats().getFirst();
+        seat.locator(CHOICES).first().waitFor();
+
+        seat.keyboard().press("?");
+        assertThat(seat.locator("dialog[data-dialog=help]")).containsText("Esc");
+        seat.keyboard().press("Escape");
+        assertThat(seat.locator("dialog[data-dialog=help]")).hasCount(0);
+    }
+
+    private static boolean over(Page seat) {
+        return seat.locator(".now.over").count() > 0;
+    }
+
+    private static void tabTo(Page page, String wanted) {
+        for (int i = 0; i < 200; i++) {
+            page.keyboard().press("Tab");
+            if (Boolean.TRUE.equals(page.evaluate("(" + wanted + ")(document.activeElement)"))) {
+                return;
+            }
+        }
+        throw new AssertionError("Tab never came to it");
+    }
+}

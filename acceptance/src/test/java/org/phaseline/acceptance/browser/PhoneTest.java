@@ -1,0 +1,63 @@
+package org.phaseline.acceptance.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import org.junit.jupiter.api.Test;
+
+/** A phone: the board on top, the decision within reach of a thumb, nothing beyond the edge. */
+class PhoneTest extends AtThePage {
+
+    private static final double THUMB = 44;
+    private static final int WIDE = 390;
+    private static final int HIGH = 844;
+
+    private static Browser.NewContextOptions phone() {
+        return new Browser.NewContextOptions()
+                .setViewportSize(WIDE, HIGH)
+                .setHasTouch(true)
+                .setIsMobile(true)
+                .setDeviceScaleFactor(2);
+    }
+
+    @Test
+    void aSeatIsPlayedWithAThumb() {
+        Page lobby = browsers.open(server.address(), phone());
+        String link = links(lobby, "Arcane Legions", "Toe to toe").getFirst();
+        Page seat = browsers.open(link, phone());
+        Locator choice = seat.locator(CHOICES).first();
+        choice.waitFor();
+
+        BoundingBox box = choice.boundingBox();
+        assertThat(box.height).isGreaterThanOrEqualTo(THUMB);
+        assertThat(box.y + box.height).isLessThanOrEqualTo(HIGH);
+        assertThat(seat.locator(".board").first()).isVisible();
+        assertThat(wider(seat)).as("scrolls sideways").isFalse();
+        String before = seat.locator(".now").textContent();
+        choice.tap();
+        Locator act = seat.locator("[data-action=do]");
+        seat.waitForCondition(
+                () -> act.count() > 0 || !before.equals(seat.locator(".now").textContent()));
+        if (act.count() > 0) {
+            act.tap();
+        }
+        assertThat(seat.locator(".now")).not().hasText(before);
+    }
+
+    @Test
+    void theLobbyFits() {
+        Page lobby = browsers.open(server.address(), phone());
+        lobby.locator(".card").first().waitFor();
+
+        assertThat(wider(lobby)).as("scrolls sideways").isFalse();
+    }
+
+    private static boolean wider(Page page) {
+        return Boolean.TRUE.equals(
+                page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"));
+    }
+}
