@@ -1,0 +1,217 @@
+package org.phaseline.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
+
+/** Two tables that begin alike, and everybody's wire at both of them; last comes the one who watches. */
+final class TwinTables implements AutoCloseable {
+
+    private static final long PATIENCE_MILLIS = 5_000;
+
+    /** What a seat is asked, as it reads it. */
+    record Asked(int seat, String decision, boolean sealed, boolean awaited, List<String> words) {}
+
+    private final Random random;
+    private final List<List<Client>> clients = new ArrayList<>();
+    private final List<List<Wire>> wires = new ArrayList<>();
+    private final int seats;
+
+    TwinTables(Server server, String game, String scenario, Random random) {
+        this.random = random;
+        for (int table = 0; table < 2; table++) {
+            JsonNode made = Client.json(new Client(server)
+                    .post("/api/tables", "{\"game\":\"" + game + "\",\"scenario\":\"" + scenario + "\"}")
+                    .body());
+            List<Client> around = new ArrayList<>();
+            made.get("seats")
+                    .forEach(seat ->
+                            around.add(Client.seated(server, seat.get("link").textValue())));
+            around.add(Client.seated(server, made.get("watch").textValue()));
+            clients.add(around);
+        }
+        this.seats = clients.getFirst().size() - 1;
+        for (int table = 0; table < 2; table++) {
+            wires.add(new ArrayList<>());
+            for (int viewer = 0; viewer <= seats; viewer++) {
+                wires.get(table).add(new Wire(clients.get(table).get(viewer), viewer == seats));
+            }
+        }
+    }
+
+    private List<Asked> asked(int table) {
+        List<Asked> asked = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            for (JsonNode decision : clients.get(table).get(seat).sighting().get("decisions")) {
+                List<String> words = new ArrayList<>();
+                decision.get("choices")
+                        .forEach(choice -> words.add(choice.get("word").textValue()));
+                asked.add(new Asked(
+                        seat,
+                        decision.get("id").textValue(),
+                        decision.get("sealed").booleanValue(),
+                        decision.get("awaited").booleanValue(),
+                        words));
+            }
+        }
+        return asked;
+    }
+
+    /** Something that could be decided in more than one way without the others seeing it. */
+    Optional<Asked> unseen() {
+        return asked(0).stream()
+                .filter(each -> each.sealed && each.awaited && each.words.size() > 1)
+                .findFirst();
+    }
+
+    /** Gives the same answer at both tables; false where there is none that both offer. */
+    boolean answerAlike(Predicate<Asked> who) {
+        List<Asked> there = asked(1);
+        List<Runnable> possible = new ArrayList<>();
+        for (Asked here : asked(0)) {
+            if (!here.awaited || !who.test(here)) {
+                continue;
+            }
+            there.stream()
+                    .filter(each -> each.seat == here.seat && each.decision.equals(here.decision))
+                    .findFirst()
+                    .ifPresent(same -> {
+                        List<String> words = new ArrayList<>(here.words);
+                        words.retainAll(same.words);
+                        if (!words.isEmpty()) {
+                            possible.add(() -> alike(here, words.get(random.nextInt(words.size()))));
+                        }
+                    });
+        }
+        if (possible.isEmpty()) {
+            return false;
+        }
+        possible.get(random.nextInt(possible.size())).run();
+        return true;
+    }
+
+    private void alike(Asked asked, String word) {
+        for (int table = 0; table < 2; table++) {
+            assertThat(clients.get(table)
+                            .get(asked.seat)
+                            .answer(asked.decision, word)
+                            .statusCode())
+                    .as(word)
+                    .isEqualTo(200);
+        }
+    }
+
+    /** One more unseen answer at each table, each in its own way; false where there is none to give. */
+    boolean answerOtherwise(int decider) {
+        for (int table = 0; table < 2; table++) {
+            Optional<Asked> mine = asked(table).stream()
+                    .filter(each -> each.seat == decider && each.sealed && each.awaited)
+                    .findFirst();
+            if (mine.isEmpty()) {
+                return false;
+            }
+            List<String> words = mine.get().words;
+            // From the two ends, so that they differ wherever they can.
+            String word = table == 0
+                    ? words.getFirst()
+                    : words.get(words.size() - 1 - random.nextInt((words.size() + 1) / 2));
+            assertThat(clients.get(table)
+                            .get(decider)
+                            .answer(mine.get().decision, word)
+                            .statusCode())
+                    .isEqualTo(200);
+        }
+        return true;
+    }
+
+    boolean ready(int decider, int table) {
+        return asked(table).stream().noneMatch(each -> each.seat == decider && each.sealed && each.awaited);
+    }
+
+    /** How many sealed choices of the others are still to come; nothing is revealed before the last. */
+    int sealedForOthers(int decider) {
+        return (int) asked(0).stream()
+                .filter(each -> each.seat != decider && each.sealed && each.awaited)
+                .count();
+    }
+
+    void keepOtherNotes(int seat) {
+        for (int table = 0; table < 2; table++) {
+            String path = clients.get(table).get(seat).path() + "/keep";
+            for (int i = 0; i <= 2 * table; i++) {
+                assertThat(clients.get(table)
+                                .get(seat)
+                                .post(
+                                        path,
+                                        "{\"id\":\"" + i + "\",\"text\":\"" + "a plan ".repeat(table + i + 1) + "\"}")
+                                .statusCode())
+                        .isEqualTo(200);
+            }
+        }
+    }
+
+    /** Whether one has pieces that none of the others knows of. */
+    boolean hasUnseenPieces(int owner) {
+        return !piecesSeen(seat -> seat != owner).containsAll(piecesSeen(seat -> seat == owner));
+    }
+
+    /** At either table, by any of these. */
+    Set<String> piecesSeen(IntPredicate who) {
+        Set<String> pieces = new HashSet<>();
+        for (int table = 0; table < 2; table++) {
+            for (int seat = 0; seat < seats; seat++) {
+                if (who.test(seat)) {
+                    for (JsonNode piece :
+                            clients.get(table).get(seat).sighting().get("pieces")) {
+                        pieces.add(table + piece.get("kind").textValue() + piece.get("number"));
+                    }
+                }
+            }
+        }
+        return pieces;
+    }
+
+    /** Everybody but one has got the same at both tables, to the byte. */
+    void mustAgreeFor(int decider, String when) {
+        for (int viewer = 0; viewer <= seats; viewer++) {
+            if (viewer == decider) {
+                continue;
+            }
+            Wire one = wires.get(0).get(viewer);
+            Wire other = wires.get(1).get(viewer);
+            List<String> here = one.asked(another(0, decider), "ready");
+            List<String> there = other.asked(another(1, decider), "ready");
+            assertThat(here).hasSameSizeAs(there);
+            for (int i = 0; i < here.size(); i++) {
+                assertThat(here.get(i)).as("viewer %s, %s", viewer, when).isEqualTo(there.get(i));
+            }
+            long until = System.currentTimeMillis() + PATIENCE_MILLIS;
+            while (!one.live().equals(other.live()) && System.currentTimeMillis() < until) {
+                Thread.onSpinWait();
+            }
+            assertThat(one.live()).as("live, viewer %s, %s", viewer, when).isEqualTo(other.live());
+        }
+    }
+
+    /** A decision that is none of the others' business. */
+    private String another(int table, int decider) {
+        return asked(table).stream()
+                .filter(each -> each.seat == decider)
+                .map(Asked::decision)
+                .findFirst()
+                .orElse("1.1.1");
+    }
+
+    @Override
+    public void close() {
+        wires.forEach(around -> around.forEach(Wire::close));
+    }
+}

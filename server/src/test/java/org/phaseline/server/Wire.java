@@ -1,0 +1,118 @@
+package org.phaseline.server;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+
+/** Everything that comes over the wire to somebody at a table: what he asks for, and what comes by itself. */
+final class Wire implements AutoCloseable {
+
+    private final Client client;
+    private final boolean watches;
+    private final InputStream stream;
+    private final ByteArrayOutputStream live = new ByteArrayOutputStream();
+
+    Wire(Client client, boolean watches) {
+        this.client = client;
+        this.watches = watches;
+        HttpRequest request = client.request(client.path() + "/events").build();
+        try {
+            HttpResponse<InputStream> line =
+                    HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofInputStream());
+            this.stream = line.body();
+            live.writeBytes(head(line).getBytes(StandardCharsets.UTF_8));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        }
+        Thread.ofVirtual().start(this::read);
+    }
+
+    private void read() {
+        byte[] some = new byte[64 * 1024];
+        try {
+            for (int count = stream.read(some); count >= 0; count = stream.read(some)) {
+                synchronized (live) {
+                    live.write(some, 0, count);
+                }
+            }
+        } catch (IOException closed) {
+            // The line was closed.
+        }
+    }
+
+    /** All that came by itself so far, except heartbeats, which keep their own time. */
+    String live() {
+        synchronized (live) {
+            return live.toString(StandardCharsets.UTF_8).replace(": still here\n\n", "");
+        }
+    }
+
+    JsonNode sighting() {
+        return client.sighting();
+    }
+
+    /** What he gets when he asks for all he can, and for what is somebody else's. */
+    List<String> asked(String decisionOfAnother, String wordOfAnother) {
+        List<String> got = new ArrayList<>();
+        for (String what : List.of(
+                "/sighting",
+                "/game",
+                "/log?since=0",
+                "/log?since=3",
+                "/film",
+                "/film?at=0",
+                "/film?at=999",
+                "/summary")) {
+            got.add(told(what, client.get(client.path() + what)));
+        }
+        got.add(told("another's preview", client.get(client.path() + "/preview?decision=" + decisionOfAnother)));
+        got.add(told("another's answer", client.answer(decisionOfAnother, wordOfAnother)));
+        got.add(told("no such answer", client.answer("7.7.7", "never")));
+        for (String act : List.of("agree", "refuse", "withdraw")) {
+            got.add(told(act, client.post(client.path() + "/" + act, "{\"ask\":\"7\"}")));
+        }
+        got.add(told("raise", client.post(client.path() + "/raise", "{\"digression\":\"none\"}")));
+        if (!watches) {
+            for (JsonNode decision : client.sighting().get("decisions")) {
+                String id = decision.get("id").textValue();
+                got.add(told("own preview", client.get(client.path() + "/preview?decision=" + id)));
+            }
+        }
+        return got;
+    }
+
+    /**
+     * With the names of its headers and all they say, but the time of day, and whether the connection stays open: that depends on
+     * whether all of a refused request had come in when it was refused.
+     */
+    private static String told(String what, HttpResponse<String> response) {
+        return what + "\n" + head(response) + response.body();
+    }
+
+    private static String head(HttpResponse<?> response) {
+        TreeMap<String, List<String>> headers = new TreeMap<>(response.headers().map());
+        headers.remove("date");
+        headers.remove("connection");
+        return response.statusCode() + "\n" + headers + "\n";
+    }
+
+    @Override
+    public void close() {
+        try {
+            stream.close();
+        } catch (IOException gone) {
+            // It is closed.
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package org.phaseline.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.phaseline.journal.store.SecretSeed;
+import org.phaseline.server.table.Library;
+import org.phaseline.server.table.Tables;
+import org.phaseline.server.web.Limits;
+
+/**
+ * Two tables with the same dice are played with the same answers, but at one of them somebody decides otherwise where the others
+ * must not see it, and keeps other notes for himself. Until that is revealed the others get the very same bytes over HTTP:
+ * bodies, headers, live events and refusals.
+ */
+class WireSecrecyTest {
+
+    private static final boolean LONG = Boolean.getBoolean("long");
+    private static final int PAIRS = LONG ? 40 : 2;
+    private static final int MOST_ANSWERS = LONG ? 600 : 150;
+    private static final SecretSeed SEED = SecretSeed.of(new byte[32]);
+
+    @TempDir
+    private Path folder;
+
+    private final StringWriter trouble = new StringWriter();
+    private Server server;
+
+    @BeforeEach
+    void start() throws StartProblem {
+        Library library = new Library();
+        server = Server.start(
+                new Settings("localhost", 0, folder, Limits.NONE),
+                new PrintWriter(trouble, true),
+                library,
+                store -> new Tables(store, library, () -> 0, () -> SEED));
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+        assertThat(trouble.toString()).as("what went wrong inside").isEmpty();
+    }
+
+    /** {@code sealed}: whether anything is decided unseen in it; where nothing is, there still are notes to oneself. */
+    @ParameterizedTest
+    @CsvSource({
+        "border, '', true",
+        "rof, Village, true",
+        "rof, '', false",
+        "fe, '', true",
+        "fe, Late, true",
+        "legions, '', false",
+        "legions, ThreeCrowns, false",
+        "ocs, '', false"
+    })
+    void whatASeatMustNotKnowIsNotOnItsWire(String game, String scenario, boolean sealed) {
+        int compared = 0;
+        for (int seed = 1; seed <= PAIRS; seed++) {
+            try (TwinTables twins = new TwinTables(server, game, scenario, new Random(seed))) {
+                compared += play(twins, sealed, seed);
+            }
+        }
+        assertThat(compared).as("moments that differed in secret").isPositive();
+    }
+
+    private static int play(TwinTables twins, boolean sealed, int seed) {
+        int skip = sealed ? seed % 3 : 0;
+        for (int i = 0; i < MOST_ANSWERS; i++) {
+            Optional<TwinTables.Asked> unseen = twins.unseen();
+            if (sealed ? unseen.isPresent() && skip-- <= 0 : i == 5 * seed) {
+                int decider = unseen.map(TwinTables.Asked::seat).orElse(0);
+                twins.keepOtherNotes(decider);
+                twins.mustAgreeFor(decider, "after notes to oneself");
+                return 1 + (sealed ? diverge(twins, decider) : together(twins, decider));
+            }
+            if (!twins.answerAlike(asked -> true)) {
+                return 0;
+            }
+        }
+        return 0;
+    }
+
+    /** One decides otherwise at each table, then the others do alike, until there is nothing more that is decided unseen. */
+    private static int diverge(TwinTables twins, int decider) {
+        int compared = 0;
+        while (compared < 12 && twins.answerOtherwise(decider)) {
+            if (twins.ready(decider, 0) != twins.ready(decider, 1)) {
+                // Who is ready first may be seen: that is no secret.
+                return compared;
+            }
+            twins.mustAgreeFor(decider, "while one decides unseen");
+            compared++;
+        }
+        while (compared < 24
+                && twins.sealedForOthers(decider) > 1
+                && twins.answerAlike(asked -> asked.seat() != decider)) {
+            twins.mustAgreeFor(decider, "while the others decide");
+            compared++;
+        }
+        return twins.hasUnseenPieces(decider) ? compared + together(twins, decider) : compared;
+    }
+
+    /** The game goes on alike at both; what is different then must have been brought to light: a piece not seen before. */
+    private static int together(TwinTables twins, int decider) {
+        int compared = 0;
+        while (compared < (LONG ? 60 : 12)) {
+            Set<String> before = twins.piecesSeen(seat -> seat != decider);
+            if (!twins.answerAlike(asked -> true)) {
+                return compared;
+            }
+            Set<String> light = new HashSet<>(twins.piecesSeen(seat -> seat != decider));
+            light.removeAll(before);
+            if (!light.isEmpty()) {
+                return compared;
+            }
+            twins.mustAgreeFor(decider, "while the game goes on");
+            compared++;
+        }
+        return compared;
+    }
+}
