@@ -157,6 +157,8 @@ public final class HotSeat {
                 seen = Math.min(seen, game.answers() + 1);
             }
             case Input.Raise raise -> changed(new Raising(game, prompter).ask(raise.which(), keyboard.holder()));
+            case Input.Correct correct ->
+                changed(new Correcting(game, prompter).ask(correct.correction(), keyboard.holder()));
             case Input.Answer answer -> answer(answer, answering);
         }
         return true;

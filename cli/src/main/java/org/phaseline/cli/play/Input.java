@@ -1,5 +1,7 @@
 package org.phaseline.cli.play;
 
+import org.phaseline.engine.umpire.Correction;
+
 /** A line that was typed at the prompt. */
 sealed interface Input {
 
@@ -17,6 +19,9 @@ sealed interface Input {
 
     /** The digression, by number or title; empty: ask. */
     record Raise(String which) implements Input {}
+
+    /** What to put right by hand. */
+    record Correct(Correction correction) implements Input {}
 
     record Note(String text) implements Input {}
 

@@ -3,12 +3,14 @@ package org.phaseline.cli.play;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntFunction;
+import org.phaseline.engine.umpire.Correction;
 
 /** Tells commands from answers. */
 final class InputReader {
 
-    static final List<String> COMMANDS =
-            List.of("try", "board", "undo", "why", "log", "save", "raise", "note", "outline", "state", "help", "quit");
+    static final List<String> COMMANDS = List.of(
+            "try", "board", "undo", "why", "log", "save", "raise", "skip!", "goto", "insert", "set", "note", "outline",
+            "state", "help", "quit");
 
     private static final int USUAL_LOG = 20;
     private static final int MOST = 1_000_000;
@@ -27,6 +29,17 @@ final class InputReader {
             case "log" -> counted(rest, USUAL_LOG, Input.Log::new, "log");
             case "save" -> rest.isEmpty() ? new Input.Wrong("Say where: save FILE.") : new Input.Save(rest);
             case "raise" -> new Input.Raise(rest);
+            case "skip!" ->
+                rest.isEmpty() ? new Input.Correct(new Correction.Skip()) : new Input.Wrong("It is just: skip!");
+            case "goto" ->
+                rest.isEmpty()
+                        ? new Input.Wrong("Say at which step: goto STEP.")
+                        : new Input.Correct(new Correction.GoTo(rest));
+            case "insert" ->
+                rest.isEmpty()
+                        ? new Input.Wrong("Say which step or sequence: insert STEP.")
+                        : new Input.Correct(new Correction.Insert(rest));
+            case "set" -> value(rest);
             case "note" -> rest.isEmpty() ? new Input.Wrong("Say what: note TEXT.") : new Input.Note(rest);
             case "try" -> rest.isEmpty() ? new Input.Wrong("Say which choice: try 2.") : new Input.Try(rest);
             case "why", "outline", "state", "board", "help", "?", "quit", "exit" ->
@@ -54,6 +67,20 @@ final class InputReader {
             return new Input.Wrong("'" + rest + "' is no number to count by; it is: " + name + " [N].");
         }
         return command.apply(Integer.parseInt(rest));
+    }
+
+    /** A value may hold an "of", and a name a "to": whose it is follows the first, what it becomes the last. */
+    private static Input value(String rest) {
+        int to = rest.lastIndexOf(" to ");
+        if (to < 0) {
+            return new Input.Wrong("Say what to what: set FIELD to VALUE, or set FIELD of HOLDER to VALUE.");
+        }
+        String what = rest.substring(0, to).strip();
+        int of = what.indexOf(" of ");
+        return new Input.Correct(new Correction.SetValue(
+                of < 0 ? what : what.substring(0, of).strip(),
+                of < 0 ? "" : what.substring(of + 4).strip(),
+                rest.substring(to + 4).strip()));
     }
 
     /** What follows a # is a note. */

@@ -103,6 +103,26 @@ class PlayCommandTest {
     }
 
     @Test
+    void aGameIsPutRightWhenTheOthersAgree() {
+        assertThat(walk("goto Close the door\nyes\n").out())
+                .contains("The others agree? yes/no yes", "Correction by Red: play goes on at '2A Close the door'")
+                .endsWith("Red\n  2A Close the door\n    1 done\n> \n");
+        assertThat(walk("skip!\nno\n").out())
+                .contains("Nothing was put right.")
+                .doesNotContain("Red\n  1B Look at the sky");
+        assertThat(walk("skip!\nyes\n").out()).contains("Red\n  1B Look at the sky");
+        assertThat(walk("skip!\nyes\nundo\n").out()).endsWith("Red\n  1A Open the door (1.1)\n    1 done\n> \n");
+        assertThat(walk("insert Close the door\nyes\ndone\n").out())
+                .contains("Red\n  2A Close the door\n")
+                .endsWith("Red\n  1A Open the door (1.1)\n    1 done\n> \n");
+        assertThat(walk("goto nowhere\n").out())
+                .contains("This rulebook has no step 'nowhere'.")
+                .doesNotContain("agree");
+        assertThat(feud(PLANS + "set points of The Raiders to 5\nyes\nstate\n").out())
+                .containsPattern("The Raiders +points +5");
+    }
+
+    @Test
     void afterARevealTheOthersAreAsked() {
         assertThat(feud(PLANS + "undo\nyes\n").out())
                 .contains("This cannot be forgotten again:\n  The Raiders reveals plan: raid\n")

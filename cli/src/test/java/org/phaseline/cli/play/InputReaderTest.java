@@ -3,6 +3,7 @@ package org.phaseline.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.phaseline.engine.umpire.Correction;
 
 class InputReaderTest {
 
@@ -16,6 +17,17 @@ class InputReaderTest {
         assertThat(InputReader.read("  ")).isEqualTo(new Input.Nothing());
         assertThat(InputReader.read("save my game")).isEqualTo(new Input.Save("my game"));
         assertThat(InputReader.read("state of war")).isEqualTo(new Input.Answer("state of war", ""));
+    }
+
+    @Test
+    void aValueIsSetWithOrWithoutAHolder() {
+        assertThat(InputReader.read("set total to 7"))
+                .isEqualTo(new Input.Correct(new Correction.SetValue("total", "", "7")));
+        assertThat(InputReader.read("set morale of Guards of Rome to high"))
+                .isEqualTo(new Input.Correct(new Correction.SetValue("morale", "Guards of Rome", "high")));
+        assertThat(InputReader.read("set total 7")).isInstanceOf(Input.Wrong.class);
+        assertThat(InputReader.read("goto")).isInstanceOf(Input.Wrong.class);
+        assertThat(InputReader.read("skip")).isEqualTo(new Input.Answer("skip", ""));
     }
 
     @Test
