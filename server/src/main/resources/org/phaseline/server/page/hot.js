@@ -21,18 +21,21 @@ export async function sitOnAll(base, secrets) {
 
 /** Whom the table waits for next, as one of our seats; undefined while it is still the one who has the device. */
 function next(places, shown, view) {
-  if (view.sighting.over || view.sighting.decisions.some((each) => each.awaited)) return undefined;
-  const asked = view.desk?.asked?.find((each) => each.open?.length)?.open ?? [];
+  const requests = view.desk?.asked ?? [];
+  const asked = requests.find((each) => each.mine && each.open?.length)?.open ?? [];
+  const mineToAgree = requests.some((each) => !each.mine && !each.answered);
+  if (asked.length === 0 && (mineToAgree || view.sighting.over || view.sighting.decisions.some((each) => each.awaited))) return undefined;
   const awaited = view.sighting.awaited.filter((each) => !each.ready)
     .flatMap((each) => each.seats ?? [places[0].game.seats.indexOf(each.who)]);
   const mine = places[shown].number;
-  if (asked.includes(mine)) return undefined;
   const to = [...asked, ...awaited].find((number) => number !== mine && places.some((place) => place.number === number));
   return to === undefined ? undefined : places.findIndex((place) => place.number === to);
 }
 
 /** Whether two seats see the same: then nothing has to be hidden while the device goes round. */
 async function alike(one, other) {
+  const { log } = await other.seat.get("log?since=0");
+  if (log.some((line) => line.kind === "note")) return false;
   const [a, b] = (await Promise.all([one.seat.get("sighting"), other.seat.get("sighting")])).map((view) => view.sighting);
   const open = (sighting) => JSON.stringify([sighting.state, sighting.pieces, sighting.ownSecrets]);
   const unseen = (sighting) => sighting.decisions.concat(sighting.awaited).some((each) => each.sealed);
@@ -52,11 +55,20 @@ export class HotSeat extends Component {
   async turn(view) {
     const { places } = this.props;
     const { shown } = this.state;
+    // Who took it keeps it until something happens: he may want to open his envelope again.
+    const what = JSON.stringify([view.sighting, view.desk?.asked]);
+    this.found ??= what;
     const to = next(places, shown, view);
-    if (to === undefined || to === this.state.to && shown === null) return;
+    if (to === undefined || what === this.found) return;
     const same = await alike(places[shown], places[to]).catch(() => false);
     if (this.state.shown !== shown) return;
-    this.setState(same ? { shown: to, to } : { shown: null, from: shown, to });
+    if (same) this.take(to);
+    else this.pass(to);
+  }
+
+  take(seat) {
+    this.found = undefined;
+    this.setState({ shown: seat, to: seat });
   }
 
   pass(to) {
@@ -64,7 +76,7 @@ export class HotSeat extends Component {
   }
 
   render({ places }, { shown, to, from }) {
-    if (shown === null) return h(PassOn, { places, to, from, take: (seat) => this.setState({ shown: seat, to: seat }) });
+    if (shown === null) return h(PassOn, { places, to, from, take: (seat) => this.take(seat) });
     const { seat, game } = places[shown];
     const hot = h("label", { class: "hand" }, h("span", { class: "unseen" }, "Pass the device to"),
       h("select", { id: "hand", value: String(shown), onChange: (event) => this.pass(Number(event.target.value)) },

@@ -28,7 +28,7 @@ export class TablePage extends Component {
   keys = (event) => onKey(event, this);
 
   componentDidMount() {
-    this.hangUp = this.props.seat.listen((view) => this.see(view), (line) => this.setState({ line }));
+    this.hangUp = this.props.seat.listen((view) => this.see(view), (line) => this.setState({ line }), (gone) => this.setState({ gone }));
     addEventListener("keydown", this.keys);
   }
 
@@ -136,6 +136,7 @@ export class TablePage extends Component {
   }
 
   render({ game, seat, hot }, { sighting: now, desk, log, line, tab, sheet, film, dialog, lit, railOpen, said, ...more }) {
+    if (more.gone) return h("main", { class: "pass-on" }, h("h1", null, "You have left this seat"), h("p", { role: "alert" }, more.gone), h("a", { class: "button", href: "/" }, "To the lobby"));
     if (!now) return h("p", { class: "quiet" }, line ? "Sitting down…" : "No connection; trying again…");
     const past = film !== null;
     const sighting = past ? film.sighting : now;

@@ -47,8 +47,8 @@ export class Seat {
     }
   }
 
-  /** Calls back with every view, and with whether the line holds. Returns what ends it. */
-  listen(onView, onLine) {
+  /** Calls back with every view, with whether the line holds, and with a sentence if it never will again. Returns what ends it. */
+  listen(onView, onLine, onGone) {
     let source, ended = false, again;
     const open = () => {
       source = new EventSource(`${this.base}/events`);
@@ -59,9 +59,15 @@ export class Seat {
       source.onopen = () => onLine(true);
       source.onerror = () => {
         onLine(false);
-        if (!ended && source.readyState === EventSource.CLOSED) again = setTimeout(open, AGAIN_AFTER);
+        if (!ended && source.readyState === EventSource.CLOSED) again = setTimeout(retry, AGAIN_AFTER);
       };
     };
+    /** A server that is away is waited for; one that says this seat is somebody else's now is not. */
+    const retry = () => this.get("sighting").then(open, (problem) => {
+      if (ended) return;
+      if (problem.status === 403) onGone(problem.message);
+      else again = setTimeout(retry, AGAIN_AFTER);
+    });
     open();
     return () => {
       ended = true;
