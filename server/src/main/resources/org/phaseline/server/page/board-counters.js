@@ -46,7 +46,7 @@ function Figure({ text, size, scale }) {
 /** A chip has the first letter of its word, or the whole of it where there is room. */
 function Chips({ chips, size, scale }) {
   const spacious = size.small * scale >= SPACIOUS;
-  const tall = Math.max(size.small * 0.2, Math.min(size.small * 0.34, (spacious ? 13 : 12) / scale));
+  const tall = Math.min(Math.max(size.small * 0.2, Math.min(size.small * 0.34, 12 / scale)), 17 / scale);
   let at = -size.halfWide + size.small * 0.02;
   let row = 0;
   return h("g", { class: "chips" }, chips.map((chip) => {
@@ -85,13 +85,14 @@ export function labels(entries, scale, seen) {
   const size = 11.5 / scale;
   const taken = entries.map(({ x, y, size: own }) => ({ x, y, wide: own.halfWide, high: own.halfHigh }));
   return entries.flatMap(({ piece, key, x, y, size: own, chosen }) => {
-    if (own.small * scale < 15 && !chosen) return [];
+    if (own.small * scale < 24 && !chosen) return [];
     const wide = piece.name.length * size * 0.27;
+    const middle = Math.min(Math.max(x, seen[0] + wide), seen[0] + seen[2] - wide);
     const free = (at) => at > seen[1] && at < seen[1] + seen[3]
-      && taken.every((other) => Math.abs(other.y - (at - size * 0.3)) > other.high + size * 0.4 || Math.abs(other.x - x) > wide + other.wide);
+      && taken.every((other) => Math.abs(other.y - (at - size * 0.3)) > other.high + size * 0.4 || Math.abs(other.x - middle) > wide + other.wide);
     const at = [y + own.halfHigh + size * 1.05, y - own.halfHigh - size * 0.5].find(free);
     if (at === undefined) return [];
-    taken.push({ x, y: at - size * 0.3, wide, high: size * 0.5 });
-    return [h("text", { key, class: "label", "font-size": size, x, y: at }, piece.name)];
+    taken.push({ x: middle, y: at - size * 0.3, wide, high: size * 0.5 });
+    return [h("text", { key, class: "label", "font-size": size, x: middle, y: at }, piece.name)];
   });
 }

@@ -58,9 +58,9 @@ export function footprint(g, piece, size = 0.66) {
 /** Where in its space each of several counters lies, and how large it is there. */
 export function stacked(count, index) {
   if (count === 1) return { x: 0, y: 0, size: 0.66 };
-  if (count === 2) return { x: index ? 0.13 : -0.13, y: index ? 0.13 : -0.13, size: 0.52 };
+  if (count === 2) return { x: index ? 0.235 : -0.235, y: 0, size: 0.455 };
   const across = count <= 4 ? 2 : count <= 9 ? 3 : Math.ceil(Math.sqrt(count));
-  const size = 0.76 / across;
+  const size = 0.84 / across;
   const rows = Math.ceil(count / across);
   return { x: (index % across - (across - 1) / 2) * size * 1.04, y: (Math.floor(index / across) - (rows - 1) / 2) * size * 1.04, size: size * 0.96 };
 }

@@ -49,7 +49,7 @@ function spaces(board, g, grounds) {
       marks.push(h("g", { key: `g${space}`, class: `terrain ${word}`, transform: `translate(${x} ${y})` }, drawn(word, size, size, g.unit * 0.44, space)));
     }
     if (g.form === "hexes") {
-      marks.push(h("text", { key: `n${space}`, class: "coordinate", x, y: y - g.unit * 0.36, "font-size": g.unit * 0.16 }, g.name(space)));
+      marks.push(h("text", { key: `n${space}`, class: "coordinate", x, y: y - g.unit * 0.345, "font-size": g.unit * 0.16 }, g.name(space)));
     }
   }
   return [h("g", { class: "cells" }, cells), h("g", null, marks), g.form === "squares" && edges(board, g)];

@@ -107,15 +107,18 @@ export function face(game, piece) {
 const figureOf = ({ form, value }) =>
   form !== "set" ? value : value === undefined || value === "none" ? "0" : String(value.split(", ").length);
 
+/** A name of a rulebook as people say it. */
+const spoken = (name) => name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+
 /** A word that is the first of its kind is how things usually are, and needs no chip. */
 function words(shown) {
   return shown.flatMap(({ form, name, value, usual }) => {
-    if (form === "word" && value !== undefined && value !== "none" && value !== usual) return [value];
-    return form === "flag" && value === "yes" ? [name] : [];
+    if (form === "word" && value !== undefined && value !== "none" && value !== usual) return [spoken(value)];
+    return form === "flag" && value === "yes" ? [spoken(name)] : [];
   });
 }
 
 function markers(game, piece) {
   return piece.values.filter((value) => value.until && value.value === "yes").map((value) =>
-    game.fields.find((field) => field.kind === piece.kind && field.name === value.name)?.text || value.name);
+    game.fields.find((field) => field.kind === piece.kind && field.name === value.name)?.text || spoken(value.name));
 }

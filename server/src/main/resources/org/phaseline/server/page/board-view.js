@@ -34,7 +34,7 @@ export function byKey(event, g, frame, view) {
   const far = Math.min(frame.width, frame.height) * 0.25;
   if (event.key === "+" || event.key === "=") return zoomed(g, frame, view, STEP);
   if (event.key === "-" || event.key === "_") return zoomed(g, frame, view, 1 / STEP);
-  if (event.key === "0") return null;
+  if (event.key === "0" || event.key === "Home") return null;
   if (!event.shiftKey) return undefined;
   const ways = { ArrowLeft: [far, 0], ArrowRight: [-far, 0], ArrowUp: [0, far], ArrowDown: [0, -far] };
   return ways[event.key] && panned(g, frame, view, ...ways[event.key]);

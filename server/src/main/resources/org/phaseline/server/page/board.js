@@ -16,6 +16,9 @@ export { describe, letters, remarks };
 /** How near the pointer must come to a place on a table, in pixels. */
 const SNAP = 30;
 
+/** How large counters on hexes and squares must be drawn to have their names below them. */
+const ROOMY = 64;
+
 class Board extends Component {
   state = { view: null, frame: { width: 800, height: 600 }, snap: null, pointed: null };
   g = geometry(this.props.board);
@@ -190,7 +193,7 @@ class Board extends Component {
     const grounds = groundsOf(sighting, board);
     const selected = preview?.word;
     const chosenPlace = offer.places.find((place) => place.word === selected);
-    return h("div", { class: "board-frame", ref: (holder) => (this.holder = holder), style: { "--aspect": (g.width + 2 * g.pad) / (g.height + 2 * g.pad) } },
+    return h("div", { class: "board-frame", ref: (holder) => (this.holder = holder) },
       h("svg", { class: `board ${board.form}${view ? " near" : ""}${this.places().length ? " snapping" : ""}`, role: "group", "aria-label": board.name,
         ref: (picture) => (this.picture = picture), viewBox: seen.join(" "), onPointerMove: this.point, onClick: this.click,
         onPointerLeave: () => this.setState({ snap: null }),
@@ -205,7 +208,7 @@ class Board extends Component {
           h(Terrain, { key, piece, word: own.symbol, size, g, about: describe(game, board, piece) })),
         !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label }),
         entries.filter((entry) => !entry.ground || offer.piece(entry.piece)).map((entry) => this.piece(entry, offer, marks, scale)),
-        g.measured && h("g", { class: "labels" }, labels(troops.filter(({ piece }) => piece.side >= 0), scale, seen)),
+        h("g", { class: "labels" }, labels(troops.filter(({ piece, size }) => piece.side >= 0 && (g.measured || size.small * scale > ROOMY)), scale, seen)),
         g.measured && h(Points, { g, places: offer.places, selected, snapped: snap?.item, scale, choose: this.choose, label,
           onFocus: (place) => this.setState({ snap: place }) }),
         h(Previewed, { g, game, board, sighting, preview, scale, letters: marks, facing: (piece) => piece.side >= 0 }),
