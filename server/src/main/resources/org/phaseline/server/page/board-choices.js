@@ -15,7 +15,7 @@ export function offered(decision, board) {
 /** What makes an element of the picture a choice. Where it lies is kept with it, for walking with the arrow keys. */
 export function chosenBy(choice, label, [x, y], choose, tab = 0) {
   return {
-    tabIndex: tab, role: "button", "aria-label": label, "data-word": choice.word, "data-x": x, "data-y": y,
+    tabindex: tab, role: "button", "aria-label": label, "data-word": choice.word, "data-x": x, "data-y": y,
     onClick: (event) => {
       event.stopPropagation();
       choose(choice.word);

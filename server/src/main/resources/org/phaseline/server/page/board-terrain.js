@@ -140,6 +140,9 @@ export const isGround = (word) => Object.hasOwn(TERRAIN, word);
 
 export const drawn = (word, wide, deep, unit, seed) => TERRAIN[word](wide, deep, unit, seed);
 
+/** A tree is about this part of the table, whatever its scale. */
+const GRAIN = 17;
+
 /** A piece of ground with its true outline; without a word of its own it is a plain patch. */
 export function Terrain({ piece, word, size, g, about }) {
   const [x, y] = g.at(piece.spot.space);
@@ -148,5 +151,5 @@ export function Terrain({ piece, word, size, g, about }) {
   return h("g", { class: `terrain ${word || "patch"}`, style: { transform: `translate(${x}px, ${y}px) rotate(${angle}deg)` } },
     h("title", null, about),
     h("rect", { class: "extent", x: -wide / 2, y: -deep / 2, width: wide, height: deep, rx: round }),
-    word ? drawn(word, wide, deep, Math.min(g.unit * (g.unit < 6 ? 2 : 1), Math.min(wide, deep)), piece.number) : null);
+    word ? drawn(word, wide, deep, Math.min(Math.max(g.width, g.height) / GRAIN, wide, deep), piece.number) : null);
 }

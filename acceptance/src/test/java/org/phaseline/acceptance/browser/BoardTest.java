@@ -1,0 +1,141 @@
+package org.phaseline.acceptance.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+
+/** Boards of every form, looked at and chosen from. */
+class BoardTest extends AtThePage {
+
+    /** The first seat of a table for a small rulebook of ours, with its board drawn. */
+    private static Page seat(String rulebook) {
+        Page lobby = browsers.open(server.address());
+        Object link = lobby.evaluate("""
+                async ({ name, text }) => {
+                  const made = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" },
+                    body: JSON.stringify({ files: [{ name, text }] }) });
+                  return (await made.json()).seats[0].link;
+                }""", Map.of("name", rulebook, "text", text(rulebook)));
+        Page seat = browsers.open(
+                server.address().replaceAll("/$", "") + link.toString().replaceAll("^https?://[^/]*", ""));
+        seat.locator(".board .piece").first().waitFor();
+        return seat;
+    }
+
+    private static String text(String rulebook) {
+        try (InputStream in = Objects.requireNonNull(BoardTest.class.getResourceAsStream("/boards/" + rulebook))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new IllegalStateException(rulebook, unreadable);
+        }
+    }
+
+    private static String seen(Page seat) {
+        return seat.locator(".board").getAttribute("viewBox");
+    }
+
+    private static BoundingBox box(Locator locator) {
+        return Objects.requireNonNull(locator.boundingBox());
+    }
+
+    @Test
+    void countersAndSpacesCarryTheSymbolsOfTheRulebook() {
+        Page seat = seat("hexes.sop");
+
+        assertThat(seat.locator(".cell.wood")).hasCount(5);
+        assertThat(seat.locator(".terrain.mountain")).hasCount(2);
+        // What milsymbol draws comes when it has been fetched.
+        seat.locator(".piece .symbol.modern g > *").first().waitFor();
+        assertThat(seat.locator(".piece .symbol.modern")).hasCount(11);
+        // Small counters show their symbol only; what they are worth and how they are is there to be read when one
+        // comes nearer.
+        seat.locator(".board-foot button").first().click();
+        seat.locator(".board-foot button").first().click();
+        assertThat(seat.locator(".piece .chips")).hasCount(3);
+    }
+
+    @Test
+    void whoeverHasNoUseForStaffMapSymbolsFetchesNone() {
+        Page seat = seat("squares.sop");
+
+        assertThat(seat.locator(".piece .symbol")).hasCount(9);
+        assertThat(seat.evaluate("performance.getEntriesByType('resource').some(it => it.name.includes('milsymbol'))"))
+                .isEqualTo(false);
+    }
+
+    @Test
+    void aWheelComesNearerAndADragMovesTheBoardAndChoosesNothing() {
+        Page seat = seat("table.sop");
+        String whole = seen(seat);
+        BoundingBox red = box(seat.locator(".piece.choice").first());
+        double x = red.x + red.width / 2;
+        double y = red.y + red.height / 2;
+
+        seat.mouse().move(x, y);
+        seat.mouse().wheel(0, -400);
+        seat.waitForCondition(() -> !seen(seat).equals(whole));
+        String near = seen(seat);
+        seat.mouse().down();
+        seat.mouse().move(x + 60, y - 40, new Mouse.MoveOptions().setSteps(5));
+        seat.mouse().up();
+        seat.waitForCondition(() -> !seen(seat).equals(near));
+        assertThat(seat.locator(".now")).containsText("Which band marches?");
+
+        seat.locator(".board-foot button").last().click();
+        seat.waitForCondition(() -> seen(seat).equals(whole));
+    }
+
+    @Test
+    void besideAPlaceMeansThatPlaceAndTheUnitIsShownThereBeforeItGoes() {
+        Page seat = seat("table.sop");
+        seat.locator(".piece.choice").first().click();
+        Locator place = seat.locator(".points .place[data-word='4,3']");
+        BoundingBox at = box(place);
+
+        seat.mouse().move(at.x + at.width / 2 + 7, at.y + at.height / 2 + 6);
+        seat.locator(".hovering .ghost").waitFor();
+        seat.mouse().down();
+        seat.mouse().up();
+        seat.locator(".preview .ghost").waitFor();
+        assertThat(seat.locator(".preview .arrow")).hasCount(1);
+        seat.mouse().down();
+        seat.mouse().up();
+        assertThat(seat.locator(".log")).containsText(": 4,3");
+    }
+
+    @Test
+    void arrowKeysWalkFromChoiceToChoiceAndEnterTakesOne() {
+        Page seat = seat("table.sop");
+        seat.locator(".piece.choice[data-word='The red band']").focus();
+
+        seat.keyboard().press("ArrowRight");
+        assertThat(seat.locator(".piece.choice[data-word='The grey band']")).isFocused();
+        seat.keyboard().press("Enter");
+        assertThat(seat.locator(".now")).containsText("Where does The grey band go?");
+    }
+
+    @Test
+    void aWayToFaceIsAnArrowAroundThePiece() {
+        Page seat = seat("hexes.sop");
+        seat.locator(".piece.choice[data-word='1st Foot']").click();
+        seat.locator(".place[data-word='c6']").click();
+        seat.locator(".preview .ghost").waitFor();
+        seat.locator(".place[data-word='c6']").click();
+
+        assertThat(seat.locator(".facing")).hasCount(6);
+        seat.locator(".facing[data-word='southeast'] .reach").click();
+        seat.locator(".preview .ghost").waitFor();
+        seat.locator(".facing[data-word='southeast'] .reach").click();
+        assertThat(seat.locator(".log")).containsText(": southeast");
+    }
+}
