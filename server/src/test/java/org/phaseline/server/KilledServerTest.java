@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -17,16 +18,26 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.phaseline.journal.Compiled;
+import org.phaseline.journal.Replay;
+import org.phaseline.journal.Replayed;
+import org.phaseline.journal.Watcher;
+import org.phaseline.journal.format.Journal;
+import org.phaseline.journal.store.SecretSeed;
+import org.phaseline.server.store.Place;
+import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoredTable;
+import org.phaseline.server.store.TableId;
 import org.phaseline.server.web.Limits;
 
 /** A server that is killed while people play has lost no answer it acknowledged. */
 class KilledServerTest {
 
-    private static final int KILLS = Integer.getInteger("kills", 5);
+    private static final int KILLS = Integer.getInteger("kills", 10);
     /** How many answers are acknowledged between two kills. */
     private static final int AT_LEAST = 30;
 
-    private static final int TABLES = 4;
+    private static final int TABLES = 6;
     private static final long SEED = Long.getLong("random.seed", 9);
 
     @TempDir
@@ -84,6 +95,25 @@ class KilledServerTest {
             }
         }
         assertThat(answers).as("answers that were looked for").isGreaterThanOrEqualTo(AT_LEAST * KILLS);
+        replay();
+    }
+
+    /** Every line follows from the rules and from the one before, and leads to the position whose hash stands in it. */
+    private void replay() throws Exception {
+        try (Store store = new Place.Folder(folder).visit()) {
+            assertThat(store.ids()).hasSize(TABLES);
+            for (TableId id : store.ids()) {
+                StoredTable table = store.table(id).orElseThrow();
+                ByteArrayOutputStream lines = new ByteArrayOutputStream();
+                table.lines().forEach(lines::writeBytes);
+                Journal journal = Journal.read("table " + id, lines.toByteArray());
+                assertThat(journal.torn()).isFalse();
+                assertThat(Replay.of(
+                                journal, Compiled.from(journal), table.seed().map(SecretSeed::of), Watcher.NOBODY))
+                        .as("table %s, random.seed=%s", id, SEED)
+                        .isInstanceOf(Replayed.Agreed.class);
+            }
+        }
     }
 
     private void awaitAnswers(int many) throws InterruptedException {

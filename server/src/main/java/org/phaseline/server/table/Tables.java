@@ -7,7 +7,6 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -41,7 +40,7 @@ public final class Tables {
     private final Library library;
     private final LongSupplier clock;
     private final Supplier<SecretSeed> seeds;
-    private final ConcurrentHashMap<TableId, Table> open = new ConcurrentHashMap<>();
+    private final OpenTables open;
 
     public Tables(Store store, Library library) {
         this(store, library, System::currentTimeMillis, SecretSeed::fresh);
@@ -53,22 +52,20 @@ public final class Tables {
         this.library = library;
         this.clock = clock;
         this.seeds = seeds;
+        this.open = new OpenTables(clock);
     }
 
     public Optional<Table> find(TableId id) throws StoreProblem {
-        Table there = open.get(id);
-        if (there != null) {
-            return Optional.of(there);
+        Optional<Table> there = open.get(id);
+        if (there.isPresent()) {
+            return there;
         }
         Optional<StoredTable> stored = store.table(id);
         if (stored.isEmpty()) {
             return Optional.empty();
         }
         try {
-            Table read = new Table(stored.get(), store, library, clock);
-            // Of two who fetched it at once the first one's is the table.
-            Table first = open.putIfAbsent(id, read);
-            return Optional.of(first == null ? read : first);
+            return Optional.of(open.add(new Table(stored.get(), store, library, clock)));
         } catch (JournalProblem problem) {
             throw new StoreProblem("The table cannot be taken up again: " + problem.getMessage(), problem);
         }
@@ -161,7 +158,7 @@ public final class Tables {
             });
             StoredTable stored = Objects.requireNonNull(kept.get());
             Table table = new Table(stored, store, library, clock, Playing.begun(game));
-            open.put(stored.id(), table);
+            open.add(table);
             return new Created.Made(table, chairs, watching, owner);
         } catch (JournalProblem problem) {
             if (kept.get() == null) {
