@@ -155,16 +155,16 @@ class CorrectionsTest {
         return all.get(random.nextInt(all.size()));
     }
 
+    /** Every third game with dice from the real table, which are half typed in at times. */
     private static JournaledGame begin(Volume volume, Rulebook rulebook, long seed) throws JournalProblem {
         byte[] bytes = new byte[32];
         new Random(seed).nextBytes(bytes);
-        return JournaledGame.inMemory(NewGame.rolledByTheUmpire(
-                volume.text(),
-                volume.scenario(),
-                List.of(),
-                List.of(),
-                rulebook,
-                Seats.ofSides(rulebook.outline().parties()),
-                SecretSeed.of(bytes)));
+        Seats seats = Seats.ofSides(rulebook.outline().parties());
+        List<String> none = List.of();
+        return JournaledGame.inMemory(
+                seed % 3 == 0
+                        ? NewGame.typedIn(volume.text(), volume.scenario(), none, none, rulebook, seats)
+                        : NewGame.rolledByTheUmpire(
+                                volume.text(), volume.scenario(), none, none, rulebook, seats, SecretSeed.of(bytes)));
     }
 }

@@ -22,6 +22,7 @@ import org.phaseline.engine.umpire.Progress;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Sighting;
+import org.phaseline.engine.umpire.Sightings;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.language.Loaded;
 import org.phaseline.language.Loader;
@@ -77,20 +78,43 @@ class CorrectedTest {
 
     private JournaledGame game = begin();
 
+    private static final RulebookText SPIES = RulebookText.of("spies.sop", """
+            rulebook "Spies"
+            side Rome
+            side Egypt
+            piece Spy, unseen while it.hidden
+            Spy has
+              side: Side
+              hidden: flag = yes
+              gold: 0..9 = 1
+            roster Spy: side
+              Nefer: Egypt
+            game turn "Game turn"
+              "Watch"   Rome must
+            """);
+
     private static Rulebook load() {
-        Loaded loaded = Loader.load(TEXT, "", List.of(), List.of());
+        return load(TEXT);
+    }
+
+    private static Rulebook load(RulebookText text) {
+        Loaded loaded = Loader.load(text, "", List.of(), List.of());
         return loaded.rulebook().orElseThrow(() -> new AssertionError(loaded.problems()));
     }
 
     private static JournaledGame begin() {
+        return begin(TEXT, RULEBOOK);
+    }
+
+    private static JournaledGame begin(RulebookText text, Rulebook rulebook) {
         try {
             return JournaledGame.inMemory(NewGame.rolledByTheUmpire(
-                    TEXT,
+                    text,
                     "",
                     List.of(),
                     List.of(),
-                    RULEBOOK,
-                    Seats.ofSides(RULEBOOK.outline().parties()),
+                    rulebook,
+                    Seats.ofSides(rulebook.outline().parties()),
                     Skirmish.SEED));
         } catch (JournalProblem problem) {
             throw new AssertionError(problem);
@@ -244,6 +268,25 @@ class CorrectedTest {
                     assertThat(field.holders()).containsExactly("Lancers", "Archers");
                     assertThat(field.words()).containsExactly("Rome", "Egypt");
                 });
+    }
+
+    @Test
+    void whatOthersDoNotSeeIsPutRightUnseen() throws Exception {
+        Rulebook spies = load(SPIES);
+        JournaledGame hidden = begin(SPIES, spies);
+        Ruling.Accepted ruling = accepted(hidden.correct(EGYPT, new Correction.SetValue("gold", "Nefer", "5")));
+        Sentences sentences = new Sentences(spies.outline());
+
+        assertThat(ruling.reports().stream()
+                        .filter(report ->
+                                Sightings.maySee(report, hidden.umpire().seats(), ROME))
+                        .map(sentences::say))
+                .containsExactly("Correction by Egypt: a value not everybody may see is set by hand");
+        assertThat(ruling.reports().stream()
+                        .filter(report ->
+                                Sightings.maySee(report, hidden.umpire().seats(), EGYPT))
+                        .map(sentences::say))
+                .contains("Nefer gold: 1 becomes 5");
     }
 
     @Test
