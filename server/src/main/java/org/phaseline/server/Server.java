@@ -5,6 +5,8 @@ import java.io.PrintWriter;
 import java.util.function.Function;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.ServerConnector;
+import org.phaseline.server.notice.Notices;
+import org.phaseline.server.notice.NoticingStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.table.Library;
@@ -19,12 +21,14 @@ public final class Server implements AutoCloseable {
 
     private final Store store;
     private final Web web;
+    private final Notices notices;
     private final Javalin javalin;
     private final Settings settings;
 
-    private Server(Store store, Web web, Javalin javalin, Settings settings) {
+    private Server(Store store, Web web, Notices notices, Javalin javalin, Settings settings) {
         this.store = store;
         this.web = web;
+        this.notices = notices;
         this.javalin = javalin;
         this.settings = settings;
     }
@@ -38,16 +42,23 @@ public final class Server implements AutoCloseable {
     static Server start(Settings settings, PrintWriter trouble, Library library, Function<Store, Tables> tables)
             throws StartProblem {
         Store store = null;
+        Notices notices = null;
         boolean done = false;
         try {
             store = settings.place().serve();
-            Web web = new Web(tables.apply(store), library, settings.limits(), trouble);
-            Server server = new Server(store, web, listen(settings, web), settings);
+            notices = new Notices(store, settings.notices(), trouble);
+            Tables all = tables.apply(new NoticingStore(store, notices));
+            Web web = new Web(all, library, notices, settings.limits(), trouble);
+            Server server = new Server(store, web, notices, listen(settings, web), settings);
+            notices.begin(server.address(), all::isHere);
             done = true;
             return server;
         } catch (StoreProblem problem) {
             throw new StartProblem(problem.sentence(), problem);
         } finally {
+            if (!done && notices != null) {
+                notices.close();
+            }
             if (!done && store != null) {
                 store.close();
             }
@@ -100,6 +111,7 @@ public final class Server implements AutoCloseable {
     public void close() {
         web.close();
         javalin.stop();
+        notices.close();
         store.close();
     }
 }

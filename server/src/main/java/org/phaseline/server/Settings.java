@@ -1,6 +1,7 @@
 package org.phaseline.server;
 
 import java.nio.file.Path;
+import org.phaseline.server.notice.NoticeSettings;
 import org.phaseline.server.store.Place;
 import org.phaseline.server.web.Limits;
 
@@ -10,8 +11,14 @@ import org.phaseline.server.web.Limits;
  * @param host the address it listens at
  * @param port 0 for any that is free
  * @param place where it keeps its tables
+ * @param notices how players are told of their moves
  */
-public record Settings(String host, int port, Place place, Limits limits) {
+public record Settings(String host, int port, Place place, Limits limits, NoticeSettings notices) {
+
+    /** Without mail. */
+    public Settings(String host, int port, Place place, Limits limits) {
+        this(host, port, place, limits, NoticeSettings.USUAL);
+    }
 
     /** With the tables in a folder. */
     public Settings(String host, int port, Path data, Limits limits) {

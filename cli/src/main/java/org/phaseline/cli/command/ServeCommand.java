@@ -27,6 +27,7 @@ import picocli.CommandLine.Option;
             "  phaseline serve",
             "  phaseline serve --host 0.0.0.0 --port 8080     others on the network can come in",
             "  phaseline serve --data games --no-open",
+            "  phaseline serve --smtp smtp://mail.example.org --mail-from table@example.org --address https://table.example.org",
             "  phaseline serve --store jdbc:postgresql://localhost/phaseline"
         })
 public final class ServeCommand implements Callable<Integer> {
@@ -50,6 +51,9 @@ public final class ServeCommand implements Callable<Integer> {
     @Mixin
     private KeptIn kept = new KeptIn();
 
+    @Mixin
+    private Mailing mailing = new Mailing();
+
     @Option(names = "--no-open", description = "Does not open a browser.")
     private boolean noOpen;
 
@@ -60,7 +64,8 @@ public final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Place place = kept.place();
-        try (Server server = Server.start(new Settings(host, port, place, Limits.USUAL), around.err())) {
+        try (Server server =
+                Server.start(new Settings(host, port, place, Limits.USUAL, mailing.settings()), around.err())) {
             around.out().println("Phaseline is at " + server.address() + "  (Ctrl+C stops it)");
             around.out().println("Tables are kept in " + place.words() + ".");
             around.out().flush();

@@ -257,6 +257,47 @@ final class JdbcStore implements Store {
     }
 
     @Override
+    public List<StoredNotice> notices() throws StoreProblem {
+        return read(
+                "The notices cannot be read",
+                connection -> query(
+                        connection,
+                        "SELECT game_table, seat, email, webhook, is_on, stage, told, attempts FROM notice",
+                        row -> new StoredNotice(
+                                new TableId(row.getString(1)),
+                                row.getInt(2),
+                                row.getString(3),
+                                row.getString(4),
+                                row.getInt(5) != 0,
+                                StoredNotice.Stage.values()[row.getInt(6)],
+                                row.getInt(7),
+                                row.getInt(8))));
+    }
+
+    @Override
+    public void keep(StoredNotice notice) throws StoreProblem {
+        write("This cannot be kept", connection -> {
+            update(
+                    connection,
+                    "DELETE FROM notice WHERE game_table = ? AND seat = ?",
+                    notice.table().text(),
+                    notice.seat());
+            update(
+                    connection,
+                    "INSERT INTO notice (game_table, seat, email, webhook, is_on, stage, told, attempts)"
+                            + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                    notice.table().text(),
+                    notice.seat(),
+                    notice.email(),
+                    notice.webhook(),
+                    notice.on() ? 1 : 0,
+                    notice.stage().ordinal(),
+                    notice.told(),
+                    notice.attempts());
+        });
+    }
+
+    @Override
     public List<TableId> ids() throws StoreProblem {
         return read(
                 "The tables cannot be listed",

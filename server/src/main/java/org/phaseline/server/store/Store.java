@@ -40,6 +40,16 @@ public interface Store extends AutoCloseable {
         return table(id).map(table -> new Glance(table.title(), table.seats(), table.summary()));
     }
 
+    /** Everybody who wants to be told of his moves. */
+    default List<StoredNotice> notices() throws StoreProblem {
+        return List.of();
+    }
+
+    /** Keeps how somebody wants to be told, in place of what was kept for that seat before. */
+    default void keep(StoredNotice notice) throws StoreProblem {
+        throw new StoreProblem("This store keeps no notices.");
+    }
+
     /** All tables, in the order they were begun in. */
     List<TableId> ids() throws StoreProblem;
 

@@ -364,6 +364,10 @@ public final class Table {
         }
     }
 
+    boolean isHere(int seat) {
+        return (gathering.company().here() >>> seat & 1) != 0;
+    }
+
     private void showCompany() {
         showing.lock();
         try {

@@ -76,6 +76,11 @@ public final class Tables {
         return store.glance(id);
     }
 
+    /** Whether somebody has the page of a seat open just now. */
+    public boolean isHere(TableId id, int seat) {
+        return open.get(id).filter(table -> table.isHere(seat)).isPresent();
+    }
+
     /** The journal of a table as a file would hold it. */
     public byte[] journal(TableId id) throws StoreProblem {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

@@ -112,6 +112,15 @@ final class Body {
         return object.has(field) ? text(field) : otherwise;
     }
 
+    /** Yes or no; no if the field is not there. */
+    boolean flag(String field) {
+        JsonNode value = object.get(field);
+        if (value != null && !value.isBoolean()) {
+            throw new Refusal(400, "The field '" + field + "' is neither true nor false.");
+        }
+        return value != null && value.booleanValue();
+    }
+
     /** Texts, none if the field is not there. */
     List<String> texts(String field) {
         List<String> texts = new ArrayList<>();

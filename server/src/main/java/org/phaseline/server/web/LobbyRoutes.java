@@ -24,6 +24,9 @@ import org.phaseline.server.view.Json;
 /** What the lobby asks for: what can be played, and a table to play it at. */
 final class LobbyRoutes {
 
+    /** What there is to ask for, in the form programs read. */
+    private static final byte[] DESCRIPTION = Page.read("/org/phaseline/server/web/openapi.json");
+
     private final Tables tables;
     private final Catalogue catalogue;
     private final ReadingRoom readers;
@@ -37,6 +40,7 @@ final class LobbyRoutes {
     }
 
     void addTo(RoutesConfig routes) {
+        routes.get("/api/openapi.json", ctx -> Body.send(ctx, DESCRIPTION));
         routes.get("/api/games", ctx -> Body.send(ctx, catalogue.games()));
         routes.get(
                 "/api/games/{game}",

@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import org.phaseline.engine.umpire.Seats;
+import org.phaseline.server.notice.Notices;
 import org.phaseline.server.store.Glance;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredSeat;
@@ -16,10 +17,12 @@ import org.phaseline.server.view.Json;
 final class OwnerRoutes {
 
     private final Tables tables;
+    private final Notices notices;
     private final Guard guard;
 
-    OwnerRoutes(Tables tables, Guard guard) {
+    OwnerRoutes(Tables tables, Notices notices, Guard guard) {
         this.tables = tables;
+        this.notices = notices;
         this.guard = guard;
     }
 
@@ -101,6 +104,10 @@ final class OwnerRoutes {
             throw new Refusal(400, "There is no such seat at this table.");
         }
         Secret secret = table.rekey(seat);
+        if (seat >= 0) {
+            // Whoever gets the new link is not to read, or to have written to, the addresses of the one before.
+            notices.forget(table.id(), seat);
+        }
         Body.send(ctx, Json.object(json -> json.writeStringField("link", LobbyRoutes.link(table.id(), seat, secret))));
     }
 

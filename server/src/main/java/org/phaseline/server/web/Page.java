@@ -38,6 +38,7 @@ final class Page {
             "own.js",
             "editor.js",
             "owner.js",
+            "notices.js",
             "table.js",
             "board.js",
             "board-choices.js",
@@ -97,7 +98,7 @@ final class Page {
         return Objects.requireNonNull(TYPES.get(file.substring(file.lastIndexOf('.') + 1)));
     }
 
-    private static byte[] read(String name) {
+    static byte[] read(String name) {
         try (InputStream in = Page.class.getResourceAsStream(name)) {
             if (in == null) {
                 throw new IllegalStateException(name + " is missing from this copy of Phaseline");

@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.io.PrintWriter;
 import org.eclipse.jetty.server.Handler;
+import org.phaseline.server.notice.Notices;
 import org.phaseline.server.proof.ReadingRoom;
 import org.phaseline.server.table.Library;
 import org.phaseline.server.table.Tables;
@@ -21,16 +22,18 @@ public final class Web {
     private final Catalogue catalogue;
     private final LobbyRoutes lobby;
     private final OwnerRoutes owners;
+    private final NoticeRoutes notices;
     private final SeatRoutes seats;
 
     /** {@code trouble} is where the server's owner reads what went wrong inside it. */
-    public Web(Tables tables, Library library, Limits limits, PrintWriter trouble) {
+    public Web(Tables tables, Library library, Notices notices, Limits limits, PrintWriter trouble) {
         this.guard = new Guard(limits);
         this.faults = new Faults(trouble);
         this.tables = tables;
         this.catalogue = new Catalogue(library);
         this.lobby = new LobbyRoutes(tables, catalogue, readers, guard);
-        this.owners = new OwnerRoutes(tables, guard);
+        this.owners = new OwnerRoutes(tables, notices, guard);
+        this.notices = new NoticeRoutes(tables, notices, guard);
         this.seats = new SeatRoutes(tables, guard);
     }
 
@@ -44,6 +47,7 @@ public final class Web {
         routes.get(SeatRoutes.SEAT + "/roll/{roll}", ctx -> page.send(ctx, "roll.html"));
         lobby.addTo(routes);
         owners.addTo(routes);
+        notices.addTo(routes);
         seats.addTo(routes);
         // Javalin has an answer of its own to these, which would come first.
         routes.exception(HttpResponseException.class, this::tell);

@@ -4,6 +4,7 @@ import { Dialog } from "./dialog.js";
 import { StepFacts } from "./card.js";
 import { called, readable, waiting } from "./words.js";
 import { callPath } from "./rail.js";
+import { Notices } from "./notices.js";
 
 const QUICK = "phaseline-quick";
 export const quick = () => stored(QUICK, false);
@@ -50,7 +51,7 @@ export class Menu extends Component {
     }
   }
 
-  render({ game, desk, close, open, setQuick }, { player, problem, said }) {
+  render({ game, desk, close, open, setQuick, seat }, { player, problem, said }) {
     return h(Dialog, { title: "This table", close, name: "menu" }, h("div", { class: "form" },
       h("label", { class: "radio" }, h("input", { type: "checkbox", id: "quick", checked: quick(), onChange: (event) => { store(QUICK, event.target.checked); setQuick(); } }),
         "One click does it, without showing first what it would do (never for what is final)"),
@@ -58,6 +59,7 @@ export class Menu extends Component {
         h("div", { class: "row" }, h("input", { id: "player", value: player, maxLength: 60, onInput: (event) => this.setState({ player: event.target.value }) }),
           h("button", { "data-action": "name" }, "Call me that"))),
       problem && h("p", { class: "problem", role: "alert" }, problem), said && h("p", { role: "status" }, said),
+      game.me && h("details", null, h("summary", { "data-action": "notices-open" }, "Notices while you are away"), h(Notices, { path: seat.base })),
       h("ul", { class: "menu" },
         game.me && desk && h("li", null, h("button", { "data-action": "corrections", onClick: () => open("correct") }, "Correct the umpire…")),
         game.me && game.digressions?.length > 0 && h("li", null, h("button", { "data-action": "raise", onClick: () => open("raise") }, "Halt the sequence…")),

@@ -5,19 +5,19 @@ export class Outline extends Component {
   state = { onlyChanged: false };
 
   render({ outline }, { onlyChanged }) {
-    if (!outline) return h("aside", { class: "outline" }, h("p", { class: "quiet" }, "Reading the sequence…"));
+    if (!outline) return h("div", { class: "outline" }, h("p", { class: "quiet" }, "Reading the sequence…"));
     const changed = new Set(outline.changed);
     const left = outline.steps.filter((step) => step.inPlay).length;
     const shown = outline.steps.map((step, index) => ({ ...step, index }))
       .filter((step) => !onlyChanged || changed.has(step.index));
-    return h("aside", { class: "outline", "aria-label": "The sequence of play" },
+    return h("div", { class: "outline", role: "group", "aria-label": "The sequence of play" },
       h("header", null, h("h2", null, "The sequence"),
         h("span", { class: "quiet", role: "status" }, `${left} of ${outline.steps.length} steps in play`,
           changed.size > 0 && h("strong", null, ` · ${changed.size} changed`))),
       changed.size > 0 && h("label", null,
         h("input", { type: "checkbox", checked: onlyChanged, onChange: (event) => this.setState({ onlyChanged: event.target.checked }) }),
         "only what has changed"),
-      h("ol", null, shown.map((step, at) => h(Line, {
+      h("ol", { tabIndex: 0, "aria-label": "Steps" }, shown.map((step, at) => h(Line, {
         key: step.index, step, changed: changed.has(step.index),
         heading: at === 0 || shown[at - 1].sequence !== step.sequence ? outline.sequences[step.sequence] : "",
       }))));

@@ -6,7 +6,7 @@ import { Seating, seatsFor, usualSeating } from "./seating.js";
 export class Setup extends Component {
   constructor(props) {
     super(props);
-    this.state = { ...begin(props.guide), outline: null, together: false, problem: "", seating: usualSeating(props.guide) };
+    this.state = { ...begin(props.guide), outline: null, together: false, loading: false, problem: "", seating: usualSeating(props.guide) };
   }
 
   componentDidMount() {
@@ -14,12 +14,14 @@ export class Setup extends Component {
   }
 
   scenario = async (scenario) => {
-    this.setState({ problem: "" });
+    // Nobody makes a table of what is not there yet.
+    this.setState({ problem: "", scenario, loading: true });
     try {
       const guide = await this.props.source.guide(scenario);
-      this.setState({ ...begin(guide), scenario, seating: usualSeating(guide) }, () => this.look());
+      if (this.state.scenario !== scenario) return;
+      this.setState({ ...begin(guide), scenario, seating: usualSeating(guide), loading: false }, () => this.look());
     } catch (problem) {
-      this.setState({ problem: problem.message });
+      this.setState({ problem: problem.message, loading: false });
     }
   };
 
@@ -49,7 +51,7 @@ export class Setup extends Component {
     return { scenario, on: this.switched(true), off: this.switched(false), ...(seats.length ? { seats } : {}) };
   }
 
-  render({ make, busy }, { guide, scenario, options, outline, together, seating, problem }) {
+  render({ make, busy }, { guide, scenario, options, outline, together, seating, problem, loading }) {
     return h("section", { class: "setup" },
       h("div", { class: "choices-made" },
         h("h2", null, guide.title),
@@ -71,7 +73,7 @@ export class Setup extends Component {
             onChange: () => this.setState({ together: true }) }),
             h("span", null, "Everybody on this device", h("small", null, "it is handed from one to the next")))),
         problem && h("p", { class: "problem", role: "alert" }, problem),
-        h("button", { class: "main", disabled: busy, onClick: () => make({ order: this.order(), together }) },
+        h("button", { class: "main", disabled: busy || loading, onClick: () => make({ order: this.order(), together }) },
           busy ? "Setting up the table…" : "Make the table")),
       h(Outline, { outline }));
   }

@@ -1,0 +1,76 @@
+package org.phaseline.server.notice;
+
+import java.util.List;
+import java.util.Optional;
+import org.phaseline.server.store.Glance;
+import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.StoredNotice;
+import org.phaseline.server.store.StoredTable;
+import org.phaseline.server.store.Summary;
+import org.phaseline.server.store.TableId;
+
+/** A store beside which somebody looks who is awaited, each time a line is safely on the disk. */
+public record NoticingStore(Store store, Notices watching) implements Store {
+
+    @Override
+    public void append(TableId table, int number, byte[] line, boolean revealing, Summary summary) throws StoreProblem {
+        store.append(table, number, line, revealing, summary);
+        watching.stands(table, summary);
+    }
+
+    @Override
+    public void create(StoredTable table) throws StoreProblem {
+        store.create(table);
+    }
+
+    @Override
+    public void say(TableId table, int number, byte[] record) throws StoreProblem {
+        store.say(table, number, record);
+    }
+
+    @Override
+    public void rekey(TableId table, int seat, byte[] secretHash) throws StoreProblem {
+        store.rekey(table, seat, secretHash);
+    }
+
+    @Override
+    public void name(TableId table, int seat, String player) throws StoreProblem {
+        store.name(table, seat, player);
+    }
+
+    @Override
+    public Optional<StoredTable> table(TableId id) throws StoreProblem {
+        return store.table(id);
+    }
+
+    @Override
+    public Optional<Summary> summary(TableId id) throws StoreProblem {
+        return store.summary(id);
+    }
+
+    @Override
+    public Optional<Glance> glance(TableId id) throws StoreProblem {
+        return store.glance(id);
+    }
+
+    @Override
+    public List<StoredNotice> notices() throws StoreProblem {
+        return store.notices();
+    }
+
+    @Override
+    public void keep(StoredNotice notice) throws StoreProblem {
+        store.keep(notice);
+    }
+
+    @Override
+    public List<TableId> ids() throws StoreProblem {
+        return store.ids();
+    }
+
+    @Override
+    public void close() {
+        store.close();
+    }
+}

@@ -1,0 +1,128 @@
+package org.phaseline.server.notice;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.UnknownHostException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import javax.net.ssl.SSLParameters;
+import javax.net.ssl.SSLSocket;
+import javax.net.ssl.SSLSocketFactory;
+import org.phaseline.server.view.Json;
+
+/**
+ * Posts to an address a player gave. It connects to the very address that was looked at and found public, so that no name can
+ * mean another one the second time, and it goes nowhere else when it is sent on.
+ */
+final class Webhook {
+
+    private static final int MILLIS = 10_000;
+    private static final int LONGEST = 500;
+    private static final int LONGEST_LINE = 1000;
+
+    private final boolean privateToo;
+
+    Webhook(boolean privateToo) {
+        this.privateToo = privateToo;
+    }
+
+    /** What is wrong with an address, if anything, without asking anybody. */
+    Optional<String> problem(String text) {
+        URI address;
+        try {
+            address = new URI(text);
+        } catch (URISyntaxException none) {
+            return Optional.of("The webhook is no address.");
+        }
+        boolean secure = "https".equals(address.getScheme());
+        boolean plain = "http".equals(address.getScheme());
+        if (!secure && !(plain && privateToo)) {
+            return Optional.of("A webhook is an address that begins with https://.");
+        }
+        if (address.getHost() == null || address.getUserInfo() != null || text.length() > LONGEST) {
+            return Optional.of("The webhook is no address.");
+        }
+        return Optional.empty();
+    }
+
+    void post(String text, Message message) throws NotSent {
+        Optional<String> problem = problem(text);
+        if (problem.isPresent()) {
+            throw new NotSent("the webhook is not allowed");
+        }
+        URI address = URI.create(text);
+        boolean secure = "https".equals(address.getScheme());
+        int port = address.getPort() < 0 ? (secure ? 443 : 80) : address.getPort();
+        byte[] body = Json.object(json -> json.writeStringField("content", message.shout()));
+        try (Socket plain = new Socket()) {
+            plain.connect(new InetSocketAddress(find(address.getHost()), port), MILLIS);
+            plain.setSoTimeout(MILLIS);
+            Socket socket = secure ? secured(plain, address.getHost(), port) : plain;
+            write(socket.getOutputStream(), address, body);
+            int status = status(socket.getInputStream());
+            if (status < 200 || status > 299) {
+                throw new NotSent("the webhook answered " + status);
+            }
+        } catch (IOException problemOnTheWay) {
+            throw new NotSent(
+                    "the webhook could not be reached ("
+                            + problemOnTheWay.getClass().getSimpleName() + ")",
+                    problemOnTheWay);
+        }
+    }
+
+    private InetAddress find(String host) throws NotSent, UnknownHostException {
+        InetAddress[] all = InetAddress.getAllByName(host.replaceAll("^\\[|\\]$", ""));
+        for (InetAddress each : all) {
+            if (!privateToo && !PublicAddresses.isPublic(each)) {
+                throw new NotSent("the webhook leads into a private network");
+            }
+        }
+        return all[0];
+    }
+
+    private static Socket secured(Socket plain, String host, int port) throws IOException {
+        SSLSocketFactory factory = (SSLSocketFactory) SSLSocketFactory.getDefault();
+        SSLSocket socket = (SSLSocket) factory.createSocket(plain, host, port, true);
+        SSLParameters parameters = socket.getSSLParameters();
+        parameters.setEndpointIdentificationAlgorithm("HTTPS");
+        socket.setSSLParameters(parameters);
+        socket.startHandshake();
+        return socket;
+    }
+
+    private static void write(OutputStream out, URI address, byte[] body) throws IOException {
+        String path = address.getRawPath() == null || address.getRawPath().isEmpty() ? "/" : address.getRawPath();
+        String query = address.getRawQuery() == null ? "" : "?" + address.getRawQuery();
+        ByteArrayOutputStream request = new ByteArrayOutputStream();
+        request.writeBytes(("POST " + URI.create(path + query).toASCIIString() + " HTTP/1.1\r\nHost: "
+                        + address.getRawAuthority() + "\r\nContent-Type: application/json\r\nContent-Length: "
+                        + body.length + "\r\nUser-Agent: Phaseline\r\nConnection: close\r\n\r\n")
+                .getBytes(StandardCharsets.US_ASCII));
+        request.writeBytes(body);
+        out.write(request.toByteArray());
+        out.flush();
+    }
+
+    /** Of the answer only the number counts, and no more of it is read. */
+    private static int status(InputStream stream) throws IOException {
+        InputStream in = new BufferedInputStream(stream);
+        StringBuilder line = new StringBuilder();
+        for (int next = in.read(); next >= 0 && next != '\n' && line.length() < LONGEST_LINE; next = in.read()) {
+            line.append((char) next);
+        }
+        String[] parts = line.toString().split(" ", 3);
+        if (parts.length < 2 || !parts[0].startsWith("HTTP/") || !parts[1].matches("\\d{3}")) {
+            throw new IOException("this is not HTTP");
+        }
+        return Integer.parseInt(parts[1]);
+    }
+}

@@ -1,0 +1,143 @@
+package org.phaseline.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.phaseline.server.web.Limits;
+
+/** What the description of the API promises is what a program gets. */
+class DescriptionTest {
+
+    private static final Path PLAYER = Path.of("..", "docs", "examples", "random_player.py");
+
+    @TempDir
+    private Path folder;
+
+    private Server server;
+    private JsonNode schemas;
+
+    @BeforeEach
+    void start() throws StartProblem {
+        server = Server.start(
+                new Settings("localhost", 0, folder, Limits.NONE), new PrintWriter(new StringWriter(), true));
+        schemas =
+                Client.json(new Client(server).get("/api/openapi.json").body()).at("/components/schemas");
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+    }
+
+    /** That everything which must be there is, and of the kind it should be, as deep as the schema goes. */
+    private void fits(String where, JsonNode schema, JsonNode value) {
+        if (schema.has("$ref")) {
+            String name = schema.get("$ref").textValue();
+            fits(where, schemas.get(name.substring(name.lastIndexOf('/') + 1)), value);
+            return;
+        }
+        switch (schema.path("type").asText()) {
+            case "object" -> {
+                assertThat(value.isObject()).as(where + " is an object").isTrue();
+                schema.path("required")
+                        .forEach(field -> assertThat(value.has(field.textValue()))
+                                .as(where + " has " + field.textValue())
+                                .isTrue());
+                schema.path("properties").properties().forEach(property -> {
+                    if (value.has(property.getKey())) {
+                        fits(where + "." + property.getKey(), property.getValue(), value.get(property.getKey()));
+                    }
+                });
+            }
+            case "array" -> {
+                assertThat(value.isArray()).as(where + " is a list").isTrue();
+                if (schema.has("items")) {
+                    value.forEach(each -> fits(where + "[]", schema.get("items"), each));
+                }
+            }
+            case "string" ->
+                assertThat(value.isTextual()).as(where + " is a text").isTrue();
+            case "integer" ->
+                assertThat(value.isIntegralNumber()).as(where + " is a number").isTrue();
+            case "boolean" ->
+                assertThat(value.isBoolean()).as(where + " is true or false").isTrue();
+            default -> {}
+        }
+    }
+
+    private void fits(String schema, JsonNode value) {
+        fits(schema, schemas.get(schema), value);
+    }
+
+    @Test
+    void theRepliesOfAGameFitTheirDescription() {
+        Client visitor = new Client(server);
+        fits("Games", Client.json(visitor.get("/api/games").body()));
+        fits("Guide", Client.json(visitor.get("/api/games/legions").body()));
+        fits("Outline", Client.json(visitor.get("/api/games/legions/outline").body()));
+        fits("Problem", Client.json(visitor.get("/api/games/chess").body()));
+        JsonNode made = visitor.made("border");
+        fits("Made", made);
+        Client red = Client.seated(server, made.get("seats").get(0).get("link").textValue());
+        Client owner = Client.seated(server, made.get("owner").textValue());
+        fits("Game", Client.json(red.get(red.path() + "/game").body()));
+        fits("Summary", Client.json(red.get(red.path() + "/summary").body()));
+        fits("Notices", Client.json(red.get(red.path() + "/notices").body()));
+        fits("State", Client.json(owner.get(owner.path() + "/state").body()));
+        fits("View", Client.json(red.get(red.path() + "/sighting").body()));
+        JsonNode decision = red.sighting().get("decisions").get(0);
+        fits(
+                "Taken",
+                Client.json(red.answer(
+                                decision.get("id").textValue(),
+                                decision.get("choices").get(0).get("word").textValue())
+                        .body()));
+        fits("Log", Client.json(red.get(red.path() + "/log").body()));
+        fits("Film", Client.json(red.get(red.path() + "/film").body()));
+        try (Events events = red.events("")) {
+            fits("View", events.next().data());
+        }
+    }
+
+    @Test
+    void theExamplePlaysAWholeGame() throws IOException, InterruptedException {
+        boolean python = Stream.of(System.getenv("PATH").split(File.pathSeparator))
+                .anyMatch(place -> Files.isExecutable(Path.of(place, "python3")));
+        assumeTrue(python, "there is no python3 here");
+        JsonNode made = new Client(server).made("border");
+        List<Process> players = new ArrayList<>();
+        for (JsonNode seat : made.get("seats")) {
+            players.add(new ProcessBuilder(
+                            "python3",
+                            PLAYER.toString(),
+                            "http://localhost:" + server.port()
+                                    + seat.get("link").textValue())
+                    .redirectErrorStream(true)
+                    .redirectOutput(folder.resolve("player" + players.size()).toFile())
+                    .start());
+        }
+        for (int i = 0; i < players.size(); i++) {
+            boolean done = players.get(i).waitFor(60, TimeUnit.SECONDS);
+            players.get(i).destroyForcibly();
+            String said = Files.readString(folder.resolve("player" + i), StandardCharsets.UTF_8);
+            assertThat(done).as(said).isTrue();
+            assertThat(said).endsWith("The game is over.\n");
+        }
+    }
+}
