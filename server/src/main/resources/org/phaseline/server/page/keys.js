@@ -44,6 +44,7 @@ function tabs(event) {
 
 export function onKey(event, page) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || page.state.dialog || !page.state.sighting) return;
+  if (event.repeat && /^[0-9uhnc]$/.test(event.key)) return;
   if (typing(event.target)) {
     if (event.key === "Escape") event.target.blur();
     return;

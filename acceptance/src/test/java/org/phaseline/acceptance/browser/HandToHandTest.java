@@ -1,0 +1,70 @@
+package org.phaseline.acceptance.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The past as a film, the proof of a roll, and one device for two. */
+class HandToHandTest extends AtThePage {
+
+    /** Both have chosen unseen, and it is opened: the first seat is asked. */
+    private static Page opened() {
+        List<Page> seats = seats();
+        for (Page seat : seats) {
+            choose(seat, "raid");
+            choose(seat, "ready");
+        }
+        Page raiders = seats.getFirst();
+        assertThat(raiders.locator(".log")).containsText("reveals plan: raid");
+        return raiders;
+    }
+
+    @Test
+    void nothingIsAnsweredInThePast() {
+        Page raiders = opened();
+        raiders.keyboard().press("h");
+
+        assertThat(raiders.locator(".past-banner")).containsText("You are looking at the past");
+        assertThat(raiders.locator(".choices")).hasCount(0);
+        raiders.keyboard().press("Escape");
+        assertThat(raiders.locator(".past-banner")).hasCount(0);
+        assertThat(raiders.locator(".choices")).hasCount(1);
+    }
+
+    @Test
+    void aRollShowsWhatTheUmpireCommittedItselfToAndWhatEachBrowserAdded() {
+        Page raiders = opened();
+        choose(raiders, "done");
+        choose(raiders, "done");
+        raiders.locator(".log .proof").click();
+
+        assertThat(raiders.locator(".roll h1")).containsText("Roll");
+        assertThat(raiders.locator(".verdict")).containsText("still secret");
+        assertThat(raiders.locator(".roll code").allTextContents())
+                .hasSize(3)
+                .allSatisfy(digits -> assertThat(digits).matches("[0-9a-f]{64}"));
+    }
+
+    @Test
+    void oneDeviceGoesFromHandToHandAndShowsNothingBetween() {
+        List<String> links =
+                links(browsers.open(server.address()), "Border Skirmish", "").subList(0, 2);
+        String table = links.getFirst().substring(0, links.getFirst().indexOf("/1#"));
+        List<String> keys = links.stream()
+                .map(link -> link.substring(link.indexOf('#') + 1))
+                .toList();
+        Page device = browsers.open(table + "/hot#" + String.join(",", keys));
+        device.locator("[data-action=take]").click();
+        choose(device, "ambush");
+        choose(device, "ready");
+
+        assertThat(device.locator(".pass-on h1")).containsText("The Garrison");
+        assertThat(device.content()).doesNotContain("ambush");
+        device.reload();
+        device.locator("[data-action=take]").click();
+        assertThat(device.locator(".me")).containsText("The Garrison");
+    }
+}
