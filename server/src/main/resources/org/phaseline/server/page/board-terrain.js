@@ -126,7 +126,7 @@ const TERRAIN = {
     return [path("track", `M${-wide / 2} 0H${wide / 2}`)];
   },
   smoke(wide, deep, unit, seed) {
-    const puffs = scatter(wide, deep, Math.min(wide, deep) * 0.34, Math.min(wide, deep) * 0.1, seed);
+    const puffs = scatter(wide, deep, Math.min(wide, deep) * 0.25, Math.min(wide, deep) * 0.12, seed);
     const size = Math.min(wide, deep);
     return [path("puff", puffs.map(([x, y, n]) => disc(x, y, size * (0.17 + n * 0.08))).join("")),
       path("puff light", puffs.map(([x, y, n]) => disc(x - size * 0.03, y - size * 0.04, size * (0.1 + n * 0.05))).join(""))];

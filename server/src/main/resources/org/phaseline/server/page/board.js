@@ -153,13 +153,13 @@ class Board extends Component {
     }).sort((a, b) => b.ground - a.ground || (this.g.measured ? b.size.wide * b.size.deep - a.size.wide * a.size.deep : 0));
   }
 
-  piece(entry, offer, marks, scale) {
+  piece(entry, offer, marks, scale, spoken) {
     const { board, game, preview, decision } = this.props;
     const { piece, key, x, y, size } = entry;
     const choice = offer.piece(piece);
     const selected = choice && preview?.word === choice.word;
     const about = describe(game, board, piece);
-    return h("g", { key, class: `piece ${sideClass(piece)}${choice ? " choice" : ""}${selected ? " selected" : ""}${this.props.changed?.includes(key) ? " changed" : ""}`,
+    return h("g", { key, class: `piece ${sideClass(piece)}${choice ? " choice" : ""}${selected ? " selected" : ""}${key === spoken ? " spoken" : ""}${this.props.changed?.includes(key) ? " changed" : ""}`,
       style: { transform: `translate(${x}px, ${y}px)` },
       ...(choice ? chosenBy(choice, `${about.replaceAll("\n", ", ")}: choose for ${decision.prompt}`, [x, y], this.choose) : {}) },
       h("title", null, about),
@@ -189,6 +189,8 @@ class Board extends Component {
     const troops = entries.filter((entry) => !entry.ground);
     const marks = letters(sighting, new Set(entries.map(({ piece }) => piece.kind)));
     const about = decision && (offer.places.length || offer.facings.length) ? subject(sighting, decision, preview, this.picked, board.name) : null;
+    const named = decision && !about ? subject(sighting, decision, null, "", board.name) : about;
+    const spoken = named ? keyOf(named) : "";
     const label = (choice) => `${choice.word}${about ? `, for ${about.name}` : ""}: ${decision.prompt}`;
     const grounds = groundsOf(sighting, board);
     const selected = preview?.word;
@@ -207,7 +209,7 @@ class Board extends Component {
         entries.filter((entry) => entry.ground && !offer.piece(entry.piece)).map(({ piece, key, face: own, size }) =>
           h(Terrain, { key, piece, word: own.symbol, size, g, about: describe(game, board, piece) })),
         !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label }),
-        entries.filter((entry) => !entry.ground || offer.piece(entry.piece)).map((entry) => this.piece(entry, offer, marks, scale)),
+        entries.filter((entry) => !entry.ground || offer.piece(entry.piece)).map((entry) => this.piece(entry, offer, marks, scale, spoken)),
         h("g", { class: "labels" }, labels(troops.filter(({ piece, size }) => piece.side >= 0 && (g.measured || size.small * scale > ROOMY)), scale, seen)),
         g.measured && h(Points, { g, places: offer.places, selected, snapped: snap?.item, scale, choose: this.choose, label,
           onFocus: (place) => this.setState({ snap: place }) }),
