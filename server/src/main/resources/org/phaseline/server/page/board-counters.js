@@ -85,7 +85,8 @@ export function labels(entries, scale, seen) {
   const size = 11.5 / scale;
   const taken = entries.map(({ x, y, size: own }) => ({ x, y, wide: own.halfWide, high: own.halfHigh }));
   return entries.flatMap(({ piece, key, x, y, size: own, chosen }) => {
-    if (own.small * scale < 24 && !chosen) return [];
+    const outside = x < seen[0] || x > seen[0] + seen[2] || y < seen[1] || y > seen[1] + seen[3];
+    if (outside || (own.small * scale < 24 && !chosen)) return [];
     const wide = piece.name.length * size * 0.27;
     const middle = Math.min(Math.max(x, seen[0] + wide), seen[0] + seen[2] - wide);
     const free = (at) => at > seen[1] && at < seen[1] + seen[3]

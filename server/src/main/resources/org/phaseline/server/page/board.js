@@ -197,7 +197,7 @@ class Board extends Component {
     const chosenPlace = offer.places.find((place) => place.word === selected);
     return h("div", { class: "board-frame", ref: (holder) => (this.holder = holder) },
       h("svg", { class: `board ${board.form}${view ? " near" : ""}${this.places().length ? " snapping" : ""}`, role: "group", "aria-label": board.name,
-        ref: (picture) => (this.picture = picture), viewBox: seen.join(" "), onPointerMove: this.point, onClick: this.click,
+        ref: (picture) => (this.picture = picture), viewBox: seen.join(" "), style: { "--px": 1 / scale }, onPointerMove: this.point, onClick: this.click,
         onPointerLeave: () => this.setState({ snap: null }),
         onKeyDown: (event) => {
           if (!walk(event, this.picture, this.choose)) return;

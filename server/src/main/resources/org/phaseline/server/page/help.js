@@ -12,7 +12,8 @@ export const quick = () => stored(QUICK, false);
 const KEYS = [
   ["1 … 9", "select a choice, and again: do it"], ["0", "the choice that declines"], ["↑ ↓", "walk through the choices"],
   ["Enter", "do what is selected"], ["Esc", "unselect, close, back to now"], ["u", "take back my last answer, or ask for it"],
-  ["n", "a note beside my answer"], ["c", "chat"], ["h", "history as a film; then ← → and space"], ["l, s", "log, state"], ["?", "this list"],
+  ["n", "a note beside my answer"], ["c", "chat"], ["h", "history as a film; then ← → and space"], ["l, s", "log, state"], ["+ - Home", "the board nearer, further, all of it"],
+  ["Shift ← → ↑ ↓", "move the board"], ["?", "this list"],
 ];
 
 export function Help({ close }) {
