@@ -33,7 +33,7 @@ public final class Bench {
             return;
         }
         if (args.length > 0 && args[0].equals("server")) {
-            List<String> figures = ServerBench.measure();
+            List<String> figures = ServerBench.measure(List.of(args).subList(1, args.length));
             System.out.println(machine() + "\n\n" + String.join("\n", figures));
             return;
         }

@@ -5,25 +5,46 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /** {@code bench server}: answers a second, how long until both seats see one, memory, the lobby, and the start. */
 public final class ServerBench {
 
-    private static final double WARM_UP_SECONDS = Double.parseDouble(System.getProperty("warm", "12"));
-    private static final double SECONDS = Double.parseDouble(System.getProperty("seconds", "8"));
+    private static final double WARM_UP_SECONDS = Double.parseDouble(System.getProperty("warm", "30"));
+    private static final double SETTLE_SECONDS = 3;
+    private static final double SECONDS = Double.parseDouble(System.getProperty("seconds", "10"));
+    private static final int STORED = Integer.getInteger("stored", 10_000);
+    private static final int IDLE = 1_000;
+    private static final int MINE = 20;
+    private static final int TRIES = 7;
 
     private final List<String> lines = new ArrayList<>();
 
-    public static List<String> measure() throws IOException {
+    private ServerBench() {}
+
+    /** {@code only} names parts: answers, large, idle, stored; all when there is none. */
+    public static List<String> measure(List<String> only) throws IOException {
         ServerBench bench = new ServerBench();
         Path folder = Files.createTempDirectory("phaseline-bench");
         try {
-            bench.answers(folder.resolve("answers"));
+            if (only.isEmpty() || only.contains("answers")) {
+                bench.answers(folder.resolve("answers"));
+            }
+            if (only.isEmpty() || only.contains("large")) {
+                bench.large(folder.resolve("large"));
+            }
+            if (only.isEmpty() || only.contains("idle")) {
+                bench.idle(folder.resolve("idle"));
+            }
+            if (only.isEmpty() || only.contains("stored")) {
+                bench.stored(folder.resolve("stored"));
+            }
         } finally {
             remove(folder);
         }
@@ -34,53 +55,122 @@ public final class ServerBench {
         lines.add("| answers, durable, two live seats a table | answers/s | p50 | p99 | server's CPU an answer |");
         lines.add("|---|---|---|---|---|");
         try (Served served = Served.start(Serving.class, data)) {
-            String patrols = order(text("/server/patrols.sop"));
-            row(served, patrols, 16, 0, "", WARM_UP_SECONDS);
-            if (Boolean.getBoolean("only16")) {
-                row(served, patrols, 16, 0, "16 tables", 2);
-                return;
-            }
-            row(served, patrols, 1, 0, "1 table", 2);
-            row(served, patrols, 16, 0, "16 tables", 2);
-            row(served, patrols, 1000, 0, "1,000 tables", 2);
-            row(served, patrols, 1000, 250_000_000, "1,000 tables, each thinking 250 ms", 2);
+            String patrols = patrols();
+            play(served, patrols, 16, 0, WARM_UP_SECONDS);
+            row(served, patrols, 16, 0, "16 tables");
+            row(served, patrols, 1, 0, "1 table");
+            row(served, patrols, 1000, 0, "1,000 tables, answered as fast as it goes");
+            row(served, patrols, 1000, TimeUnit.SECONDS.toNanos(1), "1,000 tables, each thinking 1 s");
         }
     }
 
-    private void row(Served served, String order, int tables, long thought, String name, double warm)
+    /** Games that ship, whose views are hundreds of times as long. */
+    private void large(Path data) throws IOException {
+        try (Served served = Served.start(Serving.class, data)) {
+            for (String game : List.of("fe", "ocs")) {
+                String order = "{\"game\":\"" + game + "\"}";
+                play(served, order, 16, 0, WARM_UP_SECONDS / 2);
+                row(served, order, 16, 0, "16 tables of the rulebook " + game);
+            }
+        }
+    }
+
+    private void row(Served served, String order, int tables, long thought, String name) throws IOException {
+        lines.add("| " + name + " | " + play(served, order, tables, thought, SETTLE_SECONDS) + " |");
+        System.out.println(lines.getLast());
+    }
+
+    private static String play(Served served, String order, int tables, long thought, double settling)
             throws IOException {
         try (Crowd crowd = new Crowd(served.port(), thought)) {
             int seed = 0;
             for (MadeTable table : MadeTable.make(served.port(), order, tables)) {
                 crowd.sitDown(table, seed++);
             }
-            crowd.play(warm);
-            if (name.isEmpty()) {
-                return;
-            }
+            crowd.play(settling);
             long cpu = served.cpuNanos();
             Crowd.Figures figures = crowd.play(SECONDS);
             double micros = (served.cpuNanos() - cpu) / 1e3 / figures.sorted().length;
-            lines.add(String.format(
+            String over = figures.over() == 0 ? "" : ", " + figures.over() + " games over";
+            return String.format(
                     Locale.ROOT,
-                    "| %s | %,.0f | %.2f ms | %.2f ms | %.0f µs |",
-                    name,
+                    "%,.0f%s | %.2f ms | %.2f ms | %.0f µs",
                     figures.perSecond(),
+                    over,
                     figures.millis(0.5),
                     figures.millis(0.99),
-                    micros));
-            System.out.println(lines.getLast() + " refused " + figures.refused() + " over " + figures.over());
+                    micros);
         }
     }
 
-    private static String order(String text) {
-        return "{\"files\":[{\"name\":\"patrols.sop\",\"text\":\""
-                + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + "\"}]}";
+    private void idle(Path data) throws IOException {
+        try (Served served = Served.start(Serving.class, data)) {
+            String patrols = patrols();
+            MadeTable.make(served.port(), patrols, 10);
+            long empty = served.heap();
+            List<MadeTable> made = MadeTable.make(served.port(), patrols, IDLE);
+            long tables = served.heap();
+            try (Crowd crowd = new Crowd(served.port(), TimeUnit.HOURS.toNanos(1))) {
+                for (MadeTable table : made) {
+                    crowd.sitDown(table, 0);
+                }
+                crowd.play(SETTLE_SECONDS);
+                long live = served.heap();
+                figure("heap of an idle table", String.format(Locale.ROOT, "%.1f KB", (tables - empty) / 1e3 / IDLE));
+                figure(
+                        "heap of its two live seats, connections included",
+                        String.format(Locale.ROOT, "%.1f KB", (live - tables) / 1e3 / IDLE));
+            }
+        }
     }
 
-    private static String text(String path) throws IOException {
-        try (var in = Objects.requireNonNull(ServerBench.class.getResourceAsStream(path), path)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    private void stored(Path data) throws IOException {
+        List<MadeTable> made;
+        try (Served served = Served.start(Serving.class, data)) {
+            made = MadeTable.make(served.port(), patrols(), STORED);
+        }
+        List<MadeTable> mine = new ArrayList<>();
+        for (int i = 0; i < MINE; i++) {
+            mine.add(made.get(i * (STORED / MINE)));
+        }
+        double[] lobby = new double[TRIES];
+        try (Served served = Served.start(Serving.class, data);
+                Visitor visitor = new Visitor(served.port())) {
+            double first = visitor.lobby(mine);
+            for (int i = 0; i < TRIES; i++) {
+                lobby[i] = visitor.lobby(mine);
+            }
+            String what = String.format(Locale.ROOT, "the lobby with %d of %,d stored tables", MINE, STORED);
+            figure(what, median(lobby) + "; " + Math.round(first) + " ms right after the start");
+        }
+        String launcher = System.getProperty("phaseline.launcher", "");
+        if (!launcher.isEmpty()) {
+            double[] starts = new double[TRIES];
+            // Builds what is to be built.
+            Launch.millis(Path.of(launcher), data);
+            for (int i = 0; i < TRIES; i++) {
+                starts[i] = Launch.millis(Path.of(launcher), data);
+            }
+            figure("from the command to the lobby, so many stored", median(starts));
+        }
+    }
+
+    private void figure(String what, String value) {
+        lines.add("| " + what + " | " + value + " |");
+        System.out.println(lines.getLast());
+    }
+
+    private static String median(double[] millis) {
+        Arrays.sort(millis);
+        return String.format(
+                Locale.ROOT, "%.0f ms (%.0f to %.0f)", millis[millis.length / 2], millis[0], millis[millis.length - 1]);
+    }
+
+    private static String patrols() throws IOException {
+        try (var in = Objects.requireNonNull(ServerBench.class.getResourceAsStream("/server/patrols.sop"))) {
+            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return "{\"files\":[{\"name\":\"patrols.sop\",\"text\":\""
+                    + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + "\"}]}";
         }
     }
 
