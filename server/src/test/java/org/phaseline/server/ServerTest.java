@@ -132,9 +132,10 @@ class ServerTest {
     @Test
     void everyChangeIsToldLive() {
         List<Client> seats = seats(visitor().made("border"));
-        try (Events red = seats.get(0).events("");
+        Events red = seats.get(0).events("");
+        assertThat(red.next().data().get("log")).isNotEmpty();
+        try (red;
                 Events blue = seats.get(1).events("")) {
-            assertThat(red.next().data().get("log")).isNotEmpty();
             String first = blue.next().id();
             assertThat(red.next().data().get("log")).as("Blue is there").isEmpty();
 

@@ -1,6 +1,5 @@
 package org.phaseline.server.store;
 
-import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +19,7 @@ final class GroupCommit implements AutoCloseable {
 
     /** Part of a transaction. */
     interface Work {
-        void write(Connection connection) throws SQLException;
+        void write(Writing writing) throws SQLException;
     }
 
     private record Waiting(Work work, CompletableFuture<Boolean> done) {}
@@ -100,11 +99,11 @@ final class GroupCommit implements AutoCloseable {
     }
 
     private void transact(List<Waiting> together) throws SQLException {
-        Connection connection = line.connection();
+        Writing writing = line.writing();
         for (Waiting waiting : together) {
-            waiting.work.write(connection);
+            waiting.work.write(writing);
         }
-        connection.commit();
+        writing.connection().commit();
     }
 
     @Override

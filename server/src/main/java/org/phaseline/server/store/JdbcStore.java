@@ -1,7 +1,6 @@
 package org.phaseline.server.store;
 
 import static org.phaseline.server.store.Rows.query;
-import static org.phaseline.server.store.Rows.update;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
@@ -43,18 +42,16 @@ final class JdbcStore implements Store {
 
     @Override
     public void create(StoredTable table) throws StoreProblem {
-        write("The table cannot be kept", connection -> {
-            update(
-                    connection,
+        write("The table cannot be kept", writing -> {
+            writing.update(
                     "INSERT INTO game_table (id, title, created, seed) VALUES (?, ?, ?, ?)",
                     table.id().text(),
                     table.title(),
                     table.created(),
                     table.seed().orElse(null));
-            summarize(connection, table.id(), table.summary());
+            summarize(writing, table.id(), table.summary());
             for (StoredSeat seat : table.seats()) {
-                update(
-                        connection,
+                writing.update(
                         "INSERT INTO seat (game_table, seat, secret_hash, player) VALUES (?, ?, ?, ?)",
                         table.id().text(),
                         seat.number(),
@@ -62,44 +59,37 @@ final class JdbcStore implements Store {
                         seat.player());
             }
             for (int i = 0; i < table.lines().size(); i++) {
-                line(connection, table.id(), i + 1, table.lines().get(i));
+                line(writing, table.id(), i + 1, table.lines().get(i));
             }
             for (int i = 0; i < table.talk().size(); i++) {
-                record(connection, table.id(), i + 1, table.talk().get(i));
+                record(writing, table.id(), i + 1, table.talk().get(i));
             }
         });
     }
 
     @Override
     public void append(TableId table, int number, byte[] line, boolean revealing, Summary summary) throws StoreProblem {
-        write("The answer cannot be kept", connection -> {
-            line(connection, table, number, line);
-            summarize(connection, table, summary);
+        write("The answer cannot be kept", writing -> {
+            line(writing, table, number, line);
+            summarize(writing, table, summary);
             if (revealing) {
-                update(connection, "UPDATE game_table SET seed = NULL WHERE id = ?", table.text());
+                writing.update("UPDATE game_table SET seed = NULL WHERE id = ?", table.text());
             }
         });
     }
 
-    private static void line(Connection connection, TableId table, int number, byte[] line) throws SQLException {
+    private static void line(Writing writing, TableId table, int number, byte[] line) throws SQLException {
         Optional<SharedText> shared = number == 1 ? SharedText.in(line) : Optional.empty();
         if (shared.isEmpty()) {
-            update(
-                    connection,
-                    "INSERT INTO line (game_table, number, bytes) VALUES (?, ?, ?)",
-                    table.text(),
-                    number,
-                    line);
+            writing.update("INSERT INTO line (game_table, number, bytes) VALUES (?, ?, ?)", table.text(), number, line);
             return;
         }
         SharedText text = shared.get();
-        update(
-                connection,
+        writing.update(
                 "INSERT INTO rulebook_text (hash, bytes) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING",
                 text.hash(),
                 text.text());
-        update(
-                connection,
+        writing.update(
                 "INSERT INTO line (game_table, number, bytes, text_hash, text_at) VALUES (?, ?, ?, ?, ?)",
                 table.text(),
                 number,
@@ -108,9 +98,8 @@ final class JdbcStore implements Store {
                 text.at());
     }
 
-    private static void summarize(Connection connection, TableId table, Summary summary) throws SQLException {
-        update(
-                connection,
+    private static void summarize(Writing writing, TableId table, Summary summary) throws SQLException {
+        writing.update(
                 "UPDATE game_table SET updated = ?, is_over = ?, turn = ?, winner = ?, awaited = ? WHERE id = ?",
                 summary.updated(),
                 summary.over() ? 1 : 0,
@@ -122,32 +111,27 @@ final class JdbcStore implements Store {
 
     @Override
     public void say(TableId table, int number, byte[] record) throws StoreProblem {
-        write("This cannot be kept", connection -> record(connection, table, number, record));
+        write("This cannot be kept", writing -> record(writing, table, number, record));
     }
 
-    private static void record(Connection connection, TableId table, int number, byte[] record) throws SQLException {
-        update(
-                connection,
-                "INSERT INTO talk (game_table, number, bytes) VALUES (?, ?, ?)",
-                table.text(),
-                number,
-                record);
+    private static void record(Writing writing, TableId table, int number, byte[] record) throws SQLException {
+        writing.update("INSERT INTO talk (game_table, number, bytes) VALUES (?, ?, ?)", table.text(), number, record);
     }
 
     @Override
     public void rekey(TableId table, int seat, byte[] secretHash) throws StoreProblem {
-        write("The new link cannot be kept", connection -> seat(connection, "secret_hash", secretHash, table, seat));
+        write("The new link cannot be kept", writing -> seat(writing, "secret_hash", secretHash, table, seat));
     }
 
     @Override
     public void name(TableId table, int seat, String player) throws StoreProblem {
-        write("The name cannot be kept", connection -> seat(connection, "player", player, table, seat));
+        write("The name cannot be kept", writing -> seat(writing, "player", player, table, seat));
     }
 
-    private static void seat(Connection connection, String column, Object value, TableId table, int seat)
+    private static void seat(Writing writing, String column, Object value, TableId table, int seat)
             throws SQLException {
         String sql = "UPDATE seat SET " + column + " = ? WHERE game_table = ? AND seat = ?";
-        if (update(connection, sql, value, table.text(), seat) == 0) {
+        if (writing.update(sql, value, table.text(), seat) == 0) {
             throw new SQLException("there is no such seat");
         }
     }
@@ -162,8 +146,8 @@ final class JdbcStore implements Store {
 
     /** For tests that want the database to misbehave. */
     void tell(String sql) throws StoreProblem {
-        write(sql, connection -> {
-            try (var statement = connection.createStatement()) {
+        write(sql, writing -> {
+            try (var statement = writing.connection().createStatement()) {
                 statement.execute(sql);
             }
         });

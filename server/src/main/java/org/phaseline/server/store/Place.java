@@ -86,7 +86,7 @@ public sealed interface Place {
             WritingLine line = new WritingLine(postgres::alone, postgres);
             boolean done = false;
             try {
-                line.connection();
+                line.writing();
                 Schema.bringUpToDate(postgres);
                 Store store = new JdbcStore(postgres, line, () -> {});
                 done = true;

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads and writes rows. */
+/** Reads rows. */
 final class Rows {
 
     private Rows() {}
@@ -16,13 +16,6 @@ final class Rows {
     /** What is made of one row. */
     interface Row<T> {
         T read(ResultSet row) throws SQLException;
-    }
-
-    static int update(Connection connection, String sql, @Nullable Object... values) throws SQLException {
-        try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            fill(statement, values);
-            return statement.executeUpdate();
-        }
     }
 
     static <T> List<T> query(Connection connection, String sql, Row<T> each, @Nullable Object... values)
@@ -39,7 +32,7 @@ final class Rows {
         return found;
     }
 
-    private static void fill(PreparedStatement statement, @Nullable Object... values) throws SQLException {
+    static void fill(PreparedStatement statement, @Nullable Object... values) throws SQLException {
         for (int i = 0; i < values.length; i++) {
             if (values[i] instanceof byte[] bytes) {
                 statement.setBytes(i + 1, bytes);

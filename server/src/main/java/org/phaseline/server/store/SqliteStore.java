@@ -28,7 +28,7 @@ public final class SqliteStore {
     private static WritingLine line(Sqlite sqlite) throws StoreProblem {
         WritingLine line = new WritingLine(sqlite::writing, sqlite);
         try {
-            line.connection();
+            line.writing();
             return line;
         } catch (SQLException problem) {
             throw new StoreProblem(

@@ -20,7 +20,7 @@ final class WritingLine {
 
     private final Opening opening;
     private final Dialect dialect;
-    private @Nullable Connection connection;
+    private @Nullable Writing writing;
     private @Nullable SQLException refusal;
     private long refused;
 
@@ -29,16 +29,16 @@ final class WritingLine {
         this.dialect = dialect;
     }
 
-    Connection connection() throws SQLException {
-        if (connection != null) {
-            return connection;
+    Writing writing() throws SQLException {
+        if (writing != null) {
+            return writing;
         }
         if (refusal != null && System.nanoTime() - refused < PAUSE) {
             throw refusal;
         }
         try {
-            Connection opened = opening.open();
-            connection = opened;
+            Writing opened = new Writing(opening.open());
+            writing = opened;
             refusal = null;
             return opened;
         } catch (SQLException problem) {
@@ -50,40 +50,40 @@ final class WritingLine {
 
     /** Undoes what was begun. False when the connection did not survive it. */
     boolean rollBack(Exception problem) {
-        if (connection == null) {
+        if (writing == null) {
             return false;
         }
         try {
-            connection.rollback();
+            writing.connection().rollback();
             if (problem instanceof SQLException known && dialect.broken(known)) {
                 drop();
             }
         } catch (SQLException broken) {
             drop();
         }
-        return connection != null;
+        return writing != null;
     }
 
     /** Nobody writes just now: time to notice that the line is down, and to get it up again. */
     void idle() {
         try {
-            if (connection != null && !connection.isValid(VALID_SECONDS)) {
+            if (writing != null && !writing.connection().isValid(VALID_SECONDS)) {
                 drop();
             }
-            connection().rollback();
+            writing().connection().rollback();
         } catch (SQLException stillDown) {
             drop();
         }
     }
 
     private void drop() {
-        if (connection != null) {
+        if (writing != null) {
             try {
-                connection.close();
+                writing.connection().close();
             } catch (SQLException closed) {
                 // It was broken.
             }
-            connection = null;
+            writing = null;
         }
     }
 
