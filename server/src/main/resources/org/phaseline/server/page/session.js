@@ -4,11 +4,11 @@ import { ask } from "./dom.js";
 
 const AGAIN_AFTER = 1500;
 const DICE_BYTES = 32;
+const ID_BYTES = 12;
 
-/** Bytes of our own for the dice, so that nobody has to trust the umpire's alone. */
-function ownDice() {
-  const bytes = crypto.getRandomValues(new Uint8Array(DICE_BYTES));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Random bytes in hexadecimal digits. */
+function digits(count) {
+  return [...crypto.getRandomValues(new Uint8Array(count))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 const unheard = (problem) => problem.status === undefined || problem.status >= 502 || problem.status === 429;
@@ -20,16 +20,26 @@ export class Seat {
     this.base = base;
   }
 
+  /** Adds bytes of our own to the dice, so that nobody has to trust the umpire's alone. */
   sit(key) {
-    return ask(`${this.base}/sit`, { key, dice: ownDice() });
+    return ask(`${this.base}/sit`, { key, dice: digits(DICE_BYTES) });
   }
 
   get(what) {
     return ask(`${this.base}/${what}`);
   }
 
-  post(what, body = {}) {
-    return ask(`${this.base}/${what}`, body).catch((problem) => {
+  /** Sent again once if nothing was heard; it carries an id, so that it is done once. */
+  async post(what, body = {}) {
+    const marked = { id: digits(ID_BYTES), ...body };
+    const send = () => ask(`${this.base}/${what}`, marked);
+    const silent = (problem) => {
+      if (!unheard(problem)) throw problem;
+    };
+    const answer = await send().catch(silent);
+    if (answer) return answer;
+    await pause();
+    return send().catch((problem) => {
       if (problem.status !== undefined) throw problem;
       throw new Error("There is no connection; this was not sent.");
     });

@@ -15,19 +15,34 @@ function StepChooser({ game, value, set, id }) {
       step.sequence === name && step.inPlay && h("option", { key: i, value: i }, `${"\u2003".repeat(step.depth)}${called(game, i)}`))))));
 }
 
+/** Whose it is belongs to its name where it is a piece's. */
+function titled({ field, title }) {
+  const [owner, name] = field.includes(".") ? field.split(".") : ["", field];
+  const said = capital(title && title !== name ? title : plain(name));
+  return owner && !["Side", "Faction"].includes(owner) ? `${owner}: ${said}` : said;
+}
+
+/** What a value can be, where that is a short list. */
+function wordsOf({ kind, words, orNone }) {
+  if (kind === "flag" || (kind === "marker" && !words)) return ["yes", "no"];
+  return kind !== "set" && words ? [...(orNone ? ["none"] : []), ...words] : null;
+}
+
 function ValueChooser({ game, sighting, field, holder, value, set }) {
   const chosen = game.correctable.find((each) => each.field === field);
-  const now = sighting.state.find((each) => each.name === field && each.owner === holder)
-    ?? sighting.pieces.find((piece) => piece.name === holder)?.values.find((each) => each.name === field);
+  const name = field.split(".").at(-1);
+  const now = sighting.state.find((each) => each.name === name && each.owner === holder)
+    ?? sighting.pieces.find((piece) => piece.name === holder)?.values.find((each) => each.name === name);
+  const words = chosen && wordsOf(chosen);
   return h(Fragment, null,
     h("label", null, h("span", null, "What"), h("select", { id: "correct-field", value: field, onChange: (event) => set({ field: event.target.value, holder: "", value: "" }) },
-      h("option", { value: "" }, "choose…"), game.correctable.map((each) => h("option", { key: `${each.kind} ${each.field}`, value: each.field }, capital(each.title || plain(each.field)))))),
+      h("option", { value: "" }, "choose…"), game.correctable.map((each) => h("option", { key: each.field, value: each.field }, titled(each))))),
     chosen?.holders?.length > 0 && h("label", null, h("span", null, "Whose"), h("select", { id: "correct-holder", value: holder, onChange: (event) => set({ holder: event.target.value }) },
       h("option", { value: "" }, "choose…"), chosen.holders.map((each) => h("option", { key: each, value: each }, each)))),
-    chosen && h("label", null, h("span", null, "To", now && h("small", null, `now ${now.value}`)), chosen.words
+    chosen && h("label", null, h("span", null, "To", now && h("small", null, `now ${now.value}`), chosen.kind === "set" && h("small", null, "several with commas, or none")), words
       ? h("select", { id: "correct-value", value, onChange: (event) => set({ value: event.target.value }) },
-        h("option", { value: "" }, "choose…"), chosen.words.map((word) => h("option", { key: word, value: word }, plain(word))))
-      : h("input", { id: "correct-value", value, type: Number.isFinite(chosen.min) ? "number" : "text", min: chosen.min, max: chosen.max, onInput: (event) => set({ value: event.target.value }) })));
+        h("option", { value: "" }, "choose…"), words.map((word) => h("option", { key: word, value: word }, plain(word))))
+      : h("input", { id: "correct-value", value, ...(chosen.kind === "number" ? { type: "number", min: chosen.min, max: chosen.max } : { type: "text" }), onInput: (event) => set({ value: event.target.value }) })));
 }
 
 export class Corrections extends Component {
@@ -35,9 +50,10 @@ export class Corrections extends Component {
 
   wanted() {
     const { kind, step, field, holder, value } = this.state;
-    if (kind === "skip") return { kind };
+    if (kind === "skip") return { kind, decision: this.props.decision?.id ?? "" };
     if (kind === "set") return field && value !== "" ? { kind, field, holder, value: String(value) } : null;
-    return step === "" ? null : { kind, step: Number(step) };
+    const chosen = this.props.game.steps[step];
+    return step === "" ? null : { kind, step: chosen.key ?? (chosen.label || chosen.title) };
   }
 
   async send(event) {
