@@ -260,14 +260,12 @@ final class JdbcStore implements Store {
 
     @Override
     public void keep(StoredNotice notice) throws StoreProblem {
-        write("This cannot be kept", connection -> {
-            update(
-                    connection,
+        write("This cannot be kept", writing -> {
+            writing.update(
                     "DELETE FROM notice WHERE game_table = ? AND seat = ?",
                     notice.table().text(),
                     notice.seat());
-            update(
-                    connection,
+            writing.update(
                     "INSERT INTO notice (game_table, seat, email, webhook, is_on, stage, told, attempts)"
                             + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                     notice.table().text(),
