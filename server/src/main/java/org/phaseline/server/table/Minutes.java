@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Decision;
@@ -25,6 +26,11 @@ final class Minutes {
     /** Under this name a record tells which ask it is about. */
     static final String ASK = "ask";
 
+    /** And under these what is answered always, and where. */
+    static final String STEP = "step";
+
+    static final String CHOICE = "choice";
+
     /** The one that says what is played, and the one that begins the game. */
     private static final int FIRST_LINES = 2;
 
@@ -40,6 +46,8 @@ final class Minutes {
 
     /** How many lines of the journal are written, but for the last one, which only reveals the seed. */
     private int lines;
+
+    private long turn;
 
     Minutes(Umpire umpire) {
         this.umpire = umpire;
@@ -72,6 +80,7 @@ final class Minutes {
         lines = FIRST_LINES;
         chronicle.add(opening, Optional.empty(), position);
         marks.add(chronicle.lengths());
+        reached(position);
     }
 
     /** The decision as it was asked. */
@@ -92,6 +101,16 @@ final class Minutes {
             lapse();
         }
         marks.add(chronicle.lengths());
+        reached(ruling.position());
+    }
+
+    /** What somebody always answers he answers until the game turn ends. */
+    private void reached(Position position) {
+        long now = position.slots[Rulebook.GAME_TURN_SLOT];
+        if (now != turn) {
+            turn = now;
+            talk.stopAll();
+        }
     }
 
     /** Somebody has added to the dice. */
@@ -116,6 +135,9 @@ final class Minutes {
                 "Taken back by " + name(seat) + (agreed.isPresent() ? ", as all agreed" : "")
                         + (step < 0 ? "" : ", to " + called(step))));
         lapse();
+        reached(back);
+        // Otherwise what he takes back would be answered again at once.
+        talk.stopAll(seat);
     }
 
     /** What was asked and now is done, since all have agreed to it. */
@@ -160,7 +182,8 @@ final class Minutes {
                         .ifPresent(ask ->
                                 close(ask, Talk.Fate.WITHDRAWN, "Withdrawn by " + name(said.by()) + ": " + ask.text()));
             case DOES -> talk.does(said.by(), said.id());
-            case STANDING, STOP -> {}
+            case STANDING -> talk.stand(said.by(), Integer.parseInt(said.more(STEP)), said.more(CHOICE));
+            case STOP -> talk.stop(said.by(), Integer.parseInt(said.more(STEP)));
         }
         if (said.kind() != Said.Kind.DOES) {
             talk.did(said.by(), said.id(), said.kind() != Said.Kind.ASK);

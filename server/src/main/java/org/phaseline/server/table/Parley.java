@@ -169,7 +169,7 @@ final class Parley {
         }
     }
 
-    private void keep(int seat, Said.Kind kind, String id, String text, Map<String, String> more) throws StoreProblem {
+    void keep(int seat, Said.Kind kind, String id, String text, Map<String, String> more) throws StoreProblem {
         Said said = new Said(minutes.lines(), seat, kind, id, text, more);
         scribe.keep(talk.records() + 1, said.bytes());
         minutes.said(said);

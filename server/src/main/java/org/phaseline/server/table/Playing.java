@@ -84,7 +84,9 @@ final class Playing {
                 game.contributions().stream().map(bytes -> !bytes.isEmpty()).toList();
         for (int seat = 0; seat < seats().all().size(); seat++) {
             backs.add(back(seat));
-            standing.add(List.of());
+            standing.add(minutes.talk().standing(seat).entrySet().stream()
+                    .map(each -> new Desk.Standing(each.getKey(), each.getValue()))
+                    .toList());
         }
         return new Desks(backs, minutes.talk().asks(), standing, added, company);
     }
@@ -114,14 +116,18 @@ final class Playing {
         return last;
     }
 
+    /** A decision that is asked of a seat now. */
+    Optional<Decision> open(int seat, String decision) {
+        return game.umpire().decision(game.position(), decision).filter(it -> it.isFor(seat));
+    }
+
     Reply answer(int seat, String decision, String word, String note) throws JournalProblem {
         Minutes.Given answer = new Minutes.Given(word, note);
         Minutes.Given before = minutes.given(seat, decision);
         if (answer.equals(before)) {
             return new Reply.Taken(true);
         }
-        Optional<Decision> open =
-                game.umpire().decision(game.position(), decision).filter(it -> it.isFor(seat));
+        Optional<Decision> open = open(seat, decision);
         Optional<Choice> choice = open.flatMap(it -> choice(it, word));
         if (choice.isEmpty()) {
             return new Reply.Refused(whyNot(before, open));

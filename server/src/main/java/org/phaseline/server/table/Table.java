@@ -34,6 +34,9 @@ public final class Table {
 
     private static final int LONGEST_NAME = 40;
 
+    /** A rulebook that asks again and again for ever is not answered for ever. */
+    private static final int MOST_STANDING_ANSWERS = 100;
+
     private final TableId id;
     private final String title;
     private final AtomicIntegerArray keys;
@@ -48,6 +51,8 @@ public final class Table {
     private Playing playing;
 
     private Parley parley;
+
+    private StandingAnswers standing;
 
     /** Whether the store may hold something this table does not know of, because a write ended otherwise than well. */
     private boolean doubtful;
@@ -73,6 +78,7 @@ public final class Table {
         this.clock = clock;
         this.playing = playing;
         this.parley = new Parley(playing, this::keep);
+        this.standing = new StandingAnswers(playing, parley);
         this.gathering = new Gathering(playing.seats().all().size(), stored.seats());
         this.now = moment(new Scene(playing.game().umpire(), playing.game().position()));
     }
@@ -232,6 +238,16 @@ public final class Table {
         return write(() -> parley.back(seat, id, now.scene().seenBy(seat).chosenUnseen()));
     }
 
+    /** Answers, and until the game turn ends always the same where that step asks this seat again. */
+    public Reply stand(int seat, String decision, String choice) {
+        return write(() -> standing.begin(seat, decision, choice));
+    }
+
+    /** Wants to be asked again in a step. */
+    public Reply stop(int seat, int step) {
+        return write(() -> standing.end(seat, step));
+    }
+
     /** Says something to everybody. */
     public Reply say(int seat, String id, String text) {
         return write(() -> parley.say(seat, Said.Kind.CHAT, id, text));
@@ -307,12 +323,46 @@ public final class Table {
             doubtful = false;
             if (reply instanceof Reply.Taken(boolean again) && !again || reply instanceof Reply.Done) {
                 show();
+                giveStandingAnswers();
             }
             return reply;
         } catch (JournalProblem | StoreProblem problem) {
             return new Reply.NotKept(problem.getMessage() + " Try again in a moment; sending it twice does no harm.");
         } finally {
             writing.unlock();
+        }
+    }
+
+    /** Goes on with what players have said they always answer; also when a table is read again that was left in between. */
+    void goOn() {
+        writing.lock();
+        try {
+            giveStandingAnswers();
+        } finally {
+            writing.unlock();
+        }
+    }
+
+    /** What came before stands and was seen, whatever becomes of this. */
+    private void giveStandingAnswers() {
+        try {
+            boolean answered = true;
+            for (int i = 0; answered && i < MOST_STANDING_ANSWERS; i++) {
+                doubtful = true;
+                answered = standing.answerNext();
+                doubtful = false;
+                if (answered) {
+                    show();
+                }
+            }
+            if (answered) {
+                doubtful = true;
+                standing.endAll();
+                doubtful = false;
+                show();
+            }
+        } catch (JournalProblem | StoreProblem later) {
+            // The store did not answer: the table is read again before anything else, and the question is still open.
         }
     }
 
@@ -327,6 +377,7 @@ public final class Table {
         StoredTable stored = store.table(id).orElseThrow(() -> new StoreProblem("The table is gone."));
         playing = read(stored, store, library, clock);
         parley = new Parley(playing, this::keep);
+        standing = new StandingAnswers(playing, parley);
         gathering.called(stored.seats());
         doubtful = false;
         show();

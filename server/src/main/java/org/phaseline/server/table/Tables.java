@@ -65,7 +65,9 @@ public final class Tables {
             return Optional.empty();
         }
         try {
-            return Optional.of(open.add(new Table(stored.get(), store, library, clock)));
+            Table table = open.add(new Table(stored.get(), store, library, clock));
+            table.goOn();
+            return Optional.of(table);
         } catch (JournalProblem problem) {
             throw new StoreProblem("The table cannot be taken up again: " + problem.getMessage(), problem);
         }

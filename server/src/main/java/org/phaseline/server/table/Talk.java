@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** What is being talked about at a table: what the others are asked, and what was done for whom. */
@@ -21,9 +22,15 @@ final class Talk {
     /** A page's own name for something it wants once. */
     private record Token(int seat, String id) {}
 
+    private static final TreeMap<Integer, String> NONE = new TreeMap<>();
+
     private final List<Ask> asks = new ArrayList<>();
     private final Map<String, Fate> fates = new HashMap<>();
     private final Map<Token, Reply.Done> done = new HashMap<>();
+
+    /** For each seat that has any, what it always answers in which step. */
+    private final Map<Integer, TreeMap<Integer, String>> standing = new HashMap<>();
+
     private @Nullable Token next;
     private int records;
 
@@ -64,6 +71,34 @@ final class Talk {
     void close(String id, Fate fate) {
         asks.removeIf(ask -> ask.id().equals(id));
         fates.put(id, fate);
+    }
+
+    void stand(int seat, int step, String choice) {
+        standing.computeIfAbsent(seat, any -> new TreeMap<>()).put(step, choice);
+    }
+
+    void stop(int seat, int step) {
+        TreeMap<Integer, String> his = standing.get(seat);
+        if (his != null && his.remove(step) != null && his.isEmpty()) {
+            standing.remove(seat);
+        }
+    }
+
+    void stopAll(int seat) {
+        standing.remove(seat);
+    }
+
+    void stopAll() {
+        standing.clear();
+    }
+
+    boolean anyStands() {
+        return !standing.isEmpty();
+    }
+
+    /** What a seat always answers, by step. */
+    Map<Integer, String> standing(int seat) {
+        return standing.getOrDefault(seat, NONE);
     }
 
     /** What was said to a page that sent the same before. */

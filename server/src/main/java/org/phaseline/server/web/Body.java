@@ -108,6 +108,15 @@ final class Body {
         return value.textValue();
     }
 
+    /** A whole number that must be there. */
+    int number(String field) {
+        JsonNode value = object.get(field);
+        if (value == null || !value.isInt()) {
+            throw new Refusal(400, "The field '" + field + "' is missing, or no whole number.");
+        }
+        return value.intValue();
+    }
+
     String textOr(String field, String otherwise) {
         return object.has(field) ? text(field) : otherwise;
     }

@@ -28,6 +28,8 @@ final class TalkRoutes {
         add(routes, "say", (table, seat, body) -> table.say(seat, id(body), body.text("text")));
         add(routes, "keep", (table, seat, body) -> table.keep(seat, id(body), body.text("text")));
         add(routes, "name", (table, seat, body) -> table.name(seat, body.text("player")));
+        add(routes, "standing", (table, seat, body) -> table.stand(seat, body.text("decision"), body.text("choice")));
+        add(routes, "stop", (table, seat, body) -> table.stop(seat, body.number("step")));
         add(routes, "agree", (table, seat, body) -> table.agree(seat, body.text("ask")));
         add(routes, "refuse", (table, seat, body) -> table.refuse(seat, body.text("ask")));
         add(routes, "withdraw", (table, seat, body) -> table.withdraw(seat, body.text("ask")));
