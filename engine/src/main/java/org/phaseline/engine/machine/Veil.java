@@ -1,5 +1,6 @@
 package org.phaseline.engine.machine;
 
+import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.outline.PieceKind;
 import org.phaseline.engine.outline.StateField;
@@ -20,6 +21,21 @@ public record Veil(String kind, int side, Formula unseen) {
         return veil == null || member < 0 || !veil.hides(m, member)
                 ? Report.EVERYONE
                 : 1L << m.position.slots[veil.side + (int) member];
+    }
+
+    /** The pieces that not everybody sees now, numbered through all kinds. */
+    public static BitSet unseen(Machine m) {
+        BitSet unseen = new BitSet();
+        int first = 0;
+        if (!m.rulebook.veils().isEmpty()) {
+            for (PieceKind kind : m.rulebook.outline().pieces()) {
+                for (int i = 0; i < kind.members().size(); i++) {
+                    unseen.set(first + i, audience(m, kind.name(), i) != Report.EVERYONE);
+                }
+                first += kind.members().size();
+            }
+        }
+        return unseen;
     }
 
     /** Whether pieces of a kind can be unseen at all. */

@@ -1,6 +1,7 @@
 package org.phaseline.engine.umpire;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.phaseline.engine.dice.Dice;
@@ -214,6 +215,7 @@ public final class Umpire {
 
     private static Ruling play(Machine m, ArrayList<Report> reports, java.util.function.Consumer<Machine> move) {
         m.reportTo(reports);
+        BitSet unseen = Veil.unseen(m);
         try {
             move.accept(m);
         } catch (EndlessRulebook endless) {
@@ -221,7 +223,9 @@ public final class Umpire {
         } catch (Preview.ChanceAhead chance) {
             return new Ruling.Accepted(m.position, List.copyOf(reports), true);
         }
-        return new Ruling.Accepted(m.position, List.copyOf(reports), m.exposed);
+        unseen.andNot(Veil.unseen(m));
+        // A piece that has come out of hiding is as good as revealed.
+        return new Ruling.Accepted(m.position, List.copyOf(reports), m.exposed || !unseen.isEmpty());
     }
 
     // ---- queries

@@ -2,6 +2,7 @@ package org.phaseline.server.table;
 
 import java.util.List;
 import java.util.Optional;
+import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Sentences;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Choice;
@@ -19,10 +20,14 @@ final class Trial {
 
     private final Scene scene;
     private final int seat;
+    private final Sighting seen;
+    private final Position blinded;
 
     Trial(Scene scene, int seat) {
         this.scene = scene;
         this.seat = seat;
+        this.seen = scene.umpire().sighting(scene.position(), seat);
+        this.blinded = Blindfold.on(scene.umpire(), scene.position(), seen);
     }
 
     /** Which of the choices cannot be taken back freely; nothing when this is not asked of the seat. */
@@ -68,19 +73,28 @@ final class Trial {
         if (preview.isEmpty() || preview.get().after().isEmpty()) {
             return List.of();
         }
-        List<Sighting.Piece> before =
-                scene.umpire().sighting(scene.position(), seat).pieces();
         return scene.umpire().sighting(preview.get().after().get(), seat).pieces().stream()
-                .filter(piece -> !before.contains(piece))
+                .filter(piece -> !seen.pieces().contains(piece) && isSeen(piece))
                 .toList();
+    }
+
+    /** What stands unseen is in the trial only as a dummy. */
+    private boolean isSeen(Sighting.Piece piece) {
+        return seen.pieces().stream()
+                .anyMatch(each -> each.kind().equals(piece.kind()) && each.number() == piece.number());
     }
 
     private static boolean isFinal(Optional<Preview> preview) {
         return preview.isEmpty() || preview.get().after().isEmpty();
     }
 
+    /** Of an answer that cannot be tried without what stands unseen nothing is known beforehand. */
     private Optional<Preview> preview(Decision decision, Choice choice) {
-        return scene.umpire().preview(scene.position(), new Answer.Pick(decision.id(), seat, choice.item(), ""));
+        try {
+            return scene.umpire().preview(blinded, new Answer.Pick(decision.id(), seat, choice.item(), ""));
+        } catch (IndexOutOfBoundsException amongUnseen) {
+            return Optional.empty();
+        }
     }
 
     private Optional<Decision> open(String decision) {

@@ -7,12 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.TreeMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.phaseline.language.RulebookText;
 import org.phaseline.server.store.SqliteStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
@@ -205,6 +207,71 @@ class SecrecyTest {
         } catch (StoreProblem problem) {
             throw new IllegalStateException(problem);
         }
+    }
+
+    /** Red hides under one of two counters; Blue turns one of them over. */
+    private static final String HIDDEN = """
+            rulebook "Hide and seek"
+            side Red
+            side Blue
+            piece Team, unseen while it.hidden
+            Team has
+              side: Side
+              hidden: flag = yes
+            piece Counter
+            Counter has
+              side: Side
+              team: Team or none
+              looks: 0..9 = 0
+            scenario One "One"
+              length 2 game turns
+              roster Team: side, hidden
+                mg "Machine gun": Red, yes
+                patrol "Patrol": Blue, no
+              roster Counter: side
+                c1 "Counter 1": Red
+                c2 "Counter 2": Red
+            game turn "Turn"
+              "Hide" Red must
+                choose t from Team where it.side is Red and it.hidden
+                choose k from Counter
+                k.team = t
+              "Look" Blue must
+                choose k2 from Counter where it.side is Red
+                k2.looks += 1
+                if k2.team is not none
+                  k2.team.hidden = no
+                  k2.team = none
+              "Go on" Red must
+            """;
+
+    @Test
+    void whatIsTriedTellsNothingOfWhatStandsUnseen() throws StoreProblem {
+        Tables tables = AtATable.tables(store, library);
+        List<List<String>> tried = new ArrayList<>();
+        for (String place : List.of("Counter 1", "Counter 2")) {
+            Order order = new Order(
+                    "",
+                    Optional.of(new RulebookText("hide.sop", HIDDEN, new TreeMap<>())),
+                    "",
+                    List.of(),
+                    List.of(),
+                    List.of());
+            Table table = ((Created.Made) tables.create(order)).table();
+            for (String word : List.of("Machine gun", place)) {
+                AtATable.Asked asked = AtATable.asked(table).getFirst();
+                assertThat(table.answer(asked.seat(), asked.decision(), word, "")).isEqualTo(new Reply.Taken(false));
+            }
+            AtATable.Asked blues = AtATable.asked(table).getFirst();
+            assertThat(blues.choices()).containsExactly("Counter 1", "Counter 2");
+            tried.add(previews(table, blues));
+            table.answer(blues.seat(), blues.decision(), "Counter 1", "");
+            assertThat(table.back(blues.seat(), ""))
+                    .as("who has seen a piece cannot forget it")
+                    .isEqualTo(new Reply.Done(!place.equals("Counter 1")));
+        }
+        assertThat(tried.getFirst()).isEqualTo(tried.getLast());
+        assertThat(tried.getFirst().get(1)).contains("looks: 0 becomes 1");
     }
 
     @Test
