@@ -3,6 +3,7 @@ package org.phaseline.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.phaseline.engine.umpire.Correction;
 import org.phaseline.server.view.Desk;
 
 /**
@@ -18,18 +19,25 @@ record Ask(String id, int by, String text, Wish wish, long agreed, int seats) {
 
         /** That only the first so many answers stand. */
         record Back(int to) implements Wish {}
+
+        /** That the umpire puts something right. */
+        record Correct(Correction correction) implements Wish {}
     }
 
     /** What a wish to take back says, in a record that is kept. */
     private static final String TO = "to";
 
     static Ask of(String id, Said said, int seats) {
-        return new Ask(id, said.by(), said.text(), new Wish.Back(Integer.parseInt(said.more(TO))), 0, seats);
+        Wish wish = said.more(TO).isEmpty()
+                ? new Wish.Correct(KeptCorrection.read(said))
+                : new Wish.Back(Integer.parseInt(said.more(TO)));
+        return new Ask(id, said.by(), said.text(), wish, 0, seats);
     }
 
     static Map<String, String> kept(Wish wish) {
         return switch (wish) {
             case Wish.Back back -> Map.of(TO, String.valueOf(back.to));
+            case Wish.Correct correct -> KeptCorrection.of(correct.correction);
         };
     }
 

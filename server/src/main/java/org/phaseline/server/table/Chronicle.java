@@ -91,6 +91,7 @@ final class Chronicle {
             case Report.GameTurnBegan r -> LogLine.of("turn", r.step(), text);
             case Report.Answered r -> LogLine.of("answer", r.step(), text);
             case Report.Rolled r -> LogLine.roll(r.step(), text, new LogLine.Thrown(r.number(), r.sides(), r.faces()));
+            case Report.Corrected r -> LogLine.of("correction", r.step(), text);
             case Report.Changed r -> LogLine.of("change", r.step(), text);
             default -> LogLine.of("other", report.step(), text);
         };

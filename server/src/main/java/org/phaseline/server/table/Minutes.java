@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
+import org.phaseline.engine.umpire.Correction;
 import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Sighting;
@@ -90,6 +91,11 @@ final class Minutes {
     }
 
     void raised(int seat, Ruling.Accepted ruling) {
+        ruled(seat, Optional.empty(), ruling);
+    }
+
+    void corrected(int seat, Correction correction, Ruling.Accepted ruling) {
+        agreed(seat, new Ask.Wish.Correct(correction));
         ruled(seat, Optional.empty(), ruling);
     }
 

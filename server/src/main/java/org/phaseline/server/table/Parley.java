@@ -3,6 +3,9 @@ package org.phaseline.server.table;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
+import org.phaseline.engine.report.Report;
+import org.phaseline.engine.umpire.Correction;
+import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.journal.JournaledGame;
 import org.phaseline.journal.format.JournalProblem;
@@ -106,6 +109,40 @@ final class Parley {
         });
     }
 
+    /** Puts something right, or asks the others whether they agree; what the umpire could not do they are not asked. */
+    Reply correct(int seat, String id, Correction wanted) throws JournalProblem, StoreProblem {
+        return once(seat, id, () -> {
+            Correction correction = playing.pinned(seat, wanted);
+            return switch (playing.tryOut(seat, correction)) {
+                case Ruling.Refused refused -> new Reply.Refused(refused.sentence());
+                case Ruling.Accepted accepted
+                when isAlone() -> {
+                    announce(seat, id);
+                    yield playing.correct(seat, correction);
+                }
+                case Ruling.Accepted accepted -> {
+                    String text = text(correction, accepted);
+                    yield text.length() > LONGEST
+                            ? new Reply.Refused("That is too long to be asked.")
+                            : ask(seat, id, text, new Ask.Wish.Correct(correction));
+                }
+            };
+        });
+    }
+
+    /** A value is asked for in the asker's own words: the umpire's would tell whether something stands there unseen. */
+    private static String text(Correction correction, Ruling.Accepted ruling) {
+        if (correction instanceof Correction.SetValue set) {
+            return "set " + set.field().substring(set.field().lastIndexOf('.') + 1)
+                    + (set.holder().isEmpty() ? "" : " of " + set.holder()) + " to " + set.value();
+        }
+        return ruling.reports().stream()
+                .filter(Report.Corrected.class::isInstance)
+                .map(report -> ((Report.Corrected) report).what())
+                .findFirst()
+                .orElse("");
+    }
+
     private boolean isAlone() {
         return playing.seats().all().size() == 1;
     }
@@ -131,6 +168,11 @@ final class Parley {
         if (ask.lacksOnly(seat)) {
             return switch (ask.wish()) {
                 case Ask.Wish.Back back -> playing.takeBack(ask.by(), back.to());
+                case Ask.Wish.Correct correct ->
+                    // Why not could tell what the asker has done unseen since he asked.
+                    playing.correct(ask.by(), correct.correction()) instanceof Reply.Done done
+                            ? done
+                            : new Reply.Refused("This cannot be done any more.");
             };
         }
         if (!ask.hasAgreed(seat)) {

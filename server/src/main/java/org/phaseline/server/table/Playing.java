@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Choice;
+import org.phaseline.engine.umpire.Correction;
 import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Game;
 import org.phaseline.engine.umpire.Ruling;
@@ -176,6 +177,32 @@ final class Playing {
             case Ruling.Refused refused -> new Reply.Refused(refused.sentence());
             case Ruling.Accepted accepted -> {
                 minutes.raised(seat, accepted);
+                yield new Reply.Done(true);
+            }
+        };
+    }
+
+    /** What would come of a correction; nothing is kept of it. */
+    Ruling tryOut(int seat, Correction correction) {
+        return game.game().propose(new Answer.Correct(correction, seat, ""));
+    }
+
+    /** Which of a seat's questions is to be left, said so that it is still the same one when the last has agreed. */
+    Correction pinned(int seat, Correction correction) {
+        if (!(correction instanceof Correction.Skip skip) || !skip.decision().isEmpty()) {
+            return correction;
+        }
+        List<Decision> own = game.umpire().decisions(game.position()).stream()
+                .filter(decision -> decision.isFor(seat) && decision.awaited())
+                .toList();
+        return own.size() == 1 ? new Correction.Skip(own.getFirst().id()) : correction;
+    }
+
+    Reply correct(int seat, Correction correction) throws JournalProblem {
+        return switch (game.correct(seat, correction)) {
+            case Ruling.Refused refused -> new Reply.Refused(refused.sentence());
+            case Ruling.Accepted accepted -> {
+                minutes.corrected(seat, correction, accepted);
                 yield new Reply.Done(true);
             }
         };

@@ -58,7 +58,7 @@ final class Remembering implements Watcher {
             }
             case Event.Corrected corrected -> {
                 seats.add(corrected.seat());
-                minutes.raised(number(corrected.seat()), ruling);
+                minutes.corrected(number(corrected.seat()), corrected.correction(), ruling);
             }
             case Event.Answered answered -> {
                 seats.add(answered.seat());

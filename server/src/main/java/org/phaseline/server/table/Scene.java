@@ -2,7 +2,6 @@ package org.phaseline.server.table;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Sighting;
@@ -67,8 +66,6 @@ final class Scene {
 
     /** Where one may decline. Not unseen: that somebody answers at once would tell what he has decided. */
     static boolean mayStand(Decision decision) {
-        return decision.awaited()
-                && !decision.sealed()
-                && decision.choices().stream().anyMatch(choice -> choice.item() == Menu.PASS);
+        return decision.awaited() && !decision.sealed() && decision.declines().isPresent();
     }
 }

@@ -9,6 +9,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BiFunction;
 import java.util.function.LongSupplier;
 import org.phaseline.engine.position.Position;
+import org.phaseline.engine.umpire.Correction;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.journal.RollProof;
@@ -236,6 +237,11 @@ public final class Table {
     /** Takes back the last answer of a seat, or asks the others whether they agree. */
     public Reply back(int seat, String id) {
         return write(() -> parley.back(seat, id, now.scene().seenBy(seat).chosenUnseen()));
+    }
+
+    /** Puts something right when all others agree. */
+    public Reply correct(int seat, String id, Correction correction) {
+        return write(() -> parley.correct(seat, id, correction));
     }
 
     /** Answers, and until the game turn ends always the same where that step asks this seat again. */

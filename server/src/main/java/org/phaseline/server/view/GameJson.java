@@ -14,6 +14,7 @@ import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.Step;
+import org.phaseline.engine.umpire.Correctable;
 import org.phaseline.engine.umpire.Seats;
 
 /** What never changes while a game is played and anybody may know: the sequence, the parties, the boards. */
@@ -61,6 +62,7 @@ public final class GameJson {
                         "title",
                         rulebook.digressions().get(digressions.indexOf(name)).title());
             });
+            Json.objects(json, "correctable", Correctable.of(rulebook), GameJson::correctable);
             json.writeObjectFieldStart("dice");
             json.writeStringField("commitment", commitment);
             json.writeEndObject();
@@ -74,6 +76,7 @@ public final class GameJson {
     }
 
     private static void step(JsonGenerator json, Step step) throws IOException {
+        json.writeStringField("key", step.key());
         json.writeStringField("label", step.label());
         json.writeStringField("title", step.title());
         json.writeStringField("level", step.level().word());
@@ -84,6 +87,21 @@ public final class GameJson {
         json.writeStringField("mode", step.mode().word());
         Json.strings(json, "refs", step.refs());
         json.writeBooleanField("inPlay", step.inPlay());
+    }
+
+    private static void correctable(JsonGenerator json, Correctable field) throws IOException {
+        json.writeStringField("field", field.field());
+        json.writeStringField("title", field.title());
+        json.writeStringField("kind", field.kind());
+        Json.strings(json, "holders", field.holders());
+        if (field.words().isEmpty()) {
+            json.writeNullField("words");
+        } else {
+            Json.strings(json, "words", field.words());
+        }
+        json.writeNumberField("min", field.min());
+        json.writeNumberField("max", field.max());
+        json.writeBooleanField("orNone", field.orNone());
     }
 
     private static void board(JsonGenerator json, BoardInfo info) throws IOException {

@@ -2,6 +2,7 @@ package org.phaseline.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import org.phaseline.engine.umpire.Correction;
 import org.phaseline.server.table.Reply;
 import org.phaseline.server.table.Table;
 import org.phaseline.server.table.Tables;
@@ -29,6 +30,7 @@ final class TalkRoutes {
         add(routes, "keep", (table, seat, body) -> table.keep(seat, id(body), body.text("text")));
         add(routes, "name", (table, seat, body) -> table.name(seat, body.text("player")));
         add(routes, "standing", (table, seat, body) -> table.stand(seat, body.text("decision"), body.text("choice")));
+        add(routes, "correct", (table, seat, body) -> table.correct(seat, id(body), correction(body)));
         add(routes, "stop", (table, seat, body) -> table.stop(seat, body.number("step")));
         add(routes, "agree", (table, seat, body) -> table.agree(seat, body.text("ask")));
         add(routes, "refuse", (table, seat, body) -> table.refuse(seat, body.text("ask")));
@@ -42,6 +44,16 @@ final class TalkRoutes {
     private void send(Context ctx, Act act) {
         Seated seated = Seated.player(ctx, tables);
         Replies.send(ctx, act.on(seated.table(), seated.viewer(), Body.of(ctx)));
+    }
+
+    private static Correction correction(Body body) {
+        return switch (body.text("kind")) {
+            case "skip" -> new Correction.Skip(body.textOr("decision", ""));
+            case "go to" -> new Correction.GoTo(body.text("step"));
+            case "insert" -> new Correction.Insert(body.text("step"));
+            case "set" -> new Correction.SetValue(body.text("field"), body.textOr("holder", ""), body.text("value"));
+            default -> throw new Refusal(400, "'kind' is skip, go to, insert or set.");
+        };
     }
 
     /** Chosen by the page, so that what it sends twice is done once. */

@@ -260,7 +260,8 @@ class SecrecyTest {
             Table table = ((Created.Made) tables.create(order)).table();
             for (String word : List.of("Machine gun", place)) {
                 AtATable.Asked asked = AtATable.asked(table).getFirst();
-                assertThat(table.answer(asked.seat(), asked.decision(), word, "")).isEqualTo(new Reply.Taken(false));
+                assertThat(table.answer(asked.seat(), asked.decision(), word, ""))
+                        .isEqualTo(new Reply.Taken(false));
             }
             AtATable.Asked blues = AtATable.asked(table).getFirst();
             assertThat(blues.choices()).containsExactly("Counter 1", "Counter 2");
