@@ -45,7 +45,7 @@ export class Editor extends Component {
           const now = current && current.line === problem.line && current.column === problem.column && current.file === problem.file;
           return [h("span", { class: now ? "mark now" : "mark", "data-at": `${problem.line}:${problem.column}`,
             style: { top, left: `${from}ch`, width: `${Math.max(1, seen(line, problem.column + problem.length) - from)}ch` } }),
-          h("span", { class: "said", style: { top, left: `${Math.min(from, 60)}ch` } }, problem.sentence)];
+          h("span", { class: "said", style: { top, left: `${Math.min(from, 60)}ch` } }, h("small", null, problem.sentence))];
         }),
         h("textarea", { ref: (area) => (this.area = area), value: text, spellcheck: false, wrap: "off", autocapitalize: "off",
           autocomplete: "off", "aria-label": "The text of the rulebook", onKeyDown: this.key,
