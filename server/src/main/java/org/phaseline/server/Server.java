@@ -45,7 +45,7 @@ public final class Server implements AutoCloseable {
         Notices notices = null;
         boolean done = false;
         try {
-            store = settings.place().serve();
+            store = settings.place().serve(sentence -> tell(trouble, sentence));
             notices = new Notices(store, settings.notices(), trouble);
             Tables all = tables.apply(new NoticingStore(store, notices));
             Web web = new Web(all, library, notices, settings.limits(), trouble);
@@ -63,6 +63,11 @@ public final class Server implements AutoCloseable {
                 store.close();
             }
         }
+    }
+
+    private static void tell(PrintWriter trouble, String sentence) {
+        trouble.println("phaseline: " + sentence);
+        trouble.flush();
     }
 
     private static Javalin listen(Settings settings, Web web) throws StartProblem {

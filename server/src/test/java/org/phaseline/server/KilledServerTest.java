@@ -64,6 +64,7 @@ class KilledServerTest {
         Random random = new Random(SEED);
         List<Client> seats = new ArrayList<>();
         List<List<Acknowledged>> acknowledged = new ArrayList<>();
+        int[] checked = {};
         int answers = 0;
         for (int kill = 0; kill <= KILLS; kill++) {
             Process process = start();
@@ -74,7 +75,8 @@ class KilledServerTest {
                     sitDown(port, seats, acknowledged);
                 }
                 List<Client> now = seats.stream().map(seat -> seat.at(port)).toList();
-                answers += check(now, acknowledged);
+                answers += check(now, acknowledged, kill < KILLS ? checked : new int[now.size()]);
+                checked = acknowledged.stream().mapToInt(List::size).toArray();
                 if (kill < KILLS) {
                     List<Future<?>> playing = new ArrayList<>();
                     for (int i = 0; i < now.size(); i++) {
@@ -170,11 +172,12 @@ class KilledServerTest {
         }
     }
 
-    /** Sending an answer again tells whether it stands. */
-    private static int check(List<Client> seats, List<List<Acknowledged>> acknowledged) {
+    /** Sending an answer again tells whether it stands. After each kill those since the one before, in the end all. */
+    private static int check(List<Client> seats, List<List<Acknowledged>> acknowledged, int[] before) {
         int checked = 0;
         for (int i = 0; i < seats.size(); i++) {
-            for (Acknowledged answer : acknowledged.get(i)) {
+            List<Acknowledged> all = acknowledged.get(i);
+            for (Acknowledged answer : all.subList(before.length == 0 ? 0 : before[i], all.size())) {
                 assertThat(seats.get(i).answer(answer.decision, answer.choice).body())
                         .as("seat %s, %s, random.seed=%s", i, answer, SEED)
                         .isEqualTo("{\"again\":true}");

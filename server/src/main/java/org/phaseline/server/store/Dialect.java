@@ -22,6 +22,9 @@ interface Dialect {
     /** Whether a connection that failed in this way is worth nothing any more. */
     boolean broken(SQLException problem);
 
+    /** Whether the database is well, and only does not want this: a number that is used already, a seat that is not there. */
+    boolean refusal(SQLException problem);
+
     /** Why it failed, as the end of a sentence. */
     String why(SQLException problem);
 }

@@ -9,20 +9,25 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Tables in a database. One thread writes them all; many may read meanwhile, each a moment between two transactions. */
 final class JdbcStore implements Store {
 
     private static final long READER_MILLIS = 3_000;
+    /** As a reference to something that is not there. */
+    private static final String NO_SUCH_SEAT = "23503";
 
     private final Dialect dialect;
     private final GroupCommit writer;
     private final HikariDataSource readers;
+    private final Complaints complaints;
     private final Runnable released;
 
     /** {@code released}: lets go of whatever made this store the only one that writes. */
-    JdbcStore(Dialect dialect, WritingLine line, Runnable released) {
+    JdbcStore(Dialect dialect, WritingLine line, Consumer<String> owner, Runnable released) {
         this.dialect = dialect;
+        this.complaints = new Complaints(dialect.place(), owner);
         this.writer = new GroupCommit(line);
         this.readers = readers(dialect);
         this.released = released;
@@ -132,25 +137,25 @@ final class JdbcStore implements Store {
             throws SQLException {
         String sql = "UPDATE seat SET " + column + " = ? WHERE game_table = ? AND seat = ?";
         if (writing.update(sql, value, table.text(), seat) == 0) {
-            throw new SQLException("there is no such seat");
+            throw new SQLException("there is no such seat", NO_SUCH_SEAT);
         }
     }
 
     private void write(String failing, GroupCommit.Work work) throws StoreProblem {
         try {
             writer.write(work);
+            complaints.worked();
         } catch (SQLException problem) {
-            throw new StoreProblem(failing + ": " + dialect.why(problem) + ".", problem);
+            throw failed(failing, problem);
         }
     }
 
-    /** For tests that want the database to misbehave. */
-    void tell(String sql) throws StoreProblem {
-        write(sql, writing -> {
-            try (var statement = writing.connection().createStatement()) {
-                statement.execute(sql);
-            }
-        });
+    private StoreProblem failed(String failing, SQLException problem) {
+        String why = dialect.why(problem);
+        if (!dialect.refusal(problem)) {
+            complaints.failed(why);
+        }
+        return new StoreProblem(failing + ": " + why + ".", problem);
     }
 
     @Override
@@ -294,10 +299,24 @@ final class JdbcStore implements Store {
     }
 
     private <T> T read(String failing, Reading<T> what) throws StoreProblem {
+        try {
+            try {
+                return read(what);
+            } catch (SQLException problem) {
+                if (!dialect.broken(problem)) {
+                    throw problem;
+                }
+                // A connection that lay idle may have broken unnoticed; the next one is new.
+                return read(what);
+            }
+        } catch (SQLException problem) {
+            throw failed(failing, problem);
+        }
+    }
+
+    private <T> T read(Reading<T> what) throws SQLException {
         try (Connection connection = readers.getConnection()) {
             return what.read(connection);
-        } catch (SQLException problem) {
-            throw new StoreProblem(failing + ": " + dialect.why(problem) + ".", problem);
         }
     }
 

@@ -6,6 +6,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Where tables are kept: in a folder, or in a database somebody runs. */
 public sealed interface Place {
@@ -16,7 +17,12 @@ public sealed interface Place {
     }
 
     /** For who serves the tables, alone; brings up to date what an older Phaseline made. */
-    Store serve() throws StoreProblem;
+    default Store serve() throws StoreProblem {
+        return serve(sentence -> {});
+    }
+
+    /** The same; the owner hears when the store fails and when it works again. */
+    Store serve(Consumer<String> owner) throws StoreProblem;
 
     /** For who looks at the tables or adds some, also while somebody serves them. */
     Store visit() throws StoreProblem;
@@ -32,11 +38,11 @@ public sealed interface Place {
         private static final String FILE = "tables.sqlite";
 
         @Override
-        public Store serve() throws StoreProblem {
+        public Store serve(Consumer<String> owner) throws StoreProblem {
             DataFolder taken = DataFolder.take(folder);
             boolean done = false;
             try {
-                Store store = SqliteStore.open(taken.file(FILE), taken::close);
+                Store store = SqliteStore.open(taken.file(FILE), owner, taken::close);
                 done = true;
                 return store;
             } finally {
@@ -82,13 +88,13 @@ public sealed interface Place {
         }
 
         @Override
-        public Store serve() throws StoreProblem {
+        public Store serve(Consumer<String> owner) throws StoreProblem {
             WritingLine line = new WritingLine(postgres::alone, postgres);
             boolean done = false;
             try {
                 line.writing();
                 Schema.bringUpToDate(postgres);
-                Store store = new JdbcStore(postgres, line, () -> {});
+                Store store = new JdbcStore(postgres, line, owner, () -> {});
                 done = true;
                 return store;
             } catch (SQLException problem) {
@@ -110,7 +116,7 @@ public sealed interface Place {
                 }
                 Schema.requireUpToDate(postgres);
             }
-            return new JdbcStore(postgres, new WritingLine(postgres::writing, postgres), () -> {});
+            return new JdbcStore(postgres, new WritingLine(postgres::writing, postgres), sentence -> {}, () -> {});
         }
 
         private StoreProblem unusable(SQLException problem) {

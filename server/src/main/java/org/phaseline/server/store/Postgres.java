@@ -142,6 +142,11 @@ final class Postgres implements Dialect {
     }
 
     @Override
+    public boolean refusal(SQLException problem) {
+        return state(problem).startsWith("23");
+    }
+
+    @Override
     public String why(SQLException problem) {
         String state = state(problem);
         return switch (state) {
@@ -149,10 +154,14 @@ final class Postgres implements Dialect {
             case "53100" -> "the disk of the database is full";
             case "3D000" -> "there is no such database";
             case "42501", "25006" -> "the database does not allow it";
-            default ->
-                state.startsWith("28")
-                        ? "the database does not accept the user or the password"
+            default -> {
+                if (state.startsWith("28")) {
+                    yield "the database does not accept the user or the password";
+                }
+                yield refusal(problem)
+                        ? "something else stands there already"
                         : "the database does not answer just now";
+            }
         };
     }
 

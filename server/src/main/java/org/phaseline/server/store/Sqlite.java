@@ -4,6 +4,8 @@ import com.zaxxer.hikari.HikariConfig;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.function.LongSupplier;
 import javax.sql.DataSource;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
@@ -11,13 +13,21 @@ import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 import org.sqlite.SQLiteOpenMode;
 
-/** Tables in one file. Its log is forced to the disk with every transaction. */
-record Sqlite(Path file) implements Dialect {
+/**
+ * Tables in one file. Its log is forced to the disk with every transaction.
+ *
+ * @param mostPages how large the file may become, 0 for as large as the disk; for tests, which then meet a disk that is full
+ */
+record Sqlite(Path file, LongSupplier mostPages) implements Dialect {
 
     private static final int BUSY_MILLIS = 5_000;
     private static final int READERS = 4;
     /** SQLite's longer codes have the short one in their last byte. */
     private static final int KIND = 0xff;
+
+    Sqlite(Path file) {
+        this(file, () -> 0);
+    }
 
     @Override
     public String place() {
@@ -47,6 +57,11 @@ record Sqlite(Path file) implements Dialect {
         SQLiteConfig writing = new SQLiteConfig();
         writing.resetOpenMode(SQLiteOpenMode.CREATE);
         Connection connection = source(writing).getConnection();
+        if (mostPages.getAsLong() > 0) {
+            try (Statement statement = connection.createStatement()) {
+                statement.execute("PRAGMA max_page_count = " + mostPages.getAsLong());
+            }
+        }
         connection.setAutoCommit(false);
         return connection;
     }
@@ -70,8 +85,14 @@ record Sqlite(Path file) implements Dialect {
     }
 
     @Override
+    public boolean refusal(SQLException problem) {
+        return kind(problem) == SQLiteErrorCode.SQLITE_CONSTRAINT || "23503".equals(problem.getSQLState());
+    }
+
+    @Override
     public String why(SQLException problem) {
         return switch (kind(problem)) {
+            case SQLITE_CONSTRAINT -> "something else stands there already";
             case SQLITE_FULL -> "the disk is full";
             case SQLITE_IOERR -> "the disk does not do its part";
             case SQLITE_CORRUPT, SQLITE_NOTADB -> "the file is damaged, or not one of Phaseline's";
