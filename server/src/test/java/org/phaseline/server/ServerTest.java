@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
@@ -298,18 +299,20 @@ class ServerTest {
                     .hasSizeGreaterThan(2)
                     .allSatisfy(this::isThereWithAllItImports);
         }
-        assertThat(visitor().get("/page/nothing.js").statusCode()).isEqualTo(404);
-        assertThat(visitor().get("/page/..%2fServer.class").statusCode()).isBetween(400, 404);
+        assertThat(visitor().get("/page/table/nothing.js").statusCode()).isEqualTo(404);
+        assertThat(visitor().get("/page/table/..%2f..%2fServer.class").statusCode())
+                .isBetween(400, 404);
     }
 
     private void isThereWithAllItImports(String file) {
         HttpResponse<String> answer = visitor().get(file);
         assertThat(answer.statusCode()).as(file).isEqualTo(200);
         if (!file.endsWith("preact.js")) {
-            Pattern.compile("from \"\\./([^\"]+)\"")
+            Pattern.compile("from \"(\\.[^\"]+)\"")
                     .matcher(answer.body())
                     .results()
-                    .forEach(found -> isThereWithAllItImports("/page/" + found.group(1)));
+                    .map(found -> URI.create(file).resolve(found.group(1)).toString())
+                    .forEach(this::isThereWithAllItImports);
         }
     }
 

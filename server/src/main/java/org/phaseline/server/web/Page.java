@@ -15,66 +15,70 @@ final class Page {
     private static final String OURS = "/org/phaseline/server/page/";
     private static final String PREACT = "/META-INF/resources/webjars/preact/10.28.0/dist/preact.module.js";
 
-    /** Each file of ours, with its kind as its ending says. */
-    private static final List<String> FILES = List.of(
-            "lobby.html",
-            "table.html",
-            "owner.html",
-            "roll.html",
-            "base.css",
-            "lobby.css",
-            "table.css",
-            "board.css",
-            "panels.css",
-            "roll.css",
-            "icon.svg",
-            "lobby.js",
-            "shelf.js",
-            "setup.js",
-            "outline.js",
-            "seating.js",
-            "made.js",
-            "mine.js",
-            "own.js",
-            "editor.js",
-            "owner.js",
-            "notices.js",
-            "table.js",
-            "board.js",
-            "board-choices.js",
-            "board-counters.js",
-            "board-geometry.js",
-            "board-gestures.js",
-            "board-ghosts.js",
-            "board-ground.js",
-            "board-symbols.js",
-            "board-terrain.js",
-            "board-view.js",
-            "board-words.js",
-            "rail.js",
-            "session.js",
-            "dom.js",
-            "play.js",
-            "now.js",
-            "choices.js",
-            "choosing.js",
-            "consent.js",
-            "card.js",
-            "log.js",
-            "dice.js",
-            "state.js",
-            "talk.js",
-            "film.js",
-            "umpire.js",
-            "help.js",
-            "dialog.js",
-            "keys.js",
-            "since.js",
-            "words.js",
-            "hot.js",
-            "roll.js",
-            "proof.js",
-            "sha256.js");
+    /** Each file, folder by folder; what it is its ending says. */
+    private static final Map<String, List<String>> FILES = Map.of(
+            "shared",
+            List.of("base.css", "dom.js", "icon.svg"),
+            "lobby",
+            List.of(
+                    "editor.js",
+                    "lobby.css",
+                    "lobby.html",
+                    "lobby.js",
+                    "made.js",
+                    "mine.js",
+                    "outline.js",
+                    "own.js",
+                    "owner.html",
+                    "owner.js",
+                    "seating.js",
+                    "setup.js",
+                    "shelf.js"),
+            "table",
+            List.of(
+                    "card.js",
+                    "choices.js",
+                    "choosing.js",
+                    "consent.js",
+                    "dialog.js",
+                    "dice.js",
+                    "film.js",
+                    "help.js",
+                    "hot.js",
+                    "keys.js",
+                    "log.js",
+                    "notices.js",
+                    "now.js",
+                    "panels.css",
+                    "play.js",
+                    "rail.js",
+                    "session.js",
+                    "since.js",
+                    "state.js",
+                    "table.css",
+                    "table.html",
+                    "table.js",
+                    "talk.js",
+                    "umpire.js",
+                    "words.js"),
+            "board",
+            List.of(
+                    "board.css",
+                    "board.js",
+                    "choices.js",
+                    "counters.js",
+                    "geometry.js",
+                    "gestures.js",
+                    "ghosts.js",
+                    "ground.js",
+                    "symbols.js",
+                    "terrain.js",
+                    "view.js",
+                    "words.js"),
+            "roll",
+            List.of("proof.js", "roll.css", "roll.html", "roll.js", "sha256.js"),
+            "third-party",
+            List.of("milsymbol.js"));
 
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",
@@ -87,11 +91,12 @@ final class Page {
     private final Map<String, Served> files = new LinkedHashMap<>();
 
     Page() {
-        for (String file : FILES) {
-            files.put(file, new Served(type(file), read(OURS + file)));
-        }
-        files.put("preact.js", new Served(type("preact.js"), read(PREACT)));
-        files.put("milsymbol.js", new Served(type("milsymbol.js"), read(OURS + "third-party/milsymbol.js")));
+        FILES.forEach((folder, names) -> names.forEach(name -> add(folder + "/" + name, OURS + folder + "/" + name)));
+        add("shared/preact.js", PREACT);
+    }
+
+    private void add(String address, String resource) {
+        files.put(address, new Served(type(address), read(resource)));
     }
 
     private static String type(String file) {

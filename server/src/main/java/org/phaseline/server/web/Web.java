@@ -39,12 +39,14 @@ public final class Web {
 
     public void addTo(RoutesConfig routes) {
         routes.before(guard::before);
-        routes.get("/", ctx -> page.send(ctx, "lobby.html"));
-        routes.get("/page/{file}", ctx -> page.send(ctx, ctx.pathParam("file")));
+        routes.get("/", ctx -> page.send(ctx, "lobby/lobby.html"));
+        routes.get(
+                "/page/{folder}/{file}", ctx -> page.send(ctx, ctx.pathParam("folder") + "/" + ctx.pathParam("file")));
         routes.get(
                 SeatRoutes.SEAT,
-                ctx -> page.send(ctx, ctx.pathParam("seat").equals(Seated.OWNER) ? "owner.html" : "table.html"));
-        routes.get(SeatRoutes.SEAT + "/roll/{roll}", ctx -> page.send(ctx, "roll.html"));
+                ctx -> page.send(
+                        ctx, ctx.pathParam("seat").equals(Seated.OWNER) ? "lobby/owner.html" : "table/table.html"));
+        routes.get(SeatRoutes.SEAT + "/roll/{roll}", ctx -> page.send(ctx, "roll/roll.html"));
         lobby.addTo(routes);
         owners.addTo(routes);
         notices.addTo(routes);

@@ -1,0 +1,89 @@
+// What can be chosen on a board: pieces, places, and facings; by mouse, finger and keyboard.
+import { h } from "../shared/dom.js";
+import { outline } from "./geometry.js";
+
+/** The choices of a decision, sorted by how a board can show them. */
+export function offered(decision, board) {
+  const choices = (decision?.choices ?? []).filter((choice) => choice.item !== undefined);
+  const none = { places: [], facings: [], piece: () => undefined };
+  if (choices.length === 0) return none;
+  if (decision.from === board.name) return { ...none, places: choices };
+  if (decision.from === "Facing" && choices.every((choice) => board.facings[choice.item] !== undefined)) return { ...none, facings: choices };
+  return { ...none, piece: (piece) => (decision.from === piece.kind ? choices.find((choice) => choice.item === piece.number) : undefined) };
+}
+
+/** What makes an element of the picture a choice. Where it lies is kept with it, for walking with the arrow keys. */
+export function chosenBy(choice, label, [x, y], choose, tab = 0) {
+  return {
+    tabindex: tab, role: "button", "aria-label": label, "data-word": choice.word, "data-x": x, "data-y": y,
+    onClick: (event) => {
+      event.stopPropagation();
+      choose(choice.word);
+    },
+  };
+}
+
+/** Arrow keys go to the next choice in that direction, Enter and the space bar take it. True if the key meant something. */
+export function walk(event, picture, choose) {
+  const at = event.target.closest?.("[data-word]");
+  if (!at) return false;
+  if (event.key === "Enter" || event.key === " ") {
+    choose(at.dataset.word);
+    return true;
+  }
+  const way = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key];
+  if (!way || event.shiftKey) return false;
+  let best = null;
+  let least = Infinity;
+  for (const other of picture.querySelectorAll("[data-word]")) {
+    const dx = other.dataset.x - at.dataset.x;
+    const dy = other.dataset.y - at.dataset.y;
+    const ahead = dx * way[0] + dy * way[1];
+    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
+    if (ahead > 0.001 && ahead + 2.5 * aside < least) [best, least] = [other, ahead + 2.5 * aside];
+  }
+  best?.focus();
+  return true;
+}
+
+/** The sign that dice will fall or something is revealed: a choice that cannot be taken back freely. */
+export function FinalSign({ x, y, scale }) {
+  const size = 8 / scale;
+  return h("g", { class: "final-sign", transform: `translate(${x} ${y}) scale(${size})` }, h("title", null, "This cannot be taken back freely"),
+    h("rect", { x: -1, y: -1, width: 2, height: 2, rx: 0.4 }),
+    [[-0.45, -0.45], [0.45, -0.45], [0, 0], [-0.45, 0.45], [0.45, 0.45]].map(([cx, cy], i) => h("circle", { key: i, cx, cy, r: 0.19 })));
+}
+
+/** On hexes and squares the whole space is the choice. */
+export function Spaces({ g, places, selected, choose, label }) {
+  return places.map((place) => h("polygon", { key: place.item, class: `place${place.word === selected ? " selected" : ""}`,
+    points: outline(g, place.item, 0.06), ...chosenBy(place, label(place), g.at(place.item), choose) }, h("title", null, place.word)));
+}
+
+/** On a table the pointer snaps to the nearest place, so they take no clicks themselves; one of them is a stop for Tab. */
+export function Points({ g, places, selected, snapped, scale, choose, label, onFocus }) {
+  const radius = Math.min(g.unit * 0.2, 4.5 / scale);
+  return h("g", { class: "points" }, places.map((place, i) => {
+    const [x, y] = g.at(place.item);
+    return h("circle", { key: place.item, class: `place${place.word === selected ? " selected" : ""}${place.item === snapped ? " snapped" : ""}`,
+      cx: x, cy: y, r: place.item === snapped || place.word === selected ? radius * 1.5 : radius, onFocus: () => onFocus(place),
+      ...chosenBy(place, label(place), [x, y], choose, i === 0 ? 0 : -1) });
+  }));
+}
+
+/** Arrows around a piece, one for each way it may face. */
+export function Facings({ g, board, piece, size, facings, selected, scale, choose, label, onPoint }) {
+  const [x, y] = g.at(piece.spot.space);
+  const out = Math.max(Math.hypot(size.wide, size.deep) / 2 + 6 / scale, 26 / scale);
+  const tall = Math.max(size.small * 0.3, 17 / scale);
+  return h("g", { class: "facings", transform: `translate(${x} ${y})` }, facings.map((choice) => {
+    const angle = choice.item * g.turn;
+    const radians = angle * Math.PI / 180;
+    return h("g", { key: choice.word, class: `facing${choice.word === selected ? " selected" : ""}`, transform: `rotate(${angle})`,
+      onPointerEnter: () => onPoint(choice), onPointerLeave: () => onPoint(null), onFocus: () => onPoint(choice),
+      ...chosenBy(choice, label(choice), [x + Math.sin(radians) * out, y - Math.cos(radians) * out], choose) },
+      h("title", null, board.facings[choice.item]),
+      h("circle", { class: "reach", cy: -out - tall * 0.5, r: Math.max(tall * 0.8, 15 / scale) }),
+      h("path", { d: `M${-tall * 0.55} ${-out}L0 ${-out - tall}L${tall * 0.55} ${-out}L0 ${-out - tall * 0.25}Z` }));
+  }));
+}

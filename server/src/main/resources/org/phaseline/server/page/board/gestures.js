@@ -1,0 +1,92 @@
+// Wheel, drag, pinch and double tap on a board. A drag is never a click.
+import { panned, zoomed } from "./view.js";
+
+const DRAG_FROM = { mouse: 5, touch: 10, pen: 8 };
+const TWICE = 320;
+
+/** The board has frame(), view(), seen(view), pointAt(x, y) and busy(event): whether something can be chosen just there. */
+export class Gestures {
+  pointers = new Map();
+  dragging = false;
+  tapped = { time: 0, x: 0, y: 0 };
+
+  constructor(board) {
+    this.board = board;
+  }
+
+  attach(element) {
+    const ears = { pointerdown: this.down, pointermove: this.move, pointerup: this.up, pointercancel: this.up, dblclick: this.twice };
+    for (const [name, ear] of Object.entries(ears)) element.addEventListener(name, ear);
+    element.addEventListener("wheel", this.wheel, { passive: false });
+    element.addEventListener("click", this.click, { capture: true });
+    this.element = element;
+  }
+
+  wheel = (event) => {
+    event.preventDefault();
+    const lines = event.deltaMode === 1 ? 16 : 1;
+    const factor = Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016));
+    this.zoom(factor, this.board.pointAt(event.clientX, event.clientY));
+  };
+
+  zoom(factor, at) {
+    const { board } = this;
+    board.seen(zoomed(board.g, board.frame(), board.view(), factor, at));
+  }
+
+  down = (event) => {
+    if (event.button > 0 || event.target.closest?.("button")) return;
+    if (this.pointers.size === 0) this.dragging = false;
+    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY, fromX: event.clientX, fromY: event.clientY });
+  };
+
+  move = (event) => {
+    const pointer = this.pointers.get(event.pointerId);
+    if (!pointer) return;
+    if (this.pointers.size === 2) return this.pinch(event, pointer);
+    const far = Math.hypot(event.clientX - pointer.fromX, event.clientY - pointer.fromY);
+    if (!this.dragging && far < (DRAG_FROM[event.pointerType] ?? 6)) return;
+    if (!this.dragging) {
+      this.dragging = true;
+      this.element.setPointerCapture?.(event.pointerId);
+    }
+    const { board } = this;
+    board.seen(panned(board.g, board.frame(), board.view(), event.clientX - pointer.x, event.clientY - pointer.y));
+    Object.assign(pointer, { x: event.clientX, y: event.clientY });
+  };
+
+  pinch(event, pointer) {
+    this.dragging = true;
+    const other = [...this.pointers.values()].find((each) => each !== pointer);
+    const before = Math.hypot(pointer.x - other.x, pointer.y - other.y);
+    const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
+    const middle = this.board.pointAt((event.clientX + other.x) / 2, (event.clientY + other.y) / 2);
+    Object.assign(pointer, { x: event.clientX, y: event.clientY });
+    if (before > 0 && after > 0) this.zoom(after / before, middle);
+  }
+
+  up = (event) => {
+    const had = this.pointers.delete(event.pointerId);
+    if (!had || event.type === "pointercancel" || event.pointerType === "mouse" || this.dragging) return;
+    const near = Math.hypot(event.clientX - this.tapped.x, event.clientY - this.tapped.y) < 24;
+    const soon = event.timeStamp - this.tapped.time < TWICE;
+    this.tapped = { time: near && soon ? 0 : event.timeStamp, x: event.clientX, y: event.clientY };
+    if (near && soon) this.twice(event);
+  };
+
+  /** Twice where something can be chosen means that choice. */
+  twice = (event) => {
+    if (this.board.busy(event) || (event.type === "dblclick" && event.sourceCapabilities?.firesTouchEvents)) return;
+    const { board } = this;
+    if (board.closest()) board.seen(null);
+    else this.zoom(2, board.pointAt(event.clientX, event.clientY));
+  };
+
+  /** The click that ends a drag is swallowed. */
+  click = (event) => {
+    if (!this.dragging) return;
+    this.dragging = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+}

@@ -1,0 +1,89 @@
+// The lobby: tables one sits at, games to choose from, and a table to be made.
+//
+// What tests can hold on to:
+//   .card [aria-checked]                a game; the last one is [data-card=own]
+//   .setup .outline li.out li.changed   what is chosen, and the sequence with what options switch on and off
+//   [data-seating=sides|factions|free] [data-party=NAME] [data-player=N]      who sits where
+//   button.main #made #made input [data-link=1|2|...|watch|owner] [data-action=start]
+//   .own [data-file=NAME] textarea .mark .said [data-action=next-problem]     a rulebook of one's own
+//   .mine [data-table=PATH] [data-state=yours|waiting|over|lost] [data-action=forget]
+import { h, render, Component, Fragment, ask, applyLook, lookButton } from "../shared/dom.js";
+import { Shelf } from "./shelf.js";
+import { Setup } from "./setup.js";
+import { OwnRulebook } from "./own.js";
+import { Made } from "./made.js";
+import { Mine } from "./mine.js";
+
+const OWN = "own";
+
+class Lobby extends Component {
+  state = { games: [], chosen: "", guide: null, source: null, made: null, problem: "", busy: false };
+
+  async componentDidMount() {
+    try {
+      const { games } = await ask("/api/games");
+      this.setState({ games });
+      await this.choose(games[0].id);
+    } catch (problem) {
+      this.setState({ problem: problem.message });
+    }
+  }
+
+  choose = async (chosen) => {
+    const first = !this.state.chosen;
+    this.setState({ chosen, problem: "", guide: null, source: null });
+    if (chosen !== OWN) await this.take(shipped(chosen));
+    // On a phone what follows the choice is below the fold.
+    if (!first && matchMedia("(max-width: 899px)").matches) document.querySelector(".setup, .own")?.scrollIntoView({ block: "start" });
+  };
+
+  /** A rulebook to set up: one that ships, or one's own when it has no problems. */
+  take = async (source) => {
+    if (!source) {
+      this.setState({ source: null, guide: null });
+      return;
+    }
+    try {
+      const guide = await source.guide("");
+      if (this.state.chosen === source.chosen) this.setState({ source, guide });
+    } catch (problem) {
+      this.setState({ problem: problem.message });
+    }
+  };
+
+  make = async (wish) => {
+    this.setState({ busy: true, problem: "" });
+    try {
+      const made = await ask("/api/tables", { ...this.state.source.wish, ...wish.order });
+      this.setState({ made: { ...made, together: wish.together }, busy: false },
+        () => document.getElementById("made").scrollIntoView({ block: "start" }));
+    } catch (problem) {
+      this.setState({ problem: problem.message, busy: false });
+    }
+  };
+
+  render(_, { games, chosen, guide, source, made, problem, busy }) {
+    return h(Fragment, null,
+      h("header", { class: "mast" }, h("h1", null, "Phaseline"),
+        h("span", { class: "quiet" }, "a digital umpire for tabletop wargames"), lookButton()),
+      made && h(Made, { made, again: () => this.setState({ made: null }) }),
+      !made && h(Mine),
+      !made && h("section", null, h("h2", null, "Choose a game"), h(Shelf, { games, chosen, choose: this.choose, own: OWN })),
+      !made && chosen === OWN && h(OwnRulebook, { take: this.take, own: OWN }),
+      !made && guide && h(Setup, { key: source.key, source, guide, make: this.make, busy }),
+      problem && h("p", { class: "problem", role: "alert" }, problem));
+  }
+}
+
+/** How to learn about a game that ships, and what to send to have a table of it. */
+const shipped = (id) => ({
+  key: id, chosen: id, wish: { game: id },
+  guide: (scenario) => ask(`/api/games/${id}?scenario=${encodeURIComponent(scenario)}`),
+  outline: (scenario, on, off) => ask(`/api/games/${id}/outline?scenario=${encodeURIComponent(scenario)}`
+    + `&on=${encodeURIComponent(on.join(","))}&off=${encodeURIComponent(off.join(","))}`),
+});
+
+applyLook();
+const app = document.getElementById("app");
+app.replaceChildren();
+render(h(Lobby), app);

@@ -1,0 +1,75 @@
+// The tables this browser has sat down at: those that wait for me first, then the others, then the finished ones.
+import { h, Component, ask, myTables, forget } from "../shared/dom.js";
+
+const ORDER = ["yours", "waiting", "unknown", "over", "lost"];
+const tableOf = (path) => path.split("/").slice(0, 3).join("/");
+const isHot = (path) => path.endsWith("/hot");
+const isOwner = (path) => path.endsWith("/owner");
+
+export class Mine extends Component {
+  state = { tables: [] };
+
+  componentDidMount() {
+    this.look();
+    addEventListener("focus", this.look);
+  }
+
+  componentWillUnmount() {
+    removeEventListener("focus", this.look);
+  }
+
+  look = () => {
+    const all = myTables();
+    this.setState(({ tables }) => ({ tables: all.map((each) => ({ ...tables.find((known) => known.path === each.path), ...each })) }));
+    all.forEach(async (each) => {
+      const found = await summary(each);
+      this.setState(({ tables }) => ({ tables: tables.map((table) => (table.path === each.path ? { ...table, ...found } : table)) }));
+    });
+  };
+
+  forget(path) {
+    forget(path);
+    this.setState(({ tables }) => ({ tables: tables.filter((table) => table.path !== path) }));
+  }
+
+  render(_, { tables }) {
+    const owned = new Set(tables.filter((table) => isOwner(table.path)).map((table) => tableOf(table.path)));
+    const seats = new Set(tables.filter((table) => !isOwner(table.path)).map((table) => tableOf(table.path)));
+    const shown = tables.filter((table) => !isOwner(table.path) || !seats.has(tableOf(table.path)))
+      .sort((one, other) => ORDER.indexOf(one.state ?? "unknown") - ORDER.indexOf(other.state ?? "unknown")
+        || (other.updated ?? 0) - (one.updated ?? 0));
+    if (!shown.length) return null;
+    const yours = shown.filter((table) => table.state === "yours").length;
+    return h("section", { class: "mine" }, h("h2", null, "My tables",
+      yours > 0 && h("small", null, yours === 1 ? "one waits for you" : `${yours} wait for you`)),
+    h("ul", null, shown.map((table) => h("li", { key: table.path, "data-table": table.path, "data-state": table.state ?? "unknown" },
+      h("a", { href: table.path }, h("strong", null, table.title), h("span", { class: "quiet" }, table.seat)),
+      h("span", { class: "standing" }, table.says ?? "…"),
+      h("span", { class: "tools" },
+        owned.has(tableOf(table.path)) && !isOwner(table.path) && h("a", { href: `${tableOf(table.path)}/owner` }, "links"),
+        h("button", { class: "plain", "data-action": "forget", title: "Take it off this list; the table stays where it is",
+          "aria-label": `Forget ${table.title}`, onClick: () => this.forget(table.path) }, "✕"))))));
+  }
+}
+
+/** One question to the server for each, which it answers without opening the table. */
+async function summary({ path, seats }) {
+  try {
+    const found = await ask(`${isHot(path) ? `${tableOf(path)}/1` : path}/summary`);
+    return { title: found.title, updated: found.updated, ...told(found, path, seats ?? []) };
+  } catch (problem) {
+    return { state: problem.status === 403 ? "lost" : "unknown",
+      says: problem.status === 403 ? "This link is no longer good." : "The server does not answer." };
+  }
+}
+
+function told(found, path, names) {
+  const who = found.awaited.map((seat) => found.players[seat] || names[seat] || `seat ${seat + 1}`);
+  const turn = found.turn ? `${found.turn} · ` : "";
+  if (found.over) return { state: "over", says: found.winner ? `Over: ${found.winner}` : "Over" };
+  if (isHot(path)) return { state: "yours", says: `${turn}${list(who)} to move` };
+  if (found.mine) return { state: "yours", says: `${turn}your move` };
+  return { state: "waiting", says: `${turn}waiting for ${list(who)}` };
+}
+
+const list = (names) => names.length < 2 ? names[0] ?? "nobody" : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

@@ -1,0 +1,83 @@
+// The page of who has made a table: who sits where, new links for lost ones, and the journal when all is over.
+//
+// What tests can hold on to:
+//   [data-seat=1|2|...|watch] [data-action=link] [data-link=...] input      a seat, and its new link
+//   [data-action=journal] .turn
+import { h, render, Component, Fragment, ask, applyLook, lookButton, remember } from "../shared/dom.js";
+import { LinkLine } from "./made.js";
+
+const here = location.pathname.replace(/\/+$/, "");
+const AGAIN = 15_000;
+
+class Owner extends Component {
+  state = { state: this.props.state, links: {}, problem: "" };
+
+  componentDidMount() {
+    this.timer = setInterval(() => document.hidden || this.look(), AGAIN);
+  }
+
+  async look() {
+    try {
+      this.setState({ state: await ask(`${here}/state`), problem: "" });
+    } catch (problem) {
+      this.setState({ problem: problem.message });
+    }
+  }
+
+  async link(seat) {
+    try {
+      const { link } = await ask(`${here}/links`, { seat });
+      this.setState(({ links }) => ({ links: { ...links, [seat]: location.origin + link }, problem: "" }));
+    } catch (problem) {
+      this.setState({ problem: problem.message });
+    }
+  }
+
+  line(seat, name, about, awaited) {
+    const link = this.state.links[seat];
+    return h("li", { key: seat, "data-seat": seat },
+      h("div", { class: "chair" }, h("strong", null, name), about && h("span", null, about),
+        awaited && h("span", { class: "turn" }, "to move"),
+        h("button", { "data-action": "link", onClick: () => this.link(seat),
+          title: "Makes a new link; the one before stops working at once, also where it is open" }, link ? "Another new link" : "New link")),
+      link && h("ul", null, h(LinkLine, { key: link, name: `New link for ${name}`, id: seat, link })));
+  }
+
+  render(_, { state, problem }) {
+    return h(Fragment, null,
+      h("header", { class: "mast" }, h("a", { href: "/", title: "To the lobby" }, "Phaseline"), h("h1", null, state.title), lookButton()),
+      problem && h("p", { class: "problem", role: "alert" }, problem),
+      h("section", { class: "made owned" }, h("h2", null, "You own this table"),
+        h("p", null, state.over
+          ? state.winner ? `The game is over: ${state.winner}.` : "The game is over."
+          : state.turn ? `It is ${state.turn}.` : "The game goes on.",
+        " A new link for a seat ends the old one at once, wherever it is open."),
+        h("ul", { class: "seats" },
+          state.seats.map((seat) => this.line(seat.seat, seat.name, seat.player, seat.awaited)),
+          this.line("watch", "Watching", "", false))),
+      h("section", null, h("h2", null, "The journal"),
+        state.over
+          ? h("p", null, h("a", { class: "button", href: `${here}/journal`, download: "", "data-action": "journal" }, "Download the journal"),
+            " Everything that was decided and rolled; phaseline verify checks it.")
+          : h("p", { class: "quiet" }, "It holds what is still secret, and can be had here when the game is over.")));
+  }
+}
+
+applyLook();
+const app = document.getElementById("app");
+try {
+  const key = location.hash.slice(1);
+  if (key) {
+    // The secret leaves the address bar before anything else happens.
+    history.replaceState(null, "", here);
+    await ask(`${here}/sit`, { key });
+  }
+  const state = await ask(`${here}/state`);
+  remember({ path: here, title: state.title, seat: "owner", seats: state.seats.map((seat) => seat.name) });
+  document.title = `${state.title}: links`;
+  app.replaceChildren();
+  render(h(Owner, { state }), app);
+} catch (problem) {
+  app.firstElementChild.textContent = problem.message;
+  app.firstElementChild.className = "problem";
+}

@@ -1,0 +1,86 @@
+// How a game is to be played: scenario, options with what they do to the sequence, who sits where.
+import { h, Component } from "../shared/dom.js";
+import { Outline } from "./outline.js";
+import { Seating, seatsFor, usualSeating } from "./seating.js";
+
+export class Setup extends Component {
+  constructor(props) {
+    super(props);
+    this.state = { ...begin(props.guide), outline: null, together: false, loading: false, problem: "", seating: usualSeating(props.guide) };
+  }
+
+  componentDidMount() {
+    this.look();
+  }
+
+  scenario = async (scenario) => {
+    // Nobody makes a table of what is not there yet.
+    this.setState({ problem: "", scenario, loading: true });
+    try {
+      const guide = await this.props.source.guide(scenario);
+      if (this.state.scenario !== scenario) return;
+      this.setState({ ...begin(guide), scenario, seating: usualSeating(guide), loading: false }, () => this.look());
+    } catch (problem) {
+      this.setState({ problem: problem.message, loading: false });
+    }
+  };
+
+  option(name, on) {
+    this.setState(({ options }) => ({ options: { ...options, [name]: on } }), () => this.look());
+  }
+
+  switched(wanted) {
+    const { guide, options } = this.state;
+    return guide.options.filter((each) => options[each.name] === wanted && each.on !== wanted).map((each) => each.name);
+  }
+
+  /** Of two that were asked for the later one is shown. */
+  async look() {
+    const asked = (this.asked = {});
+    try {
+      const outline = await this.props.source.outline(this.state.scenario, this.switched(true), this.switched(false));
+      if (asked === this.asked) this.setState({ outline, problem: "" });
+    } catch (problem) {
+      if (asked === this.asked) this.setState({ problem: problem.message });
+    }
+  }
+
+  order() {
+    const { guide, scenario, seating } = this.state;
+    const seats = seatsFor(guide, seating);
+    return { scenario, on: this.switched(true), off: this.switched(false), ...(seats.length ? { seats } : {}) };
+  }
+
+  render({ make, busy }, { guide, scenario, options, outline, together, seating, problem, loading }) {
+    return h("section", { class: "setup" },
+      h("div", { class: "choices-made" },
+        h("h2", null, guide.title),
+        guide.scenarios.length > 0 && h("fieldset", null, h("legend", null, "Scenario"), guide.scenarios.map((each) =>
+          h("label", { key: each.name },
+            h("input", { type: "radio", name: "scenario", checked: scenario === each.name, onChange: () => this.scenario(each.name) }),
+            h("span", null, each.title, each.sides.length > 0 && h("small", null, each.sides.join(" against ")))))),
+        guide.options.length > 0 && h("details", { class: "options", open: guide.options.length < 12 },
+          h("summary", null, `Options (${guide.options.length})`), guide.options.map((each) =>
+            h("label", { key: each.name, class: options[each.name] !== each.on ? "switched" : "" },
+              h("input", { type: "checkbox", checked: options[each.name], "data-option": each.name,
+                onChange: (event) => this.option(each.name, event.target.checked) }),
+              h("span", null, each.title || each.name)))),
+        h(Seating, { guide, seating, change: (next) => this.setState({ seating: next }) }),
+        h("fieldset", null, h("legend", null, "Where you play"),
+          h("label", null, h("input", { type: "radio", name: "where", checked: !together, onChange: () => this.setState({ together: false }) }),
+            h("span", null, "Far apart", h("small", null, "a link for each seat"))),
+          h("label", null, h("input", { type: "radio", name: "where", checked: together, "data-where": "here",
+            onChange: () => this.setState({ together: true }) }),
+            h("span", null, "Everybody on this device", h("small", null, "it is handed from one to the next")))),
+        problem && h("p", { class: "problem", role: "alert" }, problem),
+        h("button", { class: "main", disabled: busy || loading, onClick: () => make({ order: this.order(), together }) },
+          busy ? "Setting up the table…" : "Make the table")),
+      h(Outline, { outline }));
+  }
+}
+
+const begin = (guide) => ({
+  guide,
+  scenario: guide.scenarios[0]?.name ?? "",
+  options: Object.fromEntries(guide.options.map((option) => [option.name, option.on])),
+});

@@ -1,0 +1,29 @@
+// A dialog that keeps the focus, closes with Escape, and gives the focus back to where it was.
+import { h, Component } from "../shared/dom.js";
+
+let count = 0;
+
+export class Dialog extends Component {
+  id = `dialog${++count}`;
+
+  componentDidMount() {
+    this.before = document.activeElement;
+    this.element.showModal();
+  }
+
+  componentWillUnmount() {
+    this.element.close();
+    if (this.before?.isConnected) this.before.focus({ preventScroll: true });
+  }
+
+  render({ title, close, children, wide, name }) {
+    return h("dialog", {
+      ref: (element) => (this.element = element), class: wide ? "wide" : "", "aria-labelledby": this.id, "data-dialog": name,
+      onCancel: (event) => { event.preventDefault(); close(); },
+      onClick: (event) => event.target === this.element && close(),
+    }, h("div", { class: "sheet" },
+      h("header", null, h("h2", { id: this.id }, title),
+        h("button", { class: "plain", "aria-label": "Close", "data-action": "close", onClick: close }, "✕")),
+      children));
+  }
+}

@@ -1,0 +1,72 @@
+// Dialogs that only tell something, or set how the page behaves: keys, why, a step, the menu.
+import { h, Component, Fragment, store, stored, toggleLook } from "../shared/dom.js";
+import { Dialog } from "./dialog.js";
+import { StepFacts } from "./card.js";
+import { called, readable, waiting } from "./words.js";
+import { callPath } from "./rail.js";
+import { Notices } from "./notices.js";
+
+const QUICK = "phaseline-quick";
+export const quick = () => stored(QUICK, false);
+
+const KEYS = [
+  ["1 … 9", "select a choice, and again: do it"], ["0", "the choice that declines"], ["↑ ↓", "walk through the choices"],
+  ["Enter", "do what is selected"], ["Esc", "unselect, close, back to now"], ["u", "take back my last answer, or ask for it"],
+  ["n", "a note beside my answer"], ["c", "chat"], ["h", "history as a film; then ← → and space"], ["l, s", "log, state"], ["+ - Home", "the board nearer, further, all of it"],
+  ["Shift ← → ↑ ↓", "move the board"], ["?", "this list"],
+];
+
+export function Help({ close }) {
+  return h(Dialog, { title: "Keys", close, name: "help" }, h("dl", { class: "keys" }, KEYS.map(([key, does]) =>
+    h(Fragment, { key }, h("dt", null, h("kbd", null, key)), h("dd", null, does)))),
+    h("p", { class: "quiet" }, "Tab walks through everything else. In the sequence the arrow keys go from step to step."));
+}
+
+/** Why this is asked: the way that led here, and what the rulebook says of the step. */
+export function WhyDialog({ game, sighting, log, decision, index, close }) {
+  const path = callPath(game, sighting, index);
+  const who = decision?.awaited ? game.me : waiting(game, sighting);
+  return h(Dialog, { title: "Why this, now", close, name: "why" },
+    h("ol", { class: "way" }, path.map((at, i) => h("li", { key: at, class: `level${Math.min(i, 6)}${at === index ? " here" : ""}` }, called(game, at), game.steps[at].refs.length > 0 && h("small", null, game.steps[at].refs.join(", "))))),
+    index >= 0 && h("div", { class: "facts" }, h(StepFacts, { game, sighting, index, who })),
+    decision && h("p", null, decision.awaited ? `Play waits for ${game.me}; these are all the choices the rules leave.` : "Play does not wait for this; you may do it as long as it is offered."),
+    log.length > 0 && h(Fragment, null, h("h3", null, "What happened last"),
+      h("ul", { class: "last" }, log.filter((line) => !["chat", "note"].includes(line.kind)).slice(-4).map((line, i) => h("li", { key: i }, readable(line.text))))),
+    decision?.sealed && h("p", null, "Nobody sees this choice before all are ready. Then all are opened together."));
+}
+
+export function StepDialog({ game, sighting, index, close }) {
+  return h(Dialog, { title: called(game, index), close, name: "step" }, h("div", { class: "facts" }, h(StepFacts, { game, sighting, index })));
+}
+
+export class Menu extends Component {
+  state = { player: this.props.desk?.players?.[this.props.game.mySeat] ?? "", problem: "", said: "" };
+
+  async name(event) {
+    event.preventDefault();
+    try {
+      await this.props.seat.post("name", { player: this.state.player.trim() });
+      this.setState({ problem: "", said: "The others see it now." });
+    } catch (problem) {
+      this.setState({ problem: problem.message, said: "" });
+    }
+  }
+
+  render({ game, desk, close, open, setQuick, seat }, { player, problem, said }) {
+    return h(Dialog, { title: "This table", close, name: "menu" }, h("div", { class: "form" },
+      h("label", { class: "radio" }, h("input", { type: "checkbox", id: "quick", checked: quick(), onChange: (event) => { store(QUICK, event.target.checked); setQuick(); } }),
+        "One click does it, without showing first what it would do (never for what is final)"),
+      desk && game.me && h("form", { onSubmit: (event) => this.name(event) }, h("label", { for: "player" }, "What the others call you"),
+        h("div", { class: "row" }, h("input", { id: "player", value: player, maxLength: 60, onInput: (event) => this.setState({ player: event.target.value }) }),
+          h("button", { "data-action": "name" }, "Call me that"))),
+      problem && h("p", { class: "problem", role: "alert" }, problem), said && h("p", { role: "status" }, said),
+      game.me && h("details", null, h("summary", { "data-action": "notices-open" }, "Notices while you are away"), h(Notices, { path: seat.base })),
+      h("ul", { class: "menu" },
+        game.me && desk && h("li", null, h("button", { "data-action": "corrections", onClick: () => open("correct") }, "Correct the umpire…")),
+        game.me && game.digressions?.length > 0 && h("li", null, h("button", { "data-action": "raise", onClick: () => open("raise") }, "Halt the sequence…")),
+        h("li", null, h("button", { onClick: toggleLook }, "Light or dark")),
+        h("li", null, h("button", { "data-action": "keys", onClick: () => open("help") }, "Keys")),
+        h("li", null, h("a", { class: "button", href: "/" }, "To the lobby"))),
+      h("p", { class: "quiet tiny" }, "The umpire's dice are committed to ", h("code", null, game.dice?.commitment ?? game.commitment))));
+  }
+}

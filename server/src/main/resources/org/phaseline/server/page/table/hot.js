@@ -1,0 +1,106 @@
+// Several seats on one device. Who is asked has it in hand; between two who may not see the same, nothing is shown but whom to
+// pass it to.
+import { h, Component, store, stored } from "../shared/dom.js";
+import { Seat } from "./session.js";
+import { TablePage } from "./play.js";
+
+const key = (table) => `phaseline-hot-${table}`;
+
+/** Sits down on every seat of the link; without one, on those this browser sat down on before. */
+export async function sitOnAll(base, secrets) {
+  const table = base.replace(/\/hot$/, "");
+  if (secrets.length) {
+    await Promise.all(secrets.map((secret, i) => new Seat(`${table}/${i + 1}`).sit(secret)));
+    store(key(table), secrets.map((_, i) => i + 1));
+  }
+  const seats = stored(key(table), []).map((number) => new Seat(`${table}/${number}`));
+  if (!seats.length) throw new Error("This browser has not sat down here. Open the link for one device again.");
+  const games = await Promise.all(seats.map((seat) => seat.get("game")));
+  return seats.map((seat, i) => ({ seat, game: games[i], number: Number(seat.base.split("/").at(-1)) - 1 }));
+}
+
+/** Whom the table waits for next, as one of our seats; undefined while it is still the one who has the device. */
+function next(places, shown, view) {
+  const requests = view.desk?.asked ?? [];
+  const asked = requests.find((each) => each.mine && each.open?.length)?.open ?? [];
+  const mineToAgree = requests.some((each) => !each.mine && !each.answered);
+  if (asked.length === 0 && (mineToAgree || view.sighting.over || view.sighting.decisions.some((each) => each.awaited))) return undefined;
+  const awaited = view.sighting.awaited.filter((each) => !each.ready)
+    .flatMap((each) => each.seats ?? [places[0].game.seats.indexOf(each.who)]);
+  const mine = places[shown].number;
+  const to = [...asked, ...awaited].find((number) => number !== mine && places.some((place) => place.number === number));
+  return to === undefined ? undefined : places.findIndex((place) => place.number === to);
+}
+
+/** Whether two seats see the same: then nothing has to be hidden while the device goes round. */
+async function alike(one, other) {
+  const { log } = await other.seat.get("log?since=0");
+  if (log.some((line) => line.kind === "note")) return false;
+  const [a, b] = (await Promise.all([one.seat.get("sighting"), other.seat.get("sighting")])).map((view) => view.sighting);
+  const open = (sighting) => JSON.stringify([sighting.state, sighting.pieces, sighting.ownSecrets]);
+  const unseen = (sighting) => sighting.decisions.concat(sighting.awaited).some((each) => each.sealed);
+  return open(a) === open(b) && !unseen(a) && !unseen(b);
+}
+
+export class HotSeat extends Component {
+  state = { shown: null, to: 0 };
+
+  async componentDidMount() {
+    // After a reload nobody knows who holds it: it goes to whoever is awaited.
+    const { places } = this.props;
+    const view = await places[0].seat.get("sighting").catch(() => null);
+    this.setState({ to: (view && next(places, 0, view)) ?? 0 });
+  }
+
+  async turn(view) {
+    const { places } = this.props;
+    const { shown } = this.state;
+    // Who took it keeps it until something happens: he may want to open his envelope again.
+    const what = JSON.stringify([view.sighting, view.desk?.asked]);
+    this.found ??= what;
+    const to = next(places, shown, view);
+    if (to === undefined || what === this.found) return;
+    const same = await alike(places[shown], places[to]).catch(() => false);
+    if (this.state.shown !== shown) return;
+    if (same) this.take(to);
+    else this.pass(to);
+  }
+
+  take(seat) {
+    this.found = undefined;
+    this.setState({ shown: seat, to: seat });
+  }
+
+  pass(to) {
+    this.setState({ shown: null, from: this.state.shown, to });
+  }
+
+  render({ places }, { shown, to, from }) {
+    if (shown === null) return h(PassOn, { places, to, from, take: (seat) => this.take(seat) });
+    const { seat, game } = places[shown];
+    const hot = h("label", { class: "hand" }, h("span", { class: "unseen" }, "Pass the device to"),
+      h("select", { id: "hand", value: String(shown), onChange: (event) => this.pass(Number(event.target.value)) },
+        places.map((place, i) => h("option", { key: i, value: String(i) }, i === shown ? `${place.game.me} has it` : `pass to ${place.game.me}`))));
+    return h(TablePage, { key: seat.base, seat, game, hot, onView: (view) => this.turn(view) });
+  }
+}
+
+class PassOn extends Component {
+  componentDidMount() {
+    document.title = "Pass the device";
+    this.button.focus();
+  }
+
+  componentDidUpdate() {
+    this.button.focus();
+  }
+
+  render({ places, to, from, take }) {
+    return h("main", { class: "pass-on" },
+      h("p", { class: "quiet" }, places[to].game.title),
+      h("h1", null, "Pass the device to ", h("strong", null, places[to].game.me)),
+      h("p", null, "Nobody else should look at what comes next."),
+      h("button", { class: "main", "data-action": "take", ref: (button) => (this.button = button), onClick: () => take(to) }, `I am ${places[to].game.me}`),
+      from !== undefined && from !== null && from !== to && h("button", { "data-action": "keep-hand", onClick: () => take(from) }, `I am still ${places[from].game.me}`));
+  }
+}

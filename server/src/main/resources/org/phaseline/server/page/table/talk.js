@@ -1,0 +1,48 @@
+// Chat with the others, and notes to oneself. Both stand in the log too, where they were said.
+import { h, Component } from "../shared/dom.js";
+import { seatName } from "./words.js";
+
+export class Talk extends Component {
+  state = { text: "", mine: this.props.alone, busy: false, problem: "" };
+
+  componentDidMount() {
+    this.bottom();
+  }
+
+  componentDidUpdate(before) {
+    if (before.log.length !== this.props.log.length) this.bottom();
+  }
+
+  bottom() {
+    if (this.list) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  async send(event) {
+    event.preventDefault();
+    const { text, mine, busy } = this.state;
+    if (!text.trim() || busy) return;
+    this.setState({ busy: true, problem: "" });
+    try {
+      await this.props.seat.post(mine ? "keep" : "say", { text: text.trim() });
+      this.setState({ text: "", busy: false });
+    } catch (problem) {
+      this.setState({ busy: false, problem: problem.message });
+    }
+  }
+
+  render({ game, desk, log }, { text, mine, busy, problem }) {
+    const lines = log.map((line, number) => ({ line, number })).filter(({ line }) => line.kind === "chat" || line.kind === "note");
+    return h("div", { class: "talk" },
+      h("ol", { ref: (list) => (this.list = list), tabIndex: 0, "aria-label": "What was said", "aria-live": "polite" },
+        lines.length === 0 && h("li", { class: "quiet" }, "Nothing has been said yet."),
+        lines.map(({ line, number }) => h("li", { key: number, class: `is-${line.kind}${line.by === game.mySeat ? " own" : ""}` },
+          h("b", null, line.kind === "note" ? "To myself" : line.by >= 0 ? seatName(game, desk, line.by) : ""), " ", line.text))),
+      game.me ? h("form", { onSubmit: (event) => this.send(event) },
+        h("input", { id: "say", value: text, maxLength: 2000, "aria-label": mine ? "A note to yourself" : "Say to everybody", autocomplete: "off",
+          placeholder: mine ? "a note to yourself…" : "say to everybody…", onInput: (event) => this.setState({ text: event.target.value }) }),
+        h("button", { class: "main", "data-action": mine ? "keep" : "say", disabled: busy || !text.trim() }, mine ? "Keep" : "Say"),
+        h("label", { class: "tiny" }, h("input", { type: "checkbox", id: "to-myself", checked: mine, onChange: () => this.setState({ mine: !mine }) }), " only for myself"))
+        : h("p", { class: "quiet" }, "Who watches says nothing."),
+      problem && h("p", { class: "problem", role: "alert" }, problem));
+  }
+}
