@@ -25,6 +25,7 @@ import org.phaseline.server.archive.Backup;
 import org.phaseline.server.archive.Restore;
 import org.phaseline.server.store.Place;
 import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoredNotice;
 import org.phaseline.server.store.TableId;
 import org.phaseline.server.web.Limits;
 
@@ -74,6 +75,25 @@ class ArchiveTest {
         Place there = place(Databases.SQLITE, "there");
         assertThat(restore(file, there)).isEqualTo(new Restore.Restored(2, 0));
         assertThat(restore(file, there)).isEqualTo(new Restore.Restored(0, 2));
+    }
+
+    @Test
+    void howPeopleWantToBeToldGoesAlong() throws Exception {
+        backup();
+        Place here = place(Databases.SQLITE, "here");
+        TableId table = ids(here).getFirst();
+        try (Store store = here.visit()) {
+            store.keep(new StoredNotice(table, 1, "ada@example.org", "", true, StoredNotice.Stage.TOLD, 1, 2));
+        }
+        Path file = folder.resolve("with notices.zip");
+        backUp(here, file);
+        Place there = place(Databases.POSTGRESQL, "there");
+        restore(file, there);
+        try (Store store = there.visit()) {
+            assertThat(store.notices())
+                    .containsExactly(new StoredNotice(
+                            table, 1, "ada@example.org", "", true, StoredNotice.Stage.NOT_AWAITED, 0, 0));
+        }
     }
 
     @Test

@@ -37,6 +37,7 @@ public final class Backup {
     static final String FIRST = "phaseline-backup.json";
     static final String TEXTS = "texts/";
     static final String TABLES = "tables/";
+    static final String NOTICES = "notices.json";
     static final String LAST = "end.json";
     static final int VERSION = 1;
 
@@ -103,6 +104,7 @@ public final class Backup {
             table(ids.get(i));
             progress.at(i + 1, ids.size());
         }
+        entry(NOTICES, ArchivedNotices.write(store.notices()));
         entry(LAST, Json.object(json -> json.writeNumberField("tables", tables)));
         return new Written(tables, damaged);
     }

@@ -21,6 +21,7 @@ import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.server.store.SharedText;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.StoredNotice;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.TableId;
 
@@ -39,6 +40,8 @@ public final class Restore {
     /** Does something with each table. */
     private interface Each {
         void table(StoredTable table) throws StoreProblem, ArchiveProblem;
+
+        default void notices(byte[] bytes) throws IOException, StoreProblem {}
     }
 
     private final Path file;
@@ -61,12 +64,25 @@ public final class Restore {
             throw new ArchiveProblem("Nothing was restored: " + said(other)
                     + " there already and not as in the backup. Restore into an empty store instead.");
         }
-        int[] done = {0};
-        restore.tables(table -> {
-            if (!same.contains(table.id())) {
-                store.create(table);
+        restore.tables(new Each() {
+            private final Set<TableId> added = new HashSet<>();
+            private int done;
+
+            @Override
+            public void table(StoredTable table) throws StoreProblem {
+                if (!same.contains(table.id())) {
+                    store.create(table);
+                    added.add(table.id());
+                }
+                progress.at(++done, all);
             }
-            progress.at(++done[0], all);
+
+            @Override
+            public void notices(byte[] bytes) throws IOException, StoreProblem {
+                for (StoredNotice notice : ArchivedNotices.read(bytes, added)) {
+                    store.keep(notice);
+                }
+            }
         });
         return new Restored(all - same.size(), same.size());
     }
@@ -116,6 +132,8 @@ public final class Restore {
                 } else if (name.startsWith(Backup.TABLES)) {
                     each.table(table(name, bytes, texts));
                     tables++;
+                } else if (name.equals(Backup.NOTICES)) {
+                    each.notices(bytes);
                 } else if (name.equals(Backup.LAST)) {
                     if (JSON.readTree(bytes).required("tables").intValue() != tables) {
                         throw new IOException("tables are missing");
