@@ -85,6 +85,7 @@ public final class Server implements AutoCloseable {
                             return connector;
                         });
                         config.jetty.modifyServer(jetty -> jetty.setHandler(web.direct()));
+                        config.router.javaLangErrorHandler(web::tell);
                         web.addTo(config.routes);
                     })
                     .start();

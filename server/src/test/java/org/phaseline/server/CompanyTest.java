@@ -54,6 +54,12 @@ class CompanyTest extends OverHttp {
         assertThat(red.post(red.path() + "/name", "{\"player\":\"" + "x".repeat(41) + "\"}")
                         .statusCode())
                 .isEqualTo(409);
+        for (String odd : List.of("a\\nb", "a\\u0000b", "\\ud800")) {
+            assertThat(red.post(red.path() + "/name", "{\"player\":\"" + odd + "\"}")
+                            .statusCode())
+                    .as(odd)
+                    .isEqualTo(409);
+        }
         Client watcher = seats.get(2);
         assertThat(watcher.post(watcher.path() + "/name", "{\"player\":\"Bo\"}").statusCode())
                 .isEqualTo(403);

@@ -250,6 +250,31 @@ class LobbyTest {
     }
 
     @Test
+    void aRulebookMayBeginWithAnyNumberOfRemarks() {
+        JsonNode checked = Client.json(post(
+                        "/api/check", files("feud.sop", "# a remark\n\n".repeat(20_000) + FEUD, "night.sop", NIGHT))
+                .body());
+        assertThat(checked.get("title").textValue()).isEqualTo("Feud");
+        assertThat(checked.get("problems")).isEmpty();
+    }
+
+    /** Half of a pair, and what no database takes for a text. */
+    @ParameterizedTest
+    @ValueSource(strings = {"\\ud800", "\\u0000"})
+    void whatIsNoCharacterIsRefused(String none) {
+        String files = "\"files\":[{\"name\":\"a.sop\",\"text\":\"rulebook \\\"" + none + "\\\"\"}]";
+        assertThat(visitor().post("/api/check", "{" + files + "}").statusCode()).isEqualTo(400);
+        for (String field : List.of("name", "player")) {
+            HttpResponse<String> answer = visitor()
+                    .post(
+                            "/api/tables",
+                            "{\"game\":\"border\",\"seats\":[{\"" + field + "\":\"x" + none
+                                    + "y\",\"for\":[\"Red\",\"Blue\"]}]}");
+            assertThat(problem(answer)).startsWith("A name has at most 60 characters");
+        }
+    }
+
+    @Test
     void checkingIsLimited() throws StartProblem {
         try (Server strict = Server.start(
                 new Settings("localhost", 0, folder.resolve("strict"), new Limits(50, 0, 1, 0)),

@@ -1,5 +1,6 @@
 package org.phaseline.server.table;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -114,6 +115,12 @@ record Seating(Seats seats, List<String> players, Optional<String> problem) {
     }
 
     private static boolean tooLong(String name) {
-        return name.length() > LONGEST_NAME || name.codePoints().anyMatch(Character::isISOControl);
+        return name.length() > LONGEST_NAME || !isOneLine(name);
+    }
+
+    /** Whether it can be shown in one line, and written down: half of a surrogate pair cannot. */
+    static boolean isOneLine(String name) {
+        return name.codePoints().noneMatch(Character::isISOControl)
+                && StandardCharsets.UTF_8.newEncoder().canEncode(name);
     }
 }

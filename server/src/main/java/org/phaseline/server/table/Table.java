@@ -1,6 +1,5 @@
 package org.phaseline.server.table;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -279,8 +278,8 @@ public final class Table {
     /** What the others call the player on a seat. */
     public Reply name(int seat, String player) {
         String name = player.strip();
-        if (name.length() > LONGEST_NAME || !StandardCharsets.UTF_8.newEncoder().canEncode(name)) {
-            return new Reply.Refused("A name has at most " + LONGEST_NAME + " characters.");
+        if (name.length() > LONGEST_NAME || !Seating.isOneLine(name)) {
+            return new Reply.Refused("A name has at most " + LONGEST_NAME + " characters, all on one line.");
         }
         return write(() -> {
             store.name(id, seat, name);
@@ -343,7 +342,10 @@ public final class Table {
     void goOn() {
         writing.lock();
         try {
+            certain();
             giveStandingAnswers();
+        } catch (JournalProblem | StoreProblem later) {
+            // Whoever answers next tries again to read it.
         } finally {
             writing.unlock();
         }

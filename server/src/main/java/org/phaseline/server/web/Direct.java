@@ -53,7 +53,7 @@ final class Direct extends Handler.Wrapper {
             } else {
                 send(response, callback, 200, answer(request, seated.player()));
             }
-        } catch (Exception problem) {
+        } catch (Exception | Error problem) {
             Faults.Told told = faults.tell(problem);
             send(response, callback, told.status(), told.json());
         }

@@ -17,7 +17,7 @@ final class Faults {
     /** A status and the JSON that goes with it. */
     record Told(int status, byte[] json) {}
 
-    Told tell(Exception problem) {
+    Told tell(Throwable problem) {
         return switch (problem) {
             case Refusal refusal -> told(refusal.status(), refusal.sentence());
             case StoreProblem store -> told(503, store.sentence());
@@ -30,7 +30,7 @@ final class Faults {
     }
 
     /** Told to the owner with all that helps to find it, except what was asked for: that may be somebody's secret. */
-    private Told fault(Exception fault) {
+    private Told fault(Throwable fault) {
         synchronized (trouble) {
             trouble.println("phaseline: a request failed; please report this:");
             fault.printStackTrace(trouble);

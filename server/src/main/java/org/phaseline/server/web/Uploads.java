@@ -1,6 +1,7 @@
 package org.phaseline.server.web;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -19,7 +20,8 @@ final class Uploads {
 
     private static final int MOST_FILES = 100;
     private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}_][\\p{L}\\p{N} _.()-]{0,99}");
-    private static final Pattern BEGINS = Pattern.compile("\\A\\uFEFF?(?:[ \\t]*(?:#[^\\n]*)?\\r?\\n)*rulebook\\b");
+    /** Possessive, since otherwise each line before it would need a piece of the stack. */
+    private static final Pattern BEGINS = Pattern.compile("\\A\\uFEFF?(?:[ \\t]*(?:#[^\\n]*)?\\r?\\n)*+rulebook\\b");
 
     private Uploads() {}
 
@@ -32,6 +34,7 @@ final class Uploads {
             String name = text(file, "name");
             String text = text(file, "text");
             checkName(name);
+            checkText(text);
             characters += text.length();
             if (characters > MOST_CHARACTERS) {
                 throw new Refusal(413, "A rulebook has at most " + MOST_CHARACTERS / 1024 / 1024 + " MB.");
@@ -58,6 +61,13 @@ final class Uploads {
             throw new Refusal(400, "Each of the files has a 'name' and a 'text'.");
         }
         return value.textValue();
+    }
+
+    /** Half of a surrogate pair has no bytes it could be kept as, and a zero is no text to a database. */
+    private static void checkText(String text) {
+        if (text.indexOf('\0') >= 0 || !StandardCharsets.UTF_8.newEncoder().canEncode(text)) {
+            throw new Refusal(400, "A file holds something that is not a character.");
+        }
     }
 
     private static void checkName(String name) {

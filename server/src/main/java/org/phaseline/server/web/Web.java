@@ -3,6 +3,8 @@ package org.phaseline.server.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
 import java.io.PrintWriter;
 import org.eclipse.jetty.server.Handler;
 import org.phaseline.server.notice.Notices;
@@ -59,6 +61,18 @@ public final class Web {
     private void tell(Exception problem, Context ctx) {
         Faults.Told told = faults.tell(problem);
         Body.send(ctx.status(told.status()), told.json());
+    }
+
+    /** What is worse than an exception, such as a stack that is not deep enough, is told in the same way. */
+    public void tell(HttpServletResponse response, Error error) {
+        Faults.Told told = faults.tell(error);
+        response.setStatus(told.status());
+        response.setContentType("application/json");
+        try {
+            response.getOutputStream().write(told.json());
+        } catch (IOException gone) {
+            // Then nobody waits for it any more.
+        }
     }
 
     /** What is asked for all the time; in front of everything else. */
