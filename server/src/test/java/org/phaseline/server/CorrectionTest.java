@@ -88,4 +88,26 @@ class CorrectionTest extends OverHttp {
         assertThat(correct(seats.get(2), "{\"kind\":\"skip\"}").statusCode()).isEqualTo(403);
         assertThat(desk(red).get("asked")).isEmpty();
     }
+
+    @Test
+    void nobodyLearnsByAskingHowFarTheOthersAreInAChoiceMadeUnseen() {
+        List<Client> seats = border();
+        Client red = seats.get(0);
+        String his = seats.get(1).sighting().get("decisions").get(0).get("id").textValue();
+        HttpResponse<String> open = correct(red, "{\"kind\":\"skip\",\"decision\":\"" + his + "\"}");
+        HttpResponse<String> none = correct(red, "{\"kind\":\"skip\",\"decision\":\"1.2.9\"}");
+        assertThat(none.statusCode()).isEqualTo(409);
+        assertThat(open.statusCode()).isEqualTo(409);
+        assertThat(open.body()).isEqualTo(none.body().replace("1.2.9", his));
+
+        answer(red, "raid");
+        answer(red, "ready");
+        String key = get(red, "/game").get("steps").get(2).get("key").textValue();
+        for (String wish : List.of("{\"kind\":\"skip\"}", "{\"kind\":\"go to\",\"step\":\"" + key + "\"}")) {
+            HttpResponse<String> before = correct(red, wish);
+            assertThat(before.statusCode()).as(before.body()).isEqualTo(409);
+            assertThat(before.body()).contains("unseen");
+        }
+        assertThat(desk(red).get("asked")).isEmpty();
+    }
 }

@@ -113,6 +113,10 @@ final class Parley {
     Reply correct(int seat, String id, Correction wanted) throws JournalProblem, StoreProblem {
         return once(seat, id, () -> {
             Correction correction = playing.pinned(seat, wanted);
+            Optional<String> whyNot = playing.whyNotAsk(seat, correction);
+            if (whyNot.isPresent()) {
+                return new Reply.Refused(whyNot.get());
+            }
             return switch (playing.tryOut(seat, correction)) {
                 case Ruling.Refused refused -> new Reply.Refused(refused.sentence());
                 case Ruling.Accepted accepted
@@ -170,7 +174,8 @@ final class Parley {
                 case Ask.Wish.Back back -> playing.takeBack(ask.by(), back.to());
                 case Ask.Wish.Correct correct ->
                     // Why not could tell what the asker has done unseen since he asked.
-                    playing.correct(ask.by(), correct.correction()) instanceof Reply.Done done
+                    playing.whyNotAsk(ask.by(), correct.correction()).isEmpty()
+                                    && playing.correct(ask.by(), correct.correction()) instanceof Reply.Done done
                             ? done
                             : new Reply.Refused("This cannot be done any more.");
             };

@@ -187,6 +187,21 @@ final class Playing {
         return game.game().propose(new Answer.Correct(correction, seat, ""));
     }
 
+    /** Why a seat may not ask for a correction: of what others choose unseen it must not learn by asking how far they are. */
+    Optional<String> whyNotAsk(int seat, Correction correction) {
+        List<Decision> open = game.umpire().decisions(game.position());
+        if (correction instanceof Correction.Skip skip && !skip.decision().isEmpty()) {
+            boolean known =
+                    open.stream().anyMatch(it -> it.id().equals(skip.decision()) && (it.isFor(seat) || !it.sealed()));
+            return known ? Optional.empty() : Optional.of("Decision " + skip.decision() + " is not open.");
+        }
+        boolean leaves = correction instanceof Correction.Skip || correction instanceof Correction.GoTo;
+        boolean own = open.stream().anyMatch(it -> it.awaited() && it.isFor(seat));
+        return leaves && !own && open.stream().anyMatch(it -> it.awaited() && it.sealed())
+                ? Optional.of("Others are choosing unseen; only they can ask for this now.")
+                : Optional.empty();
+    }
+
     /** Which of a seat's questions is to be left, said so that it is still the same one when the last has agreed. */
     Correction pinned(int seat, Correction correction) {
         if (!(correction instanceof Correction.Skip skip) || !skip.decision().isEmpty()) {
