@@ -14,6 +14,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.server.store.Glance;
 import org.phaseline.server.store.Store;
@@ -47,6 +48,9 @@ public final class Notices implements AutoCloseable {
     private final Semaphore sending = new Semaphore(MOST_AT_ONCE);
     private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("notices").factory());
+
+    /** Whoever changes a notice has looked at it before: nothing may come between. */
+    private final ReentrantLock changing = new ReentrantLock();
 
     /** As the store has them; those of one table together, since a table is what changes. */
     private final Map<TableId, Map<Integer, StoredNotice>> wishes = new ConcurrentHashMap<>();
@@ -109,17 +113,27 @@ public final class Notices implements AutoCloseable {
         if (on && email.isEmpty() && hook.isEmpty()) {
             return Optional.of("Say where the notices are to go.");
         }
-        boolean awaited =
-                store.summary(table).map(summary -> summary.awaits(seat)).orElse(false);
-        Stage stage = awaited ? Stage.TOLD : Stage.NOT_AWAITED;
-        keep(new StoredNotice(table, seat, email, hook, on, stage, 0, 0));
+        changing.lock();
+        try {
+            boolean awaited =
+                    store.summary(table).map(summary -> summary.awaits(seat)).orElse(false);
+            Stage stage = awaited ? Stage.TOLD : Stage.NOT_AWAITED;
+            keep(new StoredNotice(table, seat, email, hook, on, stage, 0, 0));
+        } finally {
+            changing.unlock();
+        }
         return Optional.empty();
     }
 
     /** A seat is somebody else's now. */
     public void forget(TableId table, int seat) throws StoreProblem {
-        if (of(table, seat).isPresent()) {
-            keep(new StoredNotice(table, seat, "", "", false, Stage.NOT_AWAITED, 0, 0));
+        changing.lock();
+        try {
+            if (of(table, seat).isPresent()) {
+                keep(new StoredNotice(table, seat, "", "", false, Stage.NOT_AWAITED, 0, 0));
+            }
+        } finally {
+            changing.unlock();
         }
     }
 
@@ -248,10 +262,13 @@ public final class Notices implements AutoCloseable {
         try {
             thread.schedule(
                     () -> {
+                        changing.lock();
                         try {
                             work.run();
                         } catch (StoreProblem | RuntimeException problem) {
                             complain("notices: " + problem.getMessage());
+                        } finally {
+                            changing.unlock();
                         }
                     },
                     delay.toMillis(),

@@ -12,6 +12,7 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Optional;
 import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLSocket;
@@ -29,9 +30,16 @@ final class Webhook {
     private static final int LONGEST_LINE = 1000;
 
     private final boolean privateToo;
+    private final Duration patience;
 
     Webhook(boolean privateToo) {
+        this(privateToo, Duration.ofSeconds(20));
+    }
+
+    /** {@code patience}: how long all of it may take, for tests. */
+    Webhook(boolean privateToo, Duration patience) {
         this.privateToo = privateToo;
+        this.patience = patience;
     }
 
     /** What is wrong with an address, if anything, without asking anybody. */
@@ -62,7 +70,8 @@ final class Webhook {
         boolean secure = "https".equals(address.getScheme());
         int port = address.getPort() < 0 ? (secure ? 443 : 80) : address.getPort();
         byte[] body = Json.object(json -> json.writeStringField("content", message.shout()));
-        try (Socket plain = new Socket()) {
+        try (Socket plain = new Socket();
+                Deadline deadline = new Deadline(plain, patience)) {
             plain.connect(new InetSocketAddress(find(address.getHost()), port), MILLIS);
             plain.setSoTimeout(MILLIS);
             Socket socket = secure ? secured(plain, address.getHost(), port) : plain;

@@ -2,9 +2,14 @@ package org.phaseline.server.notice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.io.IOException;
 import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
 import java.net.UnknownHostException;
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -76,5 +81,29 @@ class WebhookTest {
     void aTitleCallsNobodyByName() {
         assertThat(new Message("@everyone", "", "p").shout()).doesNotContain("@everyone");
         assertThat(new Message("Feud\r\nBcc: x", "", "p").subject()).doesNotContain("\r", "\n");
+    }
+
+    /** Otherwise a few such addresses would keep everybody else from being told. */
+    @Test
+    void whoAnswersOneLetterAtATimeIsNotWaitedFor() throws Exception {
+        try (ServerSocket receiver = new ServerSocket(0, 5, InetAddress.getLoopbackAddress())) {
+            Thread.ofVirtual().start(() -> drip(receiver));
+            String address = "http://localhost:" + receiver.getLocalPort() + "/x";
+            assertTimeoutPreemptively(
+                    Duration.ofSeconds(5),
+                    () -> assertThatThrownBy(() -> new Webhook(true, Duration.ofMillis(500)).post(address, MESSAGE))
+                            .isInstanceOf(NotSent.class));
+        }
+    }
+
+    private static void drip(ServerSocket receiver) {
+        try (Socket socket = receiver.accept()) {
+            while (true) {
+                socket.getOutputStream().write('H');
+                Thread.sleep(50);
+            }
+        } catch (IOException | InterruptedException gone) {
+            // That is what is hoped for.
+        }
     }
 }

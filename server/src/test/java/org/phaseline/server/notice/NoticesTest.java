@@ -1,0 +1,91 @@
+package org.phaseline.server.notice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.phaseline.server.store.SqliteStore;
+import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoredSeat;
+import org.phaseline.server.store.StoredTable;
+import org.phaseline.server.store.Summary;
+import org.phaseline.server.store.TableId;
+
+/** What becomes of a wish while something else is written about it. */
+class NoticesTest {
+
+    private static final TableId TABLE = new TableId("feud");
+    private static final Summary NOBODYS = new Summary(1, false, "Game turn 1", "", 0);
+    private static final Summary REDS = new Summary(1, false, "Game turn 1", "", 1);
+
+    @TempDir
+    private Path folder;
+
+    private final AtomicBoolean slow = new AtomicBoolean();
+    private final CountDownLatch writing = new CountDownLatch(1);
+    private final CountDownLatch goOn = new CountDownLatch(1);
+
+    @Test
+    void anAddressThatIsForgottenWhileANoticeComesUpStaysForgotten() throws Exception {
+        try (Store store = SqliteStore.open(folder.resolve("tables.sqlite"));
+                Notices notices =
+                        new Notices(slowly(store), NoticeSettings.USUAL, new PrintWriter(new StringWriter()))) {
+            store.create(new StoredTable(
+                    TABLE,
+                    "Feud",
+                    1,
+                    Optional.empty(),
+                    List.of(new StoredSeat(0, new byte[32])),
+                    List.of(new byte[] {1}),
+                    List.of(),
+                    NOBODYS));
+            assertThat(notices.wish(TABLE, 0, "", "https://example.org/ann", true))
+                    .isEmpty();
+
+            slow.set(true);
+            notices.stands(TABLE, REDS);
+            writing.await();
+            Thread forgetting = Thread.ofVirtual().start(() -> {
+                try {
+                    notices.forget(TABLE, 0);
+                } catch (Exception problem) {
+                    throw new IllegalStateException(problem);
+                }
+            });
+            forgetting.join(Duration.ofMillis(300));
+            goOn.countDown();
+            forgetting.join();
+            notices.close();
+
+            assertThat(notices.of(TABLE, 0).orElseThrow().webhook()).isEmpty();
+            assertThat(store.notices().getFirst().webhook()).isEmpty();
+        }
+    }
+
+    /** The first notice that is kept while it is slow takes until it may go on. */
+    private Store slowly(Store store) {
+        return (Store) Objects.requireNonNull(Proxy.newProxyInstance(
+                Store.class.getClassLoader(), new Class<?>[] {Store.class}, (me, method, with) -> {
+                    if (method.getName().equals("keep") && slow.getAndSet(false)) {
+                        writing.countDown();
+                        goOn.await();
+                    }
+                    try {
+                        return method.invoke(store, with);
+                    } catch (InvocationTargetException problem) {
+                        throw Objects.requireNonNull(problem.getCause());
+                    }
+                }));
+    }
+}
