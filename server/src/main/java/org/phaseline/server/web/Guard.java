@@ -40,7 +40,7 @@ final class Guard {
     }
 
     void admit(Visit visit) {
-        if (!requests.take(visit.address())) {
+        if (!requests.take(Visit.household(visit.address()))) {
             throw new Refusal(429, "Too many requests; wait a moment.");
         }
         if (visit.method().equals("POST")) {
@@ -50,7 +50,7 @@ final class Guard {
 
     /** For what costs more than a look. */
     void dear(Context ctx) {
-        if (!dear.take(ctx.ip())) {
+        if (!dear.take(Visit.household(ctx.ip()))) {
             throw new Refusal(429, "Too many requests of this kind; wait a minute.");
         }
     }
