@@ -76,7 +76,7 @@ final class GroupCommit implements AutoCloseable {
     private void commit(List<Waiting> together) {
         try {
             transact(together);
-        } catch (SQLException | RuntimeException problem) {
+        } catch (SQLException | RuntimeException | Error problem) {
             // On a connection that broke even one alone deserves a second try.
             if (line.rollBack(problem) && together.size() == 1) {
                 together.getFirst().done.completeExceptionally(problem);
@@ -92,7 +92,7 @@ final class GroupCommit implements AutoCloseable {
         try {
             transact(List.of(alone));
             alone.done.complete(true);
-        } catch (SQLException | RuntimeException problem) {
+        } catch (SQLException | RuntimeException | Error problem) {
             line.rollBack(problem);
             alone.done.completeExceptionally(problem);
         }

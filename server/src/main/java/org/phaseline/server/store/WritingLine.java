@@ -49,7 +49,7 @@ final class WritingLine {
     }
 
     /** Undoes what was begun. False when the connection did not survive it. */
-    boolean rollBack(Exception problem) {
+    boolean rollBack(Throwable problem) {
         if (writing == null) {
             return false;
         }
