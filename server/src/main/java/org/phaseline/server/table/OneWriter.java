@@ -1,0 +1,173 @@
+package org.phaseline.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.LongSupplier;
+import org.phaseline.journal.format.Journal;
+import org.phaseline.journal.format.JournalProblem;
+import org.phaseline.journal.store.OpenedJournal;
+import org.phaseline.journal.store.SecretSeed;
+import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.StoredTable;
+import org.phaseline.server.store.TableId;
+
+/**
+ * Lets one at a time change a table, waits until that is on the disk, and only then has it shown. When a write ends otherwise than
+ * well the disk alone knows whether it happened: then the table is read again before anything else.
+ */
+final class OneWriter {
+
+    /** A rulebook that asks again and again for ever is not answered for ever. */
+    private static final int MOST_STANDING_ANSWERS = 100;
+
+    private final TableId id;
+    private final Store store;
+    private final Library library;
+    private final LongSupplier clock;
+    private final Showing showing;
+    private final ReentrantLock lock = new ReentrantLock(true);
+
+    /** Changed only by who holds the lock, and so are the two below. */
+    private volatile Playing playing;
+
+    private Parley parley;
+    private StandingAnswers standing;
+
+    /** Whether the store may hold something this table does not know of. */
+    private boolean doubtful;
+
+    OneWriter(TableId id, Store store, Library library, LongSupplier clock, Playing playing, Showing showing) {
+        this.id = id;
+        this.store = store;
+        this.library = library;
+        this.clock = clock;
+        this.showing = showing;
+        this.playing = playing;
+        this.parley = new Parley(playing, this::keep);
+        this.standing = new StandingAnswers(playing, parley);
+    }
+
+    static Playing read(StoredTable stored, Store store, Library library, LongSupplier clock) throws JournalProblem {
+        Journal journal = StoreJournal.read(stored);
+        StoreJournal writer = new StoreJournal(store, stored, journal.check());
+        Optional<SecretSeed> seed = stored.seed().map(SecretSeed::of);
+        List<Said> talk = new ArrayList<>();
+        for (byte[] record : stored.talk()) {
+            talk.add(Said.read(record));
+        }
+        Playing playing = Playing.resumed(new OpenedJournal(writer, journal, seed, Optional.empty()), talk, library);
+        writer.playing(playing.game().umpire(), playing.game().position(), clock);
+        return playing;
+    }
+
+    Playing playing() {
+        return playing;
+    }
+
+    /** For what is written. */
+    Parley parley() {
+        return parley;
+    }
+
+    /** For what is written. */
+    StandingAnswers standing() {
+        return standing;
+    }
+
+    private void keep(int number, byte[] record) throws StoreProblem {
+        store.say(id, number, record);
+    }
+
+    /** One at a time; comes back when it is on the disk, or has not happened. */
+    Reply write(Parley.Act act) {
+        lock.lock();
+        try {
+            certain();
+            doubtful = true;
+            Reply reply = act.on();
+            doubtful = false;
+            if (reply instanceof Reply.Taken(boolean again) && !again || reply instanceof Reply.Done) {
+                showing.show(playing);
+                giveStandingAnswers();
+            }
+            return reply;
+        } catch (JournalProblem | StoreProblem problem) {
+            return new Reply.NotKept(problem.getMessage() + " Try again in a moment; sending it twice does no harm.");
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Something that is looked up in the game itself, which nobody changes meanwhile. */
+    interface Look<T> {
+        T at(Playing playing) throws JournalProblem;
+    }
+
+    <T> T look(Look<T> look) throws StoreProblem {
+        lock.lock();
+        try {
+            certain();
+            return look.at(playing);
+        } catch (JournalProblem problem) {
+            throw new StoreProblem(String.valueOf(problem.getMessage()), problem);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Goes on with what players have said they always answer, at a table that was left in between. */
+    void goOn() {
+        lock.lock();
+        try {
+            certain();
+            giveStandingAnswers();
+        } catch (JournalProblem | StoreProblem later) {
+            // Whoever answers next tries again to read it.
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** What came before stands and was seen, whatever becomes of this. */
+    private void giveStandingAnswers() {
+        try {
+            boolean answered = true;
+            for (int i = 0; answered && i < MOST_STANDING_ANSWERS; i++) {
+                doubtful = true;
+                answered = standing.answerNext();
+                doubtful = false;
+                if (answered) {
+                    showing.show(playing);
+                }
+            }
+            if (answered) {
+                doubtful = true;
+                standing.endAll();
+                doubtful = false;
+                showing.show(playing);
+            }
+        } catch (JournalProblem | StoreProblem later) {
+            // The store did not answer: the table is read again before anything else, and the question is still open.
+        }
+    }
+
+    private void certain() throws JournalProblem, StoreProblem {
+        if (doubtful) {
+            readAgain();
+        }
+    }
+
+    private void readAgain() throws JournalProblem, StoreProblem {
+        StoredTable stored = store.table(id).orElseThrow(() -> new StoreProblem("The table is gone."));
+        Playing again = read(stored, store, library, clock);
+        playing = again;
+        parley = new Parley(again, this::keep);
+        standing = new StandingAnswers(again, parley);
+        showing.called(stored.seats());
+        doubtful = false;
+        showing.show(again);
+    }
+}
