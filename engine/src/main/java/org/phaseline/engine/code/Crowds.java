@@ -90,6 +90,7 @@ public final class Crowds {
         @Override
         public long of(Machine m) {
             int all = (int) set.of(m);
+            m.looksAt(m.scratch.size(all, words));
             int mark = m.scratch.top;
             long saved = m.it;
             for (int i = 0; i < words; i++) {
@@ -153,6 +154,7 @@ public final class Crowds {
         public long of(Machine m) {
             int mark = m.scratch.top;
             int all = (int) set.of(m);
+            m.looksAt(m.scratch.size(all, words));
             long saved = m.it;
             long sum = 0;
             for (int at = m.scratch.next(all, words, 0); at >= 0; at = m.scratch.next(all, words, at + 1)) {
@@ -171,6 +173,7 @@ public final class Crowds {
         public long of(Machine m) {
             int mark = m.scratch.top;
             int all = (int) set.of(m);
+            m.looksAt(m.scratch.size(all, words));
             long saved = m.it;
             long best = 0;
             boolean any = false;

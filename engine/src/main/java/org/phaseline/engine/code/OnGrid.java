@@ -114,6 +114,7 @@ public final class OnGrid {
     /** What a space costs to enter, looked at with {@link Machine#it} the space. */
     private static int priceOf(Machine m, Formula cost, int space) {
         int mark = m.scratch.top;
+        m.looksAt(1);
         m.it = space;
         long price = cost.of(m);
         m.scratch.top = mark;

@@ -48,7 +48,9 @@ public final class Sets {
         public long of(Machine m) {
             long saved = m.it;
             long kept = 0;
-            for (long rest = set.of(m); rest != 0; rest &= rest - 1) {
+            long members = set.of(m);
+            m.looksAt(Long.bitCount(members));
+            for (long rest = members; rest != 0; rest &= rest - 1) {
                 m.it = Long.numberOfTrailingZeros(rest);
                 if (condition.of(m) != 0) {
                     kept |= Long.lowestOneBit(rest);
@@ -62,7 +64,9 @@ public final class Sets {
         boolean any(Machine m) {
             long saved = m.it;
             boolean found = false;
-            for (long rest = set.of(m); rest != 0 && !found; rest &= rest - 1) {
+            long members = set.of(m);
+            m.looksAt(Long.bitCount(members));
+            for (long rest = members; rest != 0 && !found; rest &= rest - 1) {
                 m.it = Long.numberOfTrailingZeros(rest);
                 found = condition.of(m) != 0;
             }
@@ -103,7 +107,9 @@ public final class Sets {
         public long of(Machine m) {
             long saved = m.it;
             long sum = 0;
-            for (long rest = set.of(m); rest != 0; rest &= rest - 1) {
+            long members = set.of(m);
+            m.looksAt(Long.bitCount(members));
+            for (long rest = members; rest != 0; rest &= rest - 1) {
                 m.it = Long.numberOfTrailingZeros(rest);
                 sum += value.of(m);
             }
@@ -119,7 +125,9 @@ public final class Sets {
             long saved = m.it;
             long best = 0;
             boolean any = false;
-            for (long rest = set.of(m); rest != 0; rest &= rest - 1) {
+            long members = set.of(m);
+            m.looksAt(Long.bitCount(members));
+            for (long rest = members; rest != 0; rest &= rest - 1) {
                 m.it = Long.numberOfTrailingZeros(rest);
                 long v = value.of(m);
                 best = !any || (highest ? v > best : v < best) ? v : best;

@@ -18,6 +18,9 @@ import org.phaseline.engine.report.Report;
  */
 public final class Machine {
 
+    /** A second or so of work, and far more than any printed rule asks for. */
+    private static final long MOST_LOOKED_AT = 20_000_000;
+
     public final Rulebook rulebook;
     public final Dice dice;
     public final boolean typedDice;
@@ -37,6 +40,9 @@ public final class Machine {
 
     private @Nullable ArrayList<Report> reports;
     private long audience = Report.EVERYONE;
+
+    /** How many members formulas have looked at since the last answer. */
+    private long lookedAt;
 
     /** For each sequence a page that was given back, to be used again; empty when there is none. */
     private final long[][] spares;
@@ -101,6 +107,15 @@ public final class Machine {
         return Report.EVERYONE;
     }
 
+    /** Formulas that look at sets say at how many members: sets within sets within sets could keep the umpire busy for years. */
+    public void looksAt(int members) {
+        lookedAt += members;
+        if (lookedAt > MOST_LOOKED_AT) {
+            throw new EndlessRulebook("a formula of the rulebook looks at more than " + MOST_LOOKED_AT / 1_000_000
+                    + " million things, last in " + whereabouts(branch));
+        }
+    }
+
     /** Gives the branch's question an item of its menu and runs until everybody waits again. */
     public void answer(Branch on, long item, int party) {
         focus(on);
@@ -119,6 +134,7 @@ public final class Machine {
     /** Runs until every branch waits for somebody or the game is over. */
     public void run() {
         int budget = rulebook.silence();
+        lookedAt = 0;
         while (!position.over) {
             Branch runnable = runnable(position.active());
             if (runnable == null) {

@@ -2,6 +2,7 @@ package org.phaseline.server.web;
 
 import io.javalin.http.HttpResponseException;
 import java.io.PrintWriter;
+import org.phaseline.engine.machine.EndlessRulebook;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.view.Json;
 
@@ -21,6 +22,7 @@ final class Faults {
         return switch (problem) {
             case Refusal refusal -> told(refusal.status(), refusal.sentence());
             case StoreProblem store -> told(503, store.sentence());
+            case EndlessRulebook endless -> told(422, "This cannot be played: " + endless.getMessage() + ".");
             case HttpResponseException response ->
                 told(
                         response.getStatus(),
