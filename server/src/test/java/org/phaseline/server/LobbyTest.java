@@ -1,6 +1,7 @@
 package org.phaseline.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -10,10 +11,13 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -274,6 +278,31 @@ class LobbyTest {
         }
     }
 
+    /** Compiled in no time, worked out in no lifetime. */
+    @Test
+    void aFormulaThatWouldNeverEndIsGivenUp() {
+        String formula = "count of Plan";
+        for (int i = 0; i < 12; i++) {
+            formula = "count of (Plan where (" + formula + ") > 3)";
+        }
+        String plans = IntStream.range(0, 60).mapToObj(i -> "p" + i).collect(Collectors.joining(", "));
+        String endless = FEUD.replace("side Red", "kind Plan: " + plans + "\nside Red")
+                .replace("both may", "Red may\n  2 \"Think\" automatic if (" + formula + ") > 99: end game drawn");
+        JsonNode made = Client.json(post("/api/tables", files("feud.sop", endless, "night.sop", NIGHT))
+                .body());
+        Client red = seat(made, 0);
+        JsonNode decision = red.sighting().get("decisions").get(0);
+        assertTimeoutPreemptively(Duration.ofSeconds(30), () -> {
+            String id = decision.get("id").textValue();
+            assertThat(red.get(red.path() + "/preview?decision=" + id).statusCode())
+                    .isEqualTo(200);
+            HttpResponse<String> answer =
+                    red.answer(id, decision.get("choices").get(0).get("word").textValue());
+            assertThat(answer.statusCode()).isEqualTo(409);
+            assertThat(problem(answer)).contains("20 million things");
+        });
+    }
+
     @Test
     void checkingIsLimited() throws StartProblem {
         try (Server strict = Server.start(
@@ -349,6 +378,9 @@ class LobbyTest {
             assertThat(red.get(red.path() + "/sighting").statusCode()).isEqualTo(403);
             Client fresh = Client.seated(server, link);
             assertThat(fresh.get(fresh.path() + "/sighting").statusCode()).isEqualTo(200);
+            assertThat(blues.next().data().get("log").toString())
+                    .as("all are told, since its owner may play")
+                    .contains("new link for The Raiders");
             String decision = blue.sighting().get("decisions").get(0).get("id").textValue();
             blue.answer(decision, "hold");
             assertThat(blues.next().data().get("log")).as("the others stay").isNotEmpty();

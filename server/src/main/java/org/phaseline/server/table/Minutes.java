@@ -187,6 +187,13 @@ final class Minutes {
                 talk.open(said.more(ASK))
                         .ifPresent(ask ->
                                 close(ask, Talk.Fate.WITHDRAWN, "Withdrawn by " + name(said.by()) + ": " + ask.text()));
+            case LINK ->
+                chronicle.tell(LogLine.of(
+                        "remark",
+                        -1,
+                        "The table's owner has made a new link for "
+                                + (said.by() < 0 ? "those who watch" : name(said.by()))
+                                + "; the one before opens nothing any more"));
             case DOES -> talk.does(said.by(), said.id());
             case STANDING -> talk.stand(said.by(), Integer.parseInt(said.more(STEP)), said.more(CHOICE));
             case STOP -> talk.stop(said.by(), Integer.parseInt(said.more(STEP)));

@@ -71,6 +71,12 @@ final class Parley {
         });
     }
 
+    /** All are told who has got another link: whoever has it sees what the seat sees. */
+    Reply newLink(int viewer) throws StoreProblem {
+        keep(viewer, Said.Kind.LINK, "", "", Map.of());
+        return new Reply.Done(true);
+    }
+
     /** Halts the sequence by hand. */
     Reply raise(int seat, String id, String digression, String note) throws JournalProblem, StoreProblem {
         return once(seat, id, () -> {

@@ -27,6 +27,8 @@ record Said(int after, int by, Kind kind, String id, String text, Map<String, St
         WITHDRAW,
         STANDING,
         STOP,
+        /** Its owner made a new link for the seat, or for those who watch. */
+        LINK,
         /** The next line of the journal is what the page with this id wants. */
         DOES
     }

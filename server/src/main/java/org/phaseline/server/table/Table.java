@@ -76,6 +76,7 @@ public final class Table {
     public Secret rekey(int viewer) throws StoreProblem {
         Secret secret = keyring.change(viewer);
         showing.changed().raise();
+        write(() -> writer.parley().newLink(viewer));
         return secret;
     }
 
