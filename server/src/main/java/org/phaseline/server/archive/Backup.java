@@ -114,7 +114,7 @@ public final class Backup {
         Optional<SharedText> shared;
         byte[] bytes;
         try {
-            table = store.table(id).orElseThrow();
+            table = read(id);
             ArchivedTable.journal(table);
             shared = SharedText.in(table.lines().getFirst());
             bytes = ArchivedTable.write(table, shared);
@@ -130,6 +130,16 @@ public final class Backup {
         }
         entry(TABLES + id + ".json", bytes);
         tables++;
+    }
+
+    /** A store that was away for a moment has lost no table; while it is away the backup fails as a whole, at the latest at its end. */
+    private StoredTable read(TableId id) throws StoreProblem {
+        try {
+            return store.table(id).orElseThrow();
+        } catch (StoreProblem perhapsAway) {
+            store.ids();
+            return store.table(id).orElseThrow();
+        }
     }
 
     private void entry(String name, byte[] bytes) throws IOException {
