@@ -45,6 +45,7 @@ public final class Notices implements AutoCloseable {
     private final PrintWriter trouble;
     private final Optional<Mail> mail;
     private final Webhook webhook;
+    private final Moderation moderation = new Moderation(System::nanoTime);
     private final Semaphore sending = new Semaphore(MOST_AT_ONCE);
     private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("notices").factory());
@@ -218,6 +219,9 @@ public final class Notices implements AutoCloseable {
             return 0;
         }
         try {
+            if (!moderation.allows(way == StoredNotice.MAIL ? notice.email() : notice.webhook())) {
+                throw new NotSent("its address has had enough of them for this hour");
+            }
             road.go();
             return way;
         } catch (NotSent problem) {

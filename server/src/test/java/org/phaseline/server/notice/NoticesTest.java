@@ -2,10 +2,12 @@ package org.phaseline.server.notice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.net.httpserver.HttpServer;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
+import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -13,10 +15,13 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.store.SqliteStore;
 import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.StoredNotice;
 import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.Summary;
@@ -41,15 +46,7 @@ class NoticesTest {
         try (Store store = SqliteStore.open(folder.resolve("tables.sqlite"));
                 Notices notices =
                         new Notices(slowly(store), NoticeSettings.USUAL, new PrintWriter(new StringWriter()))) {
-            store.create(new StoredTable(
-                    TABLE,
-                    "Feud",
-                    1,
-                    Optional.empty(),
-                    List.of(new StoredSeat(0, new byte[32])),
-                    List.of(new byte[] {1}),
-                    List.of(),
-                    NOBODYS));
+            store.create(table(TABLE));
             assertThat(notices.wish(TABLE, 0, "", "https://example.org/ann", true))
                     .isEmpty();
 
@@ -71,6 +68,54 @@ class NoticesTest {
             assertThat(notices.of(TABLE, 0).orElseThrow().webhook()).isEmpty();
             assertThat(store.notices().getFirst().webhook()).isEmpty();
         }
+    }
+
+    /** Nobody has to prove that an address is his own: whoever makes many tables must not fill a stranger's box. */
+    @Test
+    void anAddressGetsOnlySoManyAnHour() throws Exception {
+        int tables = Moderation.MOST_AN_HOUR + 5;
+        AtomicInteger received = new AtomicInteger();
+        HttpServer receiver = HttpServer.create(new InetSocketAddress("localhost", 0), 0);
+        receiver.createContext("/", exchange -> {
+            received.incrementAndGet();
+            exchange.sendResponseHeaders(204, -1);
+            exchange.close();
+        });
+        receiver.start();
+        String hook = "http://localhost:" + receiver.getAddress().getPort() + "/stranger";
+        NoticeSettings settings = new NoticeSettings(Optional.empty(), "", "", true, Duration.ZERO, List.of());
+        try (Store store = SqliteStore.open(folder.resolve("tables.sqlite"));
+                Notices notices = new Notices(store, settings, new PrintWriter(new StringWriter()))) {
+            for (int i = 0; i < tables; i++) {
+                TableId table = new TableId("feud" + i);
+                store.create(table(table));
+                notices.wish(table, 0, "", hook, true);
+                notices.stands(table, REDS);
+            }
+            for (int i = 0; i < 200 && !allTold(store); i++) {
+                Thread.sleep(50);
+            }
+            assertThat(allTold(store)).isTrue();
+            assertThat(received).hasValue(Moderation.MOST_AN_HOUR);
+        } finally {
+            receiver.stop(0);
+        }
+    }
+
+    private static boolean allTold(Store store) throws StoreProblem {
+        return store.notices().stream().allMatch(notice -> notice.stage() == StoredNotice.Stage.TOLD);
+    }
+
+    private static StoredTable table(TableId id) {
+        return new StoredTable(
+                id,
+                "Feud",
+                1,
+                Optional.empty(),
+                List.of(new StoredSeat(0, new byte[32])),
+                List.of(new byte[] {1}),
+                List.of(),
+                NOBODYS);
     }
 
     /** The first notice that is kept while it is slow takes until it may go on. */
