@@ -107,13 +107,21 @@ public final class JournaledGame implements AutoCloseable {
 
     /** Rules on an answer, and keeps it if it is accepted. */
     public Ruling answer(Answer answer) throws JournalProblem {
+        return answer(answer, word(answer));
+    }
+
+    /** The same for who has looked up the word of what is picked. */
+    public Ruling answer(Answer.Pick pick, Choice choice) throws JournalProblem {
+        return answer((Answer) pick, pick.item() == choice.item() ? choice.word() : word(pick));
+    }
+
+    private Ruling answer(Answer answer, String word) throws JournalProblem {
         if (!writable(answer.note())) {
             return new Ruling.Refused("The note holds something that is not a character.");
         }
         if (answer instanceof Answer.Correct correct && !writable(correct.correction())) {
             return new Ruling.Refused("The correction holds something that is not a character, or is too long.");
         }
-        String word = word(answer);
         dice.taken();
         Ruling ruling = game.propose(answer);
         if (ruling instanceof Ruling.Accepted accepted) {

@@ -37,22 +37,24 @@ public final class Sightings {
                 || (report.audience() & seats.get(seat).parties()) != 0;
     }
 
-    static Sighting of(Umpire umpire, Position position, int seat) {
-        return of(umpire, position, seat, umpire.seats().get(seat).parties());
+    static Sighting of(Look look, int seat) {
+        return of(look, seat, look.umpire().seats().get(seat).parties());
     }
 
     /** What is left when one belongs to nobody. */
-    static Sighting open(Umpire umpire, Position position) {
-        return of(umpire, position, NOBODY, 0);
+    static Sighting open(Look look) {
+        return of(look, NOBODY, 0);
     }
 
-    private static Sighting of(Umpire umpire, Position position, int seat, long ownParties) {
+    private static Sighting of(Look look, int seat, long ownParties) {
+        Umpire umpire = look.umpire();
+        Position position = look.position();
         Rulebook rulebook = umpire.rulebook();
         Machine m = umpire.looking(position);
         Parties parties = rulebook.outline().parties();
         List<Decision> own = new ArrayList<>();
         List<Sighting.Awaited> awaited = new ArrayList<>();
-        for (Decision decision : umpire.decisions(position)) {
+        for (Decision decision : look.decisions()) {
             if (seat != NOBODY && decision.isFor(seat)) {
                 own.add(decision);
             } else if (decision.sealed()) {

@@ -248,14 +248,19 @@ public final class Umpire {
                 : Optional.empty();
     }
 
+    /** Looks at a position for several at once. */
+    public Look look(Position position) {
+        return new Look(this, position);
+    }
+
     /** What anybody may see of a position, whoever he is. */
     public Sighting openSighting(Position position) {
-        return Sightings.open(this, position);
+        return look(position).openSighting();
     }
 
     /** What a seat may see of a position. */
     public Sighting sighting(Position position, int seat) {
-        return Sightings.of(this, position, seat);
+        return look(position).sighting(seat);
     }
 
     /** Why we are here. */

@@ -59,7 +59,7 @@ final class OneWriter {
             talk.add(Said.read(record));
         }
         Playing playing = Playing.resumed(new OpenedJournal(writer, journal, seed, Optional.empty()), talk, library);
-        writer.playing(playing.game().umpire(), playing.game().position(), clock);
+        writer.playing(playing.looks(), playing.game().position(), clock);
         return playing;
     }
 

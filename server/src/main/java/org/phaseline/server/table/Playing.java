@@ -12,6 +12,7 @@ import org.phaseline.engine.umpire.Choice;
 import org.phaseline.engine.umpire.Correction;
 import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Game;
+import org.phaseline.engine.umpire.Look;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
@@ -31,6 +32,7 @@ final class Playing {
 
     private final JournaledGame game;
     private final Minutes minutes;
+    private final Looks looks;
 
     /** For who has looked back since something was last taken back, those who watch first. */
     private final @Nullable Film[] films;
@@ -38,6 +40,7 @@ final class Playing {
     private Playing(JournaledGame game, Minutes minutes) {
         this.game = game;
         this.minutes = minutes;
+        this.looks = new Looks(game.umpire());
         this.films = new @Nullable Film[game.umpire().seats().all().size() + 1];
     }
 
@@ -59,6 +62,15 @@ final class Playing {
 
     JournaledGame game() {
         return game;
+    }
+
+    Looks looks() {
+        return looks;
+    }
+
+    /** The game as it stands. */
+    Look look() {
+        return looks.at(game.position());
     }
 
     Minutes minutes() {
@@ -119,7 +131,7 @@ final class Playing {
 
     /** A decision that is asked of a seat now. */
     Optional<Decision> open(int seat, String decision) {
-        return game.umpire().decision(game.position(), decision).filter(it -> it.isFor(seat));
+        return look().decision(decision).filter(it -> it.isFor(seat));
     }
 
     Reply answer(int seat, String decision, String word, String note) throws JournalProblem {
@@ -133,7 +145,7 @@ final class Playing {
         if (choice.isEmpty()) {
             return new Reply.Refused(whyNot(before, open));
         }
-        return switch (game.answer(new Answer.Pick(decision, seat, choice.get().item(), note))) {
+        return switch (game.answer(new Answer.Pick(decision, seat, choice.get().item(), note), choice.get())) {
             case Ruling.Refused refused -> new Reply.Refused(refused.sentence());
             case Ruling.Accepted accepted -> {
                 minutes.answered(seat, decision, answer, open, accepted);
@@ -207,7 +219,7 @@ final class Playing {
         if (!(correction instanceof Correction.Skip skip) || !skip.decision().isEmpty()) {
             return correction;
         }
-        List<Decision> own = game.umpire().decisions(game.position()).stream()
+        List<Decision> own = look().decisions().stream()
                 .filter(decision -> decision.isFor(seat) && decision.awaited())
                 .toList();
         return own.size() == 1 ? new Correction.Skip(own.getFirst().id()) : correction;

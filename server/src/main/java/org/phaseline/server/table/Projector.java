@@ -33,7 +33,7 @@ final class Projector {
             Position position = playing.game().game().at(answers);
             return Optional.of(new Past(
                     playing.minutes().marks().lines(answers, viewer),
-                    SightingJson.of(Scene.sighting(playing.game().umpire(), position, viewer))));
+                    SightingJson.of(Scene.sighting(playing.game().umpire().look(position), viewer))));
         });
     }
 

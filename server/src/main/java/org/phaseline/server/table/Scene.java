@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Look;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.server.view.SightingJson;
@@ -20,22 +21,20 @@ final class Scene {
      */
     record Seen(byte[] sighting, String fingerprint, boolean chosenUnseen, List<String> standable) {}
 
-    private final Umpire umpire;
-    private final Position position;
+    private final Look look;
     private final AtomicReferenceArray<Seen> seen;
 
-    Scene(Umpire umpire, Position position) {
-        this.umpire = umpire;
-        this.position = position;
-        this.seen = new AtomicReferenceArray<>(umpire.seats().all().size() + 1);
+    Scene(Look look) {
+        this.look = look;
+        this.seen = new AtomicReferenceArray<>(look.umpire().seats().all().size() + 1);
     }
 
     Umpire umpire() {
-        return umpire;
+        return look.umpire();
     }
 
     Position position() {
-        return position;
+        return look.position();
     }
 
     Seen seenBy(int viewer) {
@@ -48,7 +47,7 @@ final class Scene {
     }
 
     private Seen look(int viewer) {
-        Sighting sighting = sighting(umpire, position, viewer);
+        Sighting sighting = sighting(look, viewer);
         byte[] json = SightingJson.of(sighting);
         return new Seen(
                 json,
@@ -60,8 +59,8 @@ final class Scene {
                         .toList());
     }
 
-    static Sighting sighting(Umpire umpire, Position position, int viewer) {
-        return viewer < 0 ? umpire.openSighting(position) : umpire.sighting(position, viewer);
+    static Sighting sighting(Look look, int viewer) {
+        return viewer < 0 ? look.openSighting() : look.sighting(viewer);
     }
 
     /** Where one may decline. Not unseen: that somebody answers at once would tell what he has decided. */

@@ -1,10 +1,10 @@
 package org.phaseline.server.table;
 
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.Optional;
+import org.phaseline.server.view.Digest;
 
 /** What a link carries and a cookie keeps: 128 bits nobody can guess. The store knows only its hash. */
 public final class Secret {
@@ -40,11 +40,7 @@ public final class Secret {
     }
 
     public byte[] hash() {
-        try {
-            return MessageDigest.getInstance("SHA-256").digest(bytes);
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException("every Java has SHA-256", impossible);
-        }
+        return Digest.of(bytes);
     }
 
     /** Takes equally long however much agrees. */

@@ -17,7 +17,7 @@ final class Showing {
 
     Showing(Playing playing, List<StoredSeat> seats) {
         this.gathering = new Gathering(playing.seats().all().size(), seats);
-        this.now = moment(new Scene(playing.game().umpire(), playing.game().position()), playing);
+        this.now = moment(new Scene(playing.look()), playing);
     }
 
     Signal changed() {
@@ -34,9 +34,7 @@ final class Showing {
         try {
             // What was only said leaves the position, and what everybody sees of it, as they are.
             now = moment(
-                    now.scene().position() == playing.game().position()
-                            ? now.scene()
-                            : new Scene(playing.game().umpire(), playing.game().position()),
+                    now.scene().position() == playing.game().position() ? now.scene() : new Scene(playing.look()),
                     playing);
         } finally {
             lock.unlock();

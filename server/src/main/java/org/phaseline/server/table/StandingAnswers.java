@@ -65,8 +65,7 @@ final class StandingAnswers {
         if (!talk.anyStands()) {
             return false;
         }
-        for (Decision decision :
-                playing.game().umpire().decisions(playing.game().position())) {
+        for (Decision decision : playing.look().decisions()) {
             for (int seat = 0; seat < playing.seats().all().size(); seat++) {
                 String choice = talk.standing(seat).get(decision.step());
                 if (choice != null && decision.isFor(seat) && Scene.mayStand(decision) && offers(decision, choice)) {

@@ -4,7 +4,6 @@ import java.io.ByteArrayOutputStream;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.position.Position;
-import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
@@ -35,8 +34,8 @@ final class StoreJournal implements JournalWriter {
     }
 
     /** From now on it also keeps how the game stands. */
-    void playing(Umpire umpire, Position position, LongSupplier clock) {
-        summaries = new Summaries(umpire, clock, position, summary.updated());
+    void playing(Looks looks, Position position, LongSupplier clock) {
+        summaries = new Summaries(looks, clock, position, summary.updated());
     }
 
     static Journal read(StoredTable stored) throws JournalProblem {

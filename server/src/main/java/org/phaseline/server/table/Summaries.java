@@ -3,6 +3,7 @@ package org.phaseline.server.table;
 import java.util.function.LongSupplier;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Look;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.server.store.Summary;
@@ -13,37 +14,39 @@ import org.phaseline.server.store.Summary;
  */
 final class Summaries {
 
-    private final Umpire umpire;
+    private final Looks looks;
     private final LongSupplier clock;
     private Sighting seen;
     private long updated;
 
     /** Goes on from a position that is kept already, and the time it is kept with. */
-    Summaries(Umpire umpire, LongSupplier clock, Position position, long updated) {
-        this.umpire = umpire;
+    Summaries(Looks looks, LongSupplier clock, Position position, long updated) {
+        this.looks = looks;
         this.clock = clock;
-        this.seen = umpire.openSighting(position);
+        this.seen = looks.at(position).openSighting();
         this.updated = updated;
     }
 
     /** Of a table that begins. */
     static Summary first(Umpire umpire, Position position, long now) {
-        return summary(umpire, umpire.openSighting(position), position, now);
+        Look look = umpire.look(position);
+        return summary(look, look.openSighting(), now);
     }
 
     /** What to keep beside the line that led to a position. */
     Summary next(Position position) {
-        Sighting open = umpire.openSighting(position);
+        Look look = looks.at(position);
+        Sighting open = look.openSighting();
         if (!open.equals(seen)) {
             // If the line is not kept the table is read again, and this with it.
             seen = open;
             updated = clock.getAsLong();
         }
-        return summary(umpire, open, position, updated);
+        return summary(look, open, updated);
     }
 
-    private static Summary summary(Umpire umpire, Sighting open, Position position, long time) {
-        long awaited = umpire.decisions(position).stream()
+    private static Summary summary(Look look, Sighting open, long time) {
+        long awaited = look.decisions().stream()
                 .filter(Decision::awaited)
                 .mapToLong(Decision::seats)
                 .reduce(0, (a, b) -> a | b);

@@ -19,7 +19,6 @@ import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Header;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.journal.format.LineWriter;
-import org.phaseline.journal.store.JournalWriter;
 import org.phaseline.journal.store.SecretSeed;
 import org.phaseline.language.Loaded;
 import org.phaseline.language.RulebookText;
@@ -157,14 +156,19 @@ public final class Tables {
         Secret owner = Secret.fresh();
         seats.add(new StoredSeat(StoredSeat.OWNER, owner.hash()));
         AtomicReference<StoredTable> kept = new AtomicReference<>();
+        AtomicReference<StoreJournal> journal = new AtomicReference<>();
         try {
             JournaledGame game = JournaledGame.begin(start, (header, began, first, seed) -> {
                 StoredTable table = stored(header, began, first, seed, title, seats);
                 kept.set(table);
-                return keep(table, first);
+                StoreJournal lines = keep(table);
+                journal.set(lines);
+                return lines;
             });
             StoredTable stored = Objects.requireNonNull(kept.get());
-            Table table = new Table(stored, store, library, clock, Playing.begun(game));
+            Playing playing = Playing.begun(game);
+            Objects.requireNonNull(journal.get()).playing(playing.looks(), game.position(), clock);
+            Table table = new Table(stored, store, library, clock, playing);
             open.add(table);
             return new Created.Made(table, chairs, watching, owner);
         } catch (JournalProblem problem) {
@@ -197,13 +201,11 @@ public final class Tables {
                 Summaries.first(game.umpire(), game.position(), now));
     }
 
-    private JournalWriter keep(StoredTable table, Game game) throws JournalProblem {
+    private StoreJournal keep(StoredTable table) throws JournalProblem {
         try {
             store.create(table);
             String check = StoreJournal.read(table).check();
-            StoreJournal journal = new StoreJournal(store, table, check);
-            journal.playing(game.umpire(), game.position(), clock);
-            return journal;
+            return new StoreJournal(store, table, check);
         } catch (StoreProblem problem) {
             throw new JournalProblem(problem.sentence(), problem);
         }

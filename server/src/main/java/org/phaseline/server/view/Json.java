@@ -2,6 +2,7 @@ package org.phaseline.server.view;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.util.JsonRecyclerPools;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -10,7 +11,10 @@ import java.util.List;
 /** Writes JSON to bytes: always the same fields in the same order, so that who sees the same gets the same bytes. */
 public final class Json {
 
-    private static final JsonFactory JSON = new JsonFactory();
+    /** Buffers are lent from one pool to all: threads here are as short as requests, so what one kept for itself would be new each time. */
+    public static final JsonFactory FACTORY = JsonFactory.builder()
+            .recyclerPool(JsonRecyclerPools.sharedConcurrentDequePool())
+            .build();
 
     private Json() {}
 
@@ -22,7 +26,7 @@ public final class Json {
 
     public static byte[] object(Fields fields) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream(1024);
-        try (JsonGenerator json = JSON.createGenerator(bytes)) {
+        try (JsonGenerator json = FACTORY.createGenerator(bytes)) {
             json.writeStartObject();
             fields.write(json);
             json.writeEndObject();

@@ -1,8 +1,7 @@
 package org.phaseline.server.view;
 
+import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 
@@ -15,6 +14,9 @@ import java.util.List;
 public record View(String id, int lines, byte[] sighting, byte[] desk) {
 
     private static final int FINGERPRINT_BYTES = 8;
+    private static final int MOST_DIGITS = 9;
+    private static final byte[] SIGHTING = ",\"sighting\":".getBytes(StandardCharsets.US_ASCII);
+    private static final byte[] DESK = ",\"desk\":".getBytes(StandardCharsets.US_ASCII);
 
     /** The fingerprint of the sighting is known already: it is the larger part, and often the same as before. */
     public static View of(int lines, byte[] sighting, String fingerprint, byte[] desk) {
@@ -22,31 +24,41 @@ public record View(String id, int lines, byte[] sighting, byte[] desk) {
     }
 
     public static String fingerprint(byte[] json) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(json);
-            return HexFormat.of().formatHex(digest, 0, FINGERPRINT_BYTES);
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException("every Java has SHA-256", impossible);
-        }
+        return HexFormat.of().formatHex(Digest.of(json), 0, FINGERPRINT_BYTES);
     }
 
     /** How many lines of the log somebody had read who saw the view with this id; 0 for what is no such id. */
     public static int linesRead(String id) {
         int dot = id.indexOf('.');
-        String digits = dot < 0 ? "" : id.substring(0, dot);
-        return digits.matches("\\d{1,9}") ? Integer.parseInt(digits) : 0;
+        if (dot < 1 || dot > MOST_DIGITS) {
+            return 0;
+        }
+        int lines = 0;
+        for (int i = 0; i < dot; i++) {
+            int digit = id.charAt(i) - '0';
+            if (digit < 0 || digit > 9) {
+                return 0;
+            }
+            lines = lines * 10 + digit;
+        }
+        return lines;
     }
 
     /** As it goes over the wire, with the lines of the log that are new to the one it goes to. */
     public byte[] json(int since, List<LogLine> log) {
-        return Json.object(json -> {
+        byte[] news = Json.object(json -> {
             json.writeStringField("id", id);
             json.writeNumberField("since", since);
             Json.objects(json, "log", log, (each, line) -> line.write(each));
-            json.writeFieldName("sighting");
-            json.writeRawValue(new String(sighting, StandardCharsets.UTF_8));
-            json.writeFieldName("desk");
-            json.writeRawValue(new String(desk, StandardCharsets.UTF_8));
         });
+        // The rest is written already, and may be long.
+        ByteArrayOutputStream all = new ByteArrayOutputStream(news.length + sighting.length + desk.length + 32);
+        all.write(news, 0, news.length - 1);
+        all.writeBytes(SIGHTING);
+        all.writeBytes(sighting);
+        all.writeBytes(DESK);
+        all.writeBytes(desk);
+        all.write('}');
+        return all.toByteArray();
     }
 }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
+import org.phaseline.server.view.Json;
 
 /** The JSON object somebody sent, as far as it may go. */
 final class Body {
@@ -15,8 +16,9 @@ final class Body {
     /** An answer with the longest note stays far below. */
     static final int MOST_BYTES = 64 * 1024;
 
+    private static final long UNKNOWN = -1;
     private static final String BROKEN_OFF = "The request was broken off.";
-    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final ObjectMapper JSON = new ObjectMapper(Json.FACTORY);
 
     private final JsonNode object;
     private final int size;
@@ -40,9 +42,14 @@ final class Body {
     }
 
     static Body of(InputStream in, int mostBytes) {
+        return of(in, mostBytes, UNKNOWN);
+    }
+
+    /** With how long it says it is, so that no more room is made than it needs. */
+    static Body of(InputStream in, int mostBytes, long length) {
         byte[] bytes;
         try {
-            bytes = in.readNBytes(mostBytes + 1);
+            bytes = in.readNBytes(length >= 0 && length <= mostBytes ? (int) length : mostBytes + 1);
         } catch (IOException brokenOff) {
             throw new Refusal(400, BROKEN_OFF);
         }

@@ -61,7 +61,7 @@ final class Direct extends Handler.Wrapper {
     }
 
     private static byte[] answer(Request request, Seated seated) {
-        Body body = Body.of(Content.Source.asInputStream(request), Body.MOST_BYTES);
+        Body body = Body.of(Content.Source.asInputStream(request), Body.MOST_BYTES, request.getLength());
         return Replies.json(seated.table()
                 .answer(seated.viewer(), body.text("decision"), body.text("choice"), body.textOr("note", "")));
     }

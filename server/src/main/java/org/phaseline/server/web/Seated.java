@@ -18,6 +18,7 @@ record Seated(Table table, int viewer, int keys) {
     static final String OWNER = "owner";
 
     static final String COOKIE = "phaseline";
+    private static final int MOST_SEATS = 99;
     private static final long COOKIE_SECONDS = Duration.ofDays(400).toSeconds();
 
     /** The same for a table that is not there and for a secret that is wrong: nobody learns which. */
@@ -131,10 +132,14 @@ record Seated(Table table, int viewer, int keys) {
         if (text.equals(OWNER)) {
             return StoredSeat.OWNER;
         }
-        if (!text.matches("[1-9]\\d?")) {
+        int number = 0;
+        for (int i = 0; i < text.length(); i++) {
+            number = number * 10 + (text.charAt(i) - '0');
+        }
+        if (number < 1 || number > MOST_SEATS || !String.valueOf(number).equals(text)) {
             throw new Refusal(403, NOBODY);
         }
-        return Integer.parseInt(text) - 1;
+        return number - 1;
     }
 
     boolean watches() {
