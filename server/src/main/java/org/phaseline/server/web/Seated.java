@@ -3,6 +3,7 @@ package org.phaseline.server.web;
 import io.javalin.http.Context;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.phaseline.server.store.Glance;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredSeat;
@@ -18,7 +19,7 @@ record Seated(Table table, int viewer, int keys) {
     static final String OWNER = "owner";
 
     static final String COOKIE = "phaseline";
-    private static final int MOST_SEATS = 99;
+    private static final Pattern NUMBER = Pattern.compile("[1-9]\\d?");
     private static final long COOKIE_SECONDS = Duration.ofDays(400).toSeconds();
 
     /** The same for a table that is not there and for a secret that is wrong: nobody learns which. */
@@ -132,14 +133,10 @@ record Seated(Table table, int viewer, int keys) {
         if (text.equals(OWNER)) {
             return StoredSeat.OWNER;
         }
-        int number = 0;
-        for (int i = 0; i < text.length(); i++) {
-            number = number * 10 + (text.charAt(i) - '0');
-        }
-        if (number < 1 || number > MOST_SEATS || !String.valueOf(number).equals(text)) {
+        if (!NUMBER.matcher(text).matches()) {
             throw new Refusal(403, NOBODY);
         }
-        return number - 1;
+        return Integer.parseInt(text) - 1;
     }
 
     boolean watches() {
