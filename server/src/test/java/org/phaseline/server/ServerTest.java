@@ -199,7 +199,15 @@ class ServerTest {
         HttpResponse<String> sat = visitor().post(path + "/sit", "{\"key\":\"" + key + "\"}");
         assertThat(sat.statusCode()).isEqualTo(204);
         assertThat(sat.headers().firstValue("Set-Cookie").orElseThrow())
-                .contains("HttpOnly", "SameSite=Strict", "Path=" + path);
+                .contains("HttpOnly", "SameSite=Strict", "Path=" + path)
+                .doesNotContain("Secure");
+        assertThat(visitor()
+                        .post(path + "/sit", "{\"key\":\"" + key + "\"}", "X-Forwarded-Proto", "https")
+                        .headers()
+                        .firstValue("Set-Cookie")
+                        .orElseThrow())
+                .as("through something that speaks HTTPS")
+                .contains("Secure");
     }
 
     @Test

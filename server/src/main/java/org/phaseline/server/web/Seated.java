@@ -71,8 +71,13 @@ record Seated(Table table, int viewer, int keys) {
                         "Set-Cookie",
                         COOKIE + "=" + key + "; Path=" + path(seated.table.id(), seated.viewer) + "; Max-Age="
                                 + COOKIE_SECONDS + "; HttpOnly; SameSite=Strict"
-                                + (ctx.req().isSecure() ? "; Secure" : ""));
+                                + (isEncrypted(ctx) ? "; Secure" : ""));
         return seated;
+    }
+
+    /** Up to us, or up to something before us that speaks HTTPS and says so; who lies about it harms his own cookie only. */
+    private static boolean isEncrypted(Context ctx) {
+        return ctx.req().isSecure() || "https".equalsIgnoreCase(ctx.header("X-Forwarded-Proto"));
     }
 
     /** Where a seat's page and all it asks for lies. */
