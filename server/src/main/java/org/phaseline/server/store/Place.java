@@ -108,7 +108,7 @@ public sealed interface Place {
 
         @Override
         public Store visit() throws StoreProblem {
-            try (Connection alone = postgres.alone()) {
+            try (Connection alone = postgres.aloneNow()) {
                 Schema.bringUpToDate(postgres);
             } catch (SQLException problem) {
                 if (!Postgres.taken(problem)) {

@@ -23,6 +23,8 @@ final class Postgres implements Dialect {
     private static final String LOCK = "SELECT pg_try_advisory_lock(1346911041, hashtext(current_schema()))";
 
     private static final String TAKEN = "PHL01";
+    private static final int TRIES = 10;
+    private static final long BETWEEN_MILLIS = 100;
 
     /** Seconds. A database that hangs must not hang the tables. */
     private static final Map<String, String> USUAL = Map.of(
@@ -95,22 +97,42 @@ final class Postgres implements Dialect {
         config.setTransactionIsolation("TRANSACTION_REPEATABLE_READ");
     }
 
-    /** For who serves the tables: fails while somebody else does. */
+    /** For who serves the tables: fails while somebody else does. Who has just gone has a moment to let go of the lock. */
     Connection alone() throws SQLException {
+        return alone(TRIES);
+    }
+
+    /** The same, for who does not mind if somebody else does. */
+    Connection aloneNow() throws SQLException {
+        return alone(1);
+    }
+
+    private Connection alone(int tries) throws SQLException {
         Connection connection = writing();
         boolean done = false;
-        try (Statement statement = connection.createStatement();
-                ResultSet row = statement.executeQuery(LOCK)) {
-            if (!row.next() || !row.getBoolean(1)) {
-                throw new SQLException("somebody else holds the lock", TAKEN);
+        try (Statement statement = connection.createStatement()) {
+            for (int left = tries; !locks(statement); left--) {
+                if (left <= 1) {
+                    throw new SQLException("somebody else holds the lock", TAKEN);
+                }
+                Thread.sleep(BETWEEN_MILLIS);
             }
             connection.commit();
             done = true;
             return connection;
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new SQLException("stopped while somebody else held the lock", TAKEN, stopped);
         } finally {
             if (!done) {
                 connection.close();
             }
+        }
+    }
+
+    private static boolean locks(Statement statement) throws SQLException {
+        try (ResultSet row = statement.executeQuery(LOCK)) {
+            return row.next() && row.getBoolean(1);
         }
     }
 
