@@ -183,7 +183,7 @@ public final class Restore {
 
     private static String why(Exception problem) {
         String message = problem.getMessage();
-        String said = message == null || message.isEmpty() ? problem.getClass().getSimpleName() : message;
+        String said = message == null || message.isEmpty() ? "part of it is missing" : message;
         return said.endsWith(".") ? said.substring(0, said.length() - 1) : said;
     }
 }
