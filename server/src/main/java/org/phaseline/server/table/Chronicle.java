@@ -99,7 +99,14 @@ final class Chronicle {
 
     /** The outline shows which steps were entered and left. */
     private static boolean isNews(Report report) {
-        return !(report instanceof Report.Entered) && !(report instanceof Report.Left);
+        return switch (report) {
+            case Report.Entered entered -> false;
+            case Report.Left left -> false;
+            // The rulebook calls to whoever may react; if somebody does, that is told.
+            case Report.Announced announced -> false;
+            case Report.Rolled rolled -> !rolled.faces().isEmpty();
+            default -> true;
+        };
     }
 
     /** Of a sealed choice all may know that it was made, and when somebody thinks again. */
