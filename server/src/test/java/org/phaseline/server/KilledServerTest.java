@@ -34,6 +34,10 @@ import org.phaseline.server.web.Limits;
 class KilledServerTest {
 
     private static final int KILLS = Integer.getInteger("kills", 10);
+
+    /** After how many kills new games are begun. */
+    private static final int GAMES_LAST = 5;
+
     /** How many answers are acknowledged between two kills. */
     private static final int AT_LEAST = 30;
 
@@ -70,13 +74,19 @@ class KilledServerTest {
             Process process = start();
             BufferedReader said = process.inputReader();
             int port = Integer.parseInt(said.readLine());
-            try (ExecutorService players = Executors.newVirtualThreadPerTaskExecutor()) {
-                if (seats.isEmpty()) {
+            // Before a game can be over new ones are begun, so that there is always something to answer.
+            boolean newGames = kill % GAMES_LAST == 0;
+            ExecutorService players = Executors.newVirtualThreadPerTaskExecutor();
+            try {
+                List<Client> before = at(port, seats);
+                answers += check(before, acknowledged, newGames || kill == KILLS ? new int[before.size()] : checked);
+                if (newGames) {
+                    seats.clear();
+                    acknowledged.clear();
                     sitDown(port, seats, acknowledged);
                 }
-                List<Client> now = seats.stream().map(seat -> seat.at(port)).toList();
-                answers += check(now, acknowledged, kill < KILLS ? checked : new int[now.size()]);
                 checked = acknowledged.stream().mapToInt(List::size).toArray();
+                List<Client> now = at(port, seats);
                 if (kill < KILLS) {
                     List<Future<?>> playing = new ArrayList<>();
                     for (int i = 0; i < now.size(); i++) {
@@ -93,7 +103,9 @@ class KilledServerTest {
                     }
                 }
             } finally {
+                // First the server: those who play go on until it breaks off.
                 process.destroyForcibly().waitFor();
+                players.close();
             }
         }
         assertThat(answers).as("answers that were looked for").isGreaterThanOrEqualTo(AT_LEAST * KILLS);
@@ -103,7 +115,7 @@ class KilledServerTest {
     /** Every line follows from the rules and from the one before, and leads to the position whose hash stands in it. */
     private void replay() throws Exception {
         try (Store store = new Place.Folder(folder).visit()) {
-            assertThat(store.ids()).hasSize(TABLES);
+            assertThat(store.ids()).hasSize(TABLES * (1 + KILLS / GAMES_LAST));
             for (TableId id : store.ids()) {
                 StoredTable table = store.table(id).orElseThrow();
                 ByteArrayOutputStream lines = new ByteArrayOutputStream();
@@ -135,6 +147,10 @@ class KilledServerTest {
                         folder.toString())
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
+    }
+
+    private static List<Client> at(int port, List<Client> seats) {
+        return seats.stream().map(seat -> seat.at(port)).toList();
     }
 
     private static void sitDown(int port, List<Client> seats, List<List<Acknowledged>> acknowledged) {
