@@ -66,10 +66,11 @@ class TogetherTest extends AtThePage {
 
         raiders.keyboard().press("c");
         raiders.locator("#say").fill("Good luck!");
-        raiders.keyboard().press("Enter");
+        raiders.locator("[data-action=say]").click();
+        assertThat(raiders.locator("body")).containsText("Good luck!");
         raiders.locator("#to-myself").check();
         raiders.locator("#say").fill("Watch the ford");
-        raiders.keyboard().press("Enter");
+        raiders.locator("[data-action=keep]").click();
 
         garrison.locator("[data-tab=chat]").first().click();
         assertThat(garrison.locator("body")).containsText("Good luck!");

@@ -27,6 +27,7 @@ class WholeGameTest extends AtThePage {
     void aGameWithoutABoard() {
         List<Page> seats = play("Border Skirmish", "");
 
+        seats.get(0).locator("[data-tab=log]").first().click();
         assertThat(seats.get(0).locator(".log").textContent()).contains("The Raiders", "The Garrison");
     }
 

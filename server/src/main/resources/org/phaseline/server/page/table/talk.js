@@ -24,7 +24,8 @@ export class Talk extends Component {
     this.setState({ busy: true, problem: "" });
     try {
       await this.props.seat.post(mine ? "keep" : "say", { text: text.trim() });
-      this.setState({ text: "", busy: false });
+      // Who types on meanwhile keeps what he types.
+      this.setState((now) => ({ text: now.text === text ? "" : now.text, busy: false }));
     } catch (problem) {
       this.setState({ busy: false, problem: problem.message });
     }
