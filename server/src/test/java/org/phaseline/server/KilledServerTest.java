@@ -167,7 +167,12 @@ class KilledServerTest {
     private void play(Client seat, Random random, List<Acknowledged> acknowledged) {
         try {
             while (true) {
-                for (JsonNode decision : seat.sighting().get("decisions")) {
+                JsonNode seen = seat.sighting();
+                if (seen == null) {
+                    // A reply that only says to try again; if that went on, too few would be acknowledged.
+                    continue;
+                }
+                for (JsonNode decision : seen.get("decisions")) {
                     // Who is ready could think again, and would answer the same decision twice.
                     if (decision.get("awaited").booleanValue()) {
                         JsonNode choices = decision.get("choices");
