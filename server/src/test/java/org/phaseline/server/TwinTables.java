@@ -15,8 +15,6 @@ import java.util.function.Predicate;
 /** Two tables that begin alike, and everybody's wire at both of them; last comes the one who watches. */
 final class TwinTables implements AutoCloseable {
 
-    private static final long PATIENCE_MILLIS = 5_000;
-
     /** What a seat is asked, as it reads it. */
     record Asked(int seat, String decision, boolean sealed, boolean awaited, List<String> words) {}
 
@@ -43,8 +41,13 @@ final class TwinTables implements AutoCloseable {
             wires.add(new ArrayList<>());
             for (int viewer = 0; viewer <= seats; viewer++) {
                 wires.get(table).add(new Wire(clients.get(table).get(viewer), viewer == seats));
+                everybodyCatchesUp(table);
             }
         }
+    }
+
+    private void everybodyCatchesUp(int table) {
+        wires.get(table).forEach(Wire::catchUp);
     }
 
     private List<Asked> asked(int table) {
@@ -106,6 +109,7 @@ final class TwinTables implements AutoCloseable {
                             .statusCode())
                     .as(word)
                     .isEqualTo(200);
+            everybodyCatchesUp(table);
         }
     }
 
@@ -128,6 +132,7 @@ final class TwinTables implements AutoCloseable {
                             .answer(mine.get().decision, word)
                             .statusCode())
                     .isEqualTo(200);
+            everybodyCatchesUp(table);
         }
         return true;
     }
@@ -154,6 +159,7 @@ final class TwinTables implements AutoCloseable {
                                         "{\"id\":\"" + i + "\",\"text\":\"" + "a plan ".repeat(table + i + 1) + "\"}")
                                 .statusCode())
                         .isEqualTo(200);
+                everybodyCatchesUp(table);
             }
         }
     }
@@ -193,10 +199,8 @@ final class TwinTables implements AutoCloseable {
             for (int i = 0; i < here.size(); i++) {
                 assertThat(here.get(i)).as("viewer %s, %s", viewer, when).isEqualTo(there.get(i));
             }
-            long until = System.currentTimeMillis() + PATIENCE_MILLIS;
-            while (!one.live().equals(other.live()) && System.currentTimeMillis() < until) {
-                Thread.onSpinWait();
-            }
+            one.catchUp();
+            other.catchUp();
             assertThat(one.live()).as("live, viewer %s, %s", viewer, when).isEqualTo(other.live());
         }
     }

@@ -16,6 +16,8 @@ import java.util.TreeMap;
 /** Everything that comes over the wire to somebody at a table: what he asks for, and what comes by itself. */
 final class Wire implements AutoCloseable {
 
+    private static final long PATIENCE_MILLIS = 5_000;
+
     private final Client client;
     private final boolean watches;
     private final InputStream stream;
@@ -58,8 +60,20 @@ final class Wire implements AutoCloseable {
         }
     }
 
-    JsonNode sighting() {
-        return client.sighting();
+    /** Waits until what he sees now has come by itself: who is slower than the game gets the latest only, and that is chance. */
+    void catchUp() {
+        String now = "id: "
+                + Client.json(client.get(client.path() + "/sighting").body())
+                        .get("id")
+                        .textValue()
+                + "\n";
+        long until = System.currentTimeMillis() + PATIENCE_MILLIS;
+        for (String came = live(); !came.startsWith(now, came.lastIndexOf("id: ")); came = live()) {
+            if (System.currentTimeMillis() > until) {
+                throw new AssertionError("what he sees did not come by itself: " + now);
+            }
+            Thread.onSpinWait();
+        }
     }
 
     /** What he gets when he asks for all he can, and for what is somebody else's. */
