@@ -1,6 +1,5 @@
 package org.phaseline.journal;
 
-import java.nio.charset.CharsetEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.HexFormat;
@@ -193,8 +192,7 @@ public final class JournaledGame implements AutoCloseable {
 
     /** Half of a surrogate pair has no bytes it could be written with. */
     private static boolean writable(String text) {
-        CharsetEncoder encoder = StandardCharsets.UTF_8.newEncoder();
-        return encoder.canEncode(text);
+        return text.isEmpty() || StandardCharsets.UTF_8.newEncoder().canEncode(text);
     }
 
     private static boolean writable(Correction correction) {

@@ -88,6 +88,19 @@ class StoreTest {
     }
 
     @Test
+    void aLineThatLeavesTheTableStandingAsItStoodIsKeptAsWell() throws Exception {
+        store.create(table(TABLE));
+        store.append(TABLE, 3, bytes("third"), false, NEXT);
+        store.append(TABLE, 4, bytes("fourth"));
+        openAgain();
+
+        StoredTable read = store.table(TABLE).orElseThrow();
+        assertThat(texts(read.lines())).containsExactly("first", "second", "third", "fourth");
+        assertThat(read.summary()).isEqualTo(NEXT);
+        assertThatThrownBy(() -> store.append(TABLE, 4, bytes("other"))).isInstanceOf(StoreProblem.class);
+    }
+
+    @Test
     void aNumberIsUsedOnce() throws Exception {
         store.create(table(TABLE));
         store.append(TABLE, 3, bytes("third"), false, NEXT);

@@ -19,6 +19,12 @@ public record NoticingStore(Store store, Notices watching) implements Store {
         watching.stands(table, summary);
     }
 
+    /** Who was awaited is awaited still. */
+    @Override
+    public void append(TableId table, int number, byte[] line) throws StoreProblem {
+        store.append(table, number, line);
+    }
+
     @Override
     public void create(StoredTable table) throws StoreProblem {
         store.create(table);

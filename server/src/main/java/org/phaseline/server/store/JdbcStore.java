@@ -83,6 +83,11 @@ final class JdbcStore implements Store {
         });
     }
 
+    @Override
+    public void append(TableId table, int number, byte[] line) throws StoreProblem {
+        write("The answer cannot be kept", writing -> line(writing, table, number, line));
+    }
+
     private static void line(Writing writing, TableId table, int number, byte[] line) throws SQLException {
         Optional<SharedText> shared = number == 1 ? SharedText.in(line) : Optional.empty();
         if (shared.isEmpty()) {

@@ -22,6 +22,13 @@ record Sqlite(Path file, LongSupplier mostPages) implements Dialect {
 
     private static final int BUSY_MILLIS = 5_000;
     private static final int READERS = 4;
+
+    /**
+     * How long the log becomes before it is moved into the file, some 40 MB. Games that are being played write the same pages again
+     * and again: the longer the log, the fewer of them have to be moved.
+     */
+    private static final int PAGES_BEFORE_MOVING = 10_000;
+
     /** SQLite's longer codes have the short one in their last byte. */
     private static final int KIND = 0xff;
 
@@ -61,6 +68,9 @@ record Sqlite(Path file, LongSupplier mostPages) implements Dialect {
             try (Statement statement = connection.createStatement()) {
                 statement.execute("PRAGMA max_page_count = " + mostPages.getAsLong());
             }
+        }
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("PRAGMA wal_autocheckpoint = " + PAGES_BEFORE_MOVING);
         }
         connection.setAutoCommit(false);
         return connection;

@@ -17,6 +17,11 @@ public interface Store extends AutoCloseable {
      */
     void append(TableId table, int number, byte[] line, boolean revealing, Summary summary) throws StoreProblem;
 
+    /** Keeps the next line of a journal that leaves the table standing as it stood. */
+    default void append(TableId table, int number, byte[] line) throws StoreProblem {
+        append(table, number, line, false, summary(table).orElseThrow());
+    }
+
     /**
      * Keeps the next of what is said at a table besides the game.
      *

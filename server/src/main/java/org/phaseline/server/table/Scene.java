@@ -19,7 +19,7 @@ final class Scene {
      * @param chosenUnseen whether somebody else is choosing, or has chosen and can still change it, where this one does not see it
      * @param standable the decisions that may have a standing answer
      */
-    record Seen(byte[] sighting, String fingerprint, boolean chosenUnseen, List<String> standable) {}
+    record Seen(View.Part sighting, boolean chosenUnseen, List<String> standable) {}
 
     private final Look look;
     private final AtomicReferenceArray<Seen> seen;
@@ -48,10 +48,8 @@ final class Scene {
 
     private Seen look(int viewer) {
         Sighting sighting = sighting(look, viewer);
-        byte[] json = SightingJson.of(sighting);
         return new Seen(
-                json,
-                View.fingerprint(json),
+                View.Part.of(SightingJson.of(sighting)),
                 sighting.awaited().stream().anyMatch(Sighting.Awaited::sealed),
                 sighting.decisions().stream()
                         .filter(Scene::mayStand)

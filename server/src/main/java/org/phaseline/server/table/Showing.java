@@ -13,10 +13,12 @@ final class Showing {
     private final Signal changed = new Signal();
     private final ReentrantLock lock = new ReentrantLock();
     private final Gathering gathering;
+    private final WrittenDesks written;
     private volatile Moment now;
 
     Showing(Playing playing, List<StoredSeat> seats) {
         this.gathering = new Gathering(playing.seats().all().size(), seats);
+        this.written = new WrittenDesks(playing.seats().all().size());
         this.now = moment(new Scene(playing.look()), playing);
     }
 
@@ -43,7 +45,7 @@ final class Showing {
     }
 
     private Moment moment(Scene scene, Playing playing) {
-        return new Moment(scene, playing.minutes().chronicle(), playing.desks(gathering.company()));
+        return new Moment(scene, playing.minutes().chronicle(), playing.desks(gathering.company()), written);
     }
 
     /** What the players are called; it shows with what is shown next. */

@@ -63,7 +63,11 @@ final class StoreJournal implements JournalWriter {
     private void append(Event event, Summary then) throws JournalProblem {
         LineWriter.Sealed line = LineWriter.event(event, check);
         try {
-            store.append(table, lines + 1, line.bytes(), event instanceof Event.Ended, then);
+            if (then.equals(summary) && !(event instanceof Event.Ended)) {
+                store.append(table, lines + 1, line.bytes());
+            } else {
+                store.append(table, lines + 1, line.bytes(), event instanceof Event.Ended, then);
+            }
         } catch (StoreProblem problem) {
             throw new JournalProblem(problem.sentence(), problem);
         }

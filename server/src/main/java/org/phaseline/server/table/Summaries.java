@@ -10,9 +10,12 @@ import org.phaseline.server.store.Summary;
 
 /**
  * Says how a table stands as anybody may know it. Its time moves only when what anybody may see has changed: otherwise it would
- * tell how often somebody has thought about a sealed choice, and when.
+ * tell how often somebody has thought about a sealed choice, and when. It counts whole seconds: nobody asks for more, and what
+ * says nothing new need not be written.
  */
 final class Summaries {
+
+    private static final long SECOND = 1_000;
 
     private final Looks looks;
     private final LongSupplier clock;
@@ -40,7 +43,7 @@ final class Summaries {
         if (!open.equals(seen)) {
             // If the line is not kept the table is read again, and this with it.
             seen = open;
-            updated = clock.getAsLong();
+            updated = clock.getAsLong() / SECOND * SECOND;
         }
         return summary(look, open, updated);
     }

@@ -15,16 +15,24 @@ public record View(String id, int lines, byte[] sighting, byte[] desk) {
 
     private static final int FINGERPRINT_BYTES = 8;
     private static final int MOST_DIGITS = 9;
+    private static final int USUAL_NEWS = 512;
     private static final byte[] SIGHTING = ",\"sighting\":".getBytes(StandardCharsets.US_ASCII);
     private static final byte[] DESK = ",\"desk\":".getBytes(StandardCharsets.US_ASCII);
 
-    /** The fingerprint of the sighting is known already: it is the larger part, and often the same as before. */
-    public static View of(int lines, byte[] sighting, String fingerprint, byte[] desk) {
-        return new View(lines + "." + fingerprint + fingerprint(desk), lines, sighting, desk);
+    /** A part of it as it is written: what is the same as before need not be written again. */
+    public record Part(byte[] json, String fingerprint) {
+
+        public static Part of(byte[] json) {
+            return new Part(json, View.fingerprint(json));
+        }
     }
 
     public static String fingerprint(byte[] json) {
         return HexFormat.of().formatHex(Digest.of(json), 0, FINGERPRINT_BYTES);
+    }
+
+    public static View of(int lines, Part sighting, Part desk) {
+        return new View(lines + "." + sighting.fingerprint + desk.fingerprint, lines, sighting.json, desk.json);
     }
 
     /** How many lines of the log somebody had read who saw the view with this id; 0 for what is no such id. */
@@ -46,19 +54,24 @@ public record View(String id, int lines, byte[] sighting, byte[] desk) {
 
     /** As it goes over the wire, with the lines of the log that are new to the one it goes to. */
     public byte[] json(int since, List<LogLine> log) {
+        ByteArrayOutputStream all = new ByteArrayOutputStream(USUAL_NEWS + sighting.length + desk.length);
+        write(all, since, log);
+        return all.toByteArray();
+    }
+
+    /** The same, after what stands there already. */
+    public void write(ByteArrayOutputStream all, int since, List<LogLine> log) {
         byte[] news = Json.object(json -> {
             json.writeStringField("id", id);
             json.writeNumberField("since", since);
             Json.objects(json, "log", log, (each, line) -> line.write(each));
         });
         // The rest is written already, and may be long.
-        ByteArrayOutputStream all = new ByteArrayOutputStream(news.length + sighting.length + desk.length + 32);
         all.write(news, 0, news.length - 1);
         all.writeBytes(SIGHTING);
         all.writeBytes(sighting);
         all.writeBytes(DESK);
         all.writeBytes(desk);
         all.write('}');
-        return all.toByteArray();
     }
 }

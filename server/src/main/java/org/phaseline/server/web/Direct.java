@@ -44,7 +44,7 @@ final class Direct extends Handler.Wrapper {
         if (parts.length != 5) {
             return super.handle(request, response, callback);
         }
-        Guard.HEADERS.forEach(response.getHeaders()::put);
+        Guard.HEADERS.forEach(response.getHeaders()::add);
         try {
             guard.admit(visit(request));
             Seated seated = Seated.at(tables, parts[2], parts[3], cookie(request));

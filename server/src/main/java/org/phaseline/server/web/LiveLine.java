@@ -3,9 +3,11 @@ package org.phaseline.server.web;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.IteratingCallback;
 import org.phaseline.server.table.Table;
+import org.phaseline.server.view.LogLine;
 import org.phaseline.server.view.View;
 
 /**
@@ -17,6 +19,7 @@ final class LiveLine extends IteratingCallback {
     private static final byte[] FIRST = "retry: 1000\n\n".getBytes(StandardCharsets.US_ASCII);
     private static final byte[] STILL_HERE = ": still here\n\n".getBytes(StandardCharsets.US_ASCII);
     private static final byte[] NOTHING = {};
+    private static final int USUAL_REST = 512;
 
     private final Seated seated;
     private final Table table;
@@ -78,7 +81,7 @@ final class LiveLine extends IteratingCallback {
         if (!view.id().equals(last)) {
             int since = Math.min(View.linesRead(last), view.lines());
             last = view.id();
-            return event(view, view.json(since, table.log(viewer, since, view.lines())));
+            return event(view, since, table.log(viewer, since, view.lines()));
         }
         if (beat) {
             beat = false;
@@ -87,10 +90,11 @@ final class LiveLine extends IteratingCallback {
         return NOTHING;
     }
 
-    private static byte[] event(View view, byte[] json) {
-        ByteArrayOutputStream event = new ByteArrayOutputStream(json.length + 64);
+    private static byte[] event(View view, int since, List<LogLine> log) {
+        ByteArrayOutputStream event =
+                new ByteArrayOutputStream(view.sighting().length + view.desk().length + USUAL_REST);
         event.writeBytes(("id: " + view.id() + "\nevent: view\ndata: ").getBytes(StandardCharsets.US_ASCII));
-        event.writeBytes(json);
+        view.write(event, since, log);
         event.write('\n');
         event.write('\n');
         return event.toByteArray();

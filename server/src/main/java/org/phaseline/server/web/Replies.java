@@ -7,7 +7,14 @@ import org.phaseline.server.view.Json;
 /** What a table says, as it goes back to a browser. */
 final class Replies {
 
+    private static final byte[] TAKEN = taken(false);
+    private static final byte[] TAKEN_AGAIN = taken(true);
+
     private Replies() {}
+
+    private static byte[] taken(boolean again) {
+        return Json.object(json -> json.writeBooleanField("again", again));
+    }
 
     static void send(Context ctx, Reply reply) {
         Body.send(ctx, json(reply));
@@ -15,7 +22,7 @@ final class Replies {
 
     static byte[] json(Reply reply) {
         return switch (reply) {
-            case Reply.Taken taken -> Json.object(json -> json.writeBooleanField("again", taken.again()));
+            case Reply.Taken taken -> taken.again() ? TAKEN_AGAIN : TAKEN;
             case Reply.Done done -> Json.object(json -> json.writeBooleanField("done", done.done()));
             case Reply.Refused refused -> throw new Refusal(409, refused.sentence());
             case Reply.NotKept notKept -> throw new Refusal(503, notKept.sentence());
