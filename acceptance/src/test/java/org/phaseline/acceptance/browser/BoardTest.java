@@ -12,10 +12,17 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** Boards of every form, looked at and chosen from. */
 class BoardTest extends AtThePage {
+
+    private static final String FOCUS_IS_SEEN = """
+            () => {
+              const [at, board] = [document.activeElement, document.querySelector('.board')].map((each) => each.getBoundingClientRect());
+              return at.left >= board.left && at.right <= board.right && at.top >= board.top && at.bottom <= board.bottom;
+            }""";
 
     /** The first seat of a table for a small rulebook of ours, with its board drawn. */
     private static Page seat(String rulebook) {
@@ -48,12 +55,25 @@ class BoardTest extends AtThePage {
         return Objects.requireNonNull(locator.boundingBox());
     }
 
+    /** Presses, leaves the board before that is a drag, lets go outside, and comes back. */
+    private static void flickOut(Page seat, double x, double y) {
+        BoundingBox rail = box(seat.locator(".rail-frame"));
+        seat.mouse().down();
+        seat.mouse().move(rail.x + 20, rail.y + 20);
+        seat.mouse().up();
+        seat.mouse().move(x, y);
+        seat.mouse().move(x + 30, y + 30, new Mouse.MoveOptions().setSteps(5));
+        seat.evaluate("new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))");
+    }
+
     @Test
     void countersAndSpacesCarryTheSymbolsOfTheRulebook() {
         Page seat = seat("hexes.sop");
 
         assertThat(seat.locator(".cell.wood")).hasCount(5);
         assertThat(seat.locator(".terrain.mountain")).hasCount(2);
+        assertThat(seat.locator(".piece[data-word='1st Foot']"))
+                .hasAttribute("aria-label", Pattern.compile(".*days of supply 3.*"));
         // What milsymbol draws comes when it has been fetched.
         seat.locator(".piece .symbol.modern g > *").first().waitFor();
         assertThat(seat.locator(".piece .symbol.modern")).hasCount(11);
@@ -85,6 +105,9 @@ class BoardTest extends AtThePage {
         seat.mouse().wheel(0, -400);
         seat.waitForCondition(() -> !seen(seat).equals(whole));
         String near = seen(seat);
+        flickOut(seat, x, y);
+        assertThat(seen(seat)).as("nothing is held any more").isEqualTo(near);
+        seat.mouse().move(x, y);
         seat.mouse().down();
         seat.mouse().move(x + 60, y - 40, new Mouse.MoveOptions().setSteps(5));
         seat.mouse().up();
@@ -122,6 +145,30 @@ class BoardTest extends AtThePage {
         assertThat(seat.locator(".piece.choice[data-word='The grey band']")).isFocused();
         seat.keyboard().press("Enter");
         assertThat(seat.locator(".now")).containsText("Where does The grey band go?");
+    }
+
+    @Test
+    void whoWalksTheBoardWithKeysStaysOnItAndSeesWhereHeIs() {
+        Page seat = seat("hexes.sop");
+        assertThat(seat.locator(".board [data-word]")).hasCount(6);
+        assertThat(seat.locator(".board [data-word][tabindex='0']")).hasCount(1);
+        for (int i = 0; i < 4; i++) {
+            seat.keyboard().press("+");
+        }
+        seat.locator(".board [tabindex='0']").focus();
+        seat.keyboard().press("ArrowUp");
+        seat.keyboard().press("ArrowDown");
+        seat.keyboard().press("Enter");
+        assertThat(seat.locator(".board .place:focus")).hasCount(1);
+
+        for (int i = 0; i < 6; i++) {
+            seat.keyboard().press("ArrowDown");
+            seat.waitForCondition(() -> Boolean.TRUE.equals(seat.evaluate(FOCUS_IS_SEEN)));
+        }
+        seat.keyboard().press("Enter");
+        seat.locator(".preview .ghost").waitFor();
+        seat.keyboard().press("Enter");
+        assertThat(seat.locator(".board .facing:focus")).hasCount(1);
     }
 
     @Test

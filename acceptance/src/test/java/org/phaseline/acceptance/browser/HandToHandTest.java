@@ -3,6 +3,8 @@ package org.phaseline.acceptance.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -56,7 +58,14 @@ class HandToHandTest extends AtThePage {
         List<String> keys = links.stream()
                 .map(link -> link.substring(link.indexOf('#') + 1))
                 .toList();
-        Page device = browsers.open(table + "/hot#" + String.join(",", keys));
+        String all = table + "/hot#" + String.join(",", keys);
+        BrowserContext forgetful = browsers.person(new Browser.NewContextOptions());
+        forgetful.addInitScript("Storage.prototype.setItem = () => { throw new Error('full'); };");
+        Page without = forgetful.newPage();
+        without.navigate(all);
+        assertThat(without.locator("[data-action=take]")).isVisible();
+
+        Page device = browsers.open(all);
         device.locator("[data-action=take]").click();
         choose(device, "ambush");
         choose(device, "ready");

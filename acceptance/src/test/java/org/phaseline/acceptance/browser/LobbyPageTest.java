@@ -1,15 +1,38 @@
 package org.phaseline.acceptance.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.JSHandle;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.FilePayload;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** The lobby as people meet it: what options do, a rulebook of one's own, one's tables, and the owner's page. */
 class LobbyPageTest extends AtThePage {
+
+    private static final String SMALL = """
+            rulebook "Small"
+            side North "North"
+            side South "South"
+            length 2 game turns
+
+            game turn "Day"
+              for each phasing in sides
+                1 "Move"      phasing may
+            """;
+
+    private static BoundingBox box(Locator locator) {
+        return Objects.requireNonNull(locator.boundingBox());
+    }
 
     private static Page lobby() {
         Page lobby = browsers.open(server.address());
@@ -57,8 +80,10 @@ class LobbyPageTest extends AtThePage {
         Locator text = lobby.locator(".editor textarea");
         String good = text.inputValue();
 
+        double deep = box(text).height;
         text.fill(good.replace("both may", "everbody may"));
         assertThat(lobby.locator(".editor .mark")).hasCount(1);
+        assertThat(box(text).height).as("nothing moves while one writes").isEqualTo(deep);
         assertThat(lobby.locator(".editor .said")).containsText("everbody");
         assertThat(lobby.locator("button.main")).hasCount(0);
         lobby.locator("[data-action=next-problem]").click();
@@ -70,6 +95,47 @@ class LobbyPageTest extends AtThePage {
         Page seat = browsers.open(lobby.locator("#made input").first().inputValue());
         seat.locator(".page").waitFor();
         assertThat(seat.locator("h1")).hasText("My game");
+    }
+
+    @Test
+    void aRulebookOfOnesOwnOutlivesATableAndAReload() {
+        Page lobby = lobby();
+        lobby.locator("[data-card=own]").click();
+        lobby.locator("[data-action=example]").click();
+        Locator text = lobby.locator(".editor textarea");
+        String mine = text.inputValue().replace("My game", "The long afternoon");
+        text.fill(mine);
+        assertThat(lobby.locator(".own footer")).containsText("The long afternoon");
+        lobby.locator("button.main").click();
+        lobby.locator("[data-action=again]").click();
+        assertThat(text).hasValue(mine);
+        takeUp(lobby, "Border Skirmish");
+
+        lobby.reload();
+        assertThat(lobby.locator("[data-card=own]")).containsText("my-game.sop");
+        lobby.locator("[data-card=own]").click();
+        assertThat(text).hasValue(mine);
+        assertThat(lobby.locator("button.main")).isVisible();
+        Download saved =
+                lobby.waitForDownload(() -> lobby.locator("[data-action=save]").click());
+        assertThat(saved.suggestedFilename()).isEqualTo("my-game.sop");
+        assertThat(saved.path()).hasContent(mine);
+    }
+
+    @Test
+    void aFileIsDroppedOnTheCardAndChosenAgainWhenItHasChanged() {
+        Page lobby = lobby();
+        JSHandle dropped = lobby.evaluateHandle(
+                "text => { const data = new DataTransfer(); data.items.add(new File([text], 'small.sop')); return data; }",
+                SMALL);
+        lobby.locator("[data-card=own]").dispatchEvent("drop", Map.of("dataTransfer", dropped));
+        assertThat(lobby.locator(".own footer")).containsText("“Small” can be played");
+
+        Locator files = lobby.locator("[data-action=files]");
+        files.setInputFiles(new FilePayload(
+                "small.sop", "text/plain", SMALL.replace("Small", "Smaller").getBytes(UTF_8)));
+        assertThat(lobby.locator(".own footer")).containsText("“Smaller” can be played");
+        assertThat(files).hasValue("");
     }
 
     @Test
@@ -91,11 +157,30 @@ class LobbyPageTest extends AtThePage {
         Page lobby = lobby();
         links(lobby, "Border Skirmish", "");
         Page owner = browsers.open(lobby.locator("[data-link=owner] input").inputValue());
-        owner.locator("[data-seat='1'] [data-action=link]").click();
-        String fresh = owner.locator("[data-seat='1'] input").inputValue();
+        Locator seat = owner.locator("[data-seat='1']");
+        seat.locator("[data-action=link]").click();
+        seat.locator("[data-action=rather-not]").click();
+        assertThat(seat.locator("[data-action=link]")).isFocused();
+        assertThat(seat.locator("input")).hasCount(0);
+        seat.locator("[data-action=link]").click();
+        assertThat(seat).containsText("put out at once");
+        seat.locator("[data-action=really]").click();
+        String fresh = seat.locator("input").inputValue();
         assertThat(owner).not().hasURL(Pattern.compile(".*#.*"));
 
         Page again = browsers.open(fresh);
         again.locator(".page").waitFor();
+    }
+
+    @Test
+    void whoMakesATableComesBackToItsLinksAlsoIfHeKeptNone() {
+        Page lobby = lobby();
+        links(lobby, "Border Skirmish", "");
+        lobby.waitForCondition(() -> lobby.evaluate("localStorage['phaseline-tables'] ?? ''")
+                .toString()
+                .contains("/owner"));
+        lobby.reload();
+        lobby.locator(".mine a[href$='/owner']").click();
+        assertThat(lobby.locator("h2").first()).hasText("You own this table");
     }
 }

@@ -4,9 +4,12 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.Server;
@@ -33,6 +36,22 @@ class PageTest extends AtThePage {
 
         seat.keyboard().press("1");
         assertThat(seat.locator(".log")).containsText(": " + word);
+    }
+
+    @Test
+    void aDialogClosesByAClickBesideItAndNotByMarkingItsText() {
+        Page seat = seats().getFirst();
+        seat.locator("[data-action=menu]").click();
+        Locator menu = seat.locator("dialog[data-dialog=menu]");
+        BoundingBox field = Objects.requireNonNull(menu.locator("#player").boundingBox());
+        seat.mouse().move(field.x + 40, field.y + field.height / 2);
+        seat.mouse().down();
+        seat.mouse().move(5, field.y, new Mouse.MoveOptions().setSteps(3));
+        seat.mouse().up();
+        assertThat(menu).isVisible();
+
+        seat.mouse().click(5, field.y);
+        assertThat(menu).hasCount(0);
     }
 
     @Test

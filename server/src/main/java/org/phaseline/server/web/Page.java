@@ -21,6 +21,7 @@ final class Page {
             List.of("base.css", "dom.js", "icon.svg"),
             "lobby",
             List.of(
+                    "draft.js",
                     "editor.js",
                     "lobby.css",
                     "lobby.html",

@@ -1,7 +1,7 @@
 // The boards as they are seen. What can be chosen glows, and is chosen by a click, or with Tab, the arrow keys and Enter.
 import { h, Component } from "../shared/dom.js";
 import { footprint, geometry, nearest, stacked } from "./geometry.js";
-import { box, byKey, STEPS, whole, zoomed } from "./view.js";
+import { box, byKey, showing, STEPS, whole, zoomed } from "./view.js";
 import { Gestures } from "./gestures.js";
 import { Ground, groundsOf } from "./ground.js";
 import { isGround, Terrain } from "./terrain.js";
@@ -9,9 +9,7 @@ import { face } from "./symbols.js";
 import { Counter, labels, sideClass, Weaves } from "./counters.js";
 import { Arrow, Ghost, Previewed } from "./ghosts.js";
 import { chosenBy, Facings, FinalSign, offered, Points, Spaces, walk } from "./choices.js";
-import { describe, keyOf, letters, remarks, subject } from "./words.js";
-
-export { describe, letters, remarks };
+import { describe, keyOf, letters, subject } from "./words.js";
 
 /** How near the pointer must come to a place on a table, in pixels. */
 const SNAP = 30;
@@ -20,7 +18,7 @@ const SNAP = 30;
 const ROOMY = 64;
 
 class Board extends Component {
-  state = { view: null, frame: { width: 800, height: 600 }, snap: null, pointed: null };
+  state = { view: null, frame: { width: 800, height: 600 }, snap: null, pointed: null, stop: "" };
   g = geometry(this.props.board);
   gestures = new Gestures(this);
   picked = "";
@@ -31,16 +29,24 @@ class Board extends Component {
     this.watcher = new ResizeObserver(() => this.measure());
     this.watcher.observe(this.picture);
     addEventListener("keydown", this.key);
+    addEventListener("focusin", this.left);
   }
 
   componentWillUnmount() {
     this.watcher.disconnect();
     removeEventListener("keydown", this.key);
+    removeEventListener("focusin", this.left);
   }
 
   componentWillReceiveProps(next) {
     if (next.board !== this.props.board) this.g = geometry(next.board);
     if (next.decision?.id !== this.props.decision?.id) this.setState({ snap: null, pointed: null });
+  }
+
+  /** Who walks about the board with keys is kept on it when the next question has its choices here too. */
+  componentDidUpdate(before) {
+    if (!this.walking || before.decision === this.props.decision || this.picture.contains(document.activeElement?.closest("[data-word]"))) return;
+    this.picture.querySelector("[data-word][tabindex='0']")?.focus({ preventScroll: true });
   }
 
   // ---- what is seen of the board
@@ -93,6 +99,19 @@ class Board extends Component {
     if (view === undefined) return;
     event.preventDefault();
     this.seen(view);
+  };
+
+  /** Where the keys are now: Tab comes back to it, and it is brought into sight. */
+  focused = ({ target }) => {
+    const at = target.closest("[data-word]");
+    if (!at) return;
+    this.walking = at.matches(":focus-visible");
+    this.setState({ stop: at.dataset.word });
+    if (this.walking && this.latest) this.seen(showing(this.g, this.state.frame, this.latest, [Number(at.dataset.x), Number(at.dataset.y)]));
+  };
+
+  left = ({ target }) => {
+    if (!this.picture.contains(target)) this.walking = false;
   };
 
   choose = (word) => {
@@ -153,7 +172,7 @@ class Board extends Component {
     }).sort((a, b) => b.ground - a.ground || (this.g.measured ? b.size.wide * b.size.deep - a.size.wide * a.size.deep : 0));
   }
 
-  piece(entry, offer, marks, scale, spoken) {
+  piece(entry, offer, marks, scale, spoken, stop) {
     const { board, game, preview, decision } = this.props;
     const { piece, key, x, y, size } = entry;
     const choice = offer.piece(piece);
@@ -161,7 +180,7 @@ class Board extends Component {
     const about = describe(game, board, piece);
     return h("g", { key, class: `piece ${sideClass(piece)}${choice ? " choice" : ""}${selected ? " selected" : ""}${key === spoken ? " spoken" : ""}${this.props.changed?.includes(key) ? " changed" : ""}`,
       style: { transform: `translate(${x}px, ${y}px)` },
-      ...(choice ? chosenBy(choice, `${about.replaceAll("\n", ", ")}: choose for ${decision.prompt}`, [x, y], this.choose) : {}) },
+      ...(choice ? chosenBy(choice, `${about.replaceAll("\n", ", ")}: choose for ${decision.prompt}`, [x, y], this.choose, stop) : {}) },
       h("title", null, about),
       h(Counter, { g: this.g, size, scale, face: entry.face, letter: marks.get(key), faces: piece.side >= 0, side: piece.side }),
       choice && (choice.final || selected && preview.final) && h(FinalSign, { x: size.halfWide, y: -size.halfHigh, scale }));
@@ -194,10 +213,12 @@ class Board extends Component {
     const label = (choice) => `${choice.word}${about ? `, for ${about.name}` : ""}: ${decision.prompt}`;
     const grounds = groundsOf(sighting, board);
     const selected = preview?.word;
+    const words = [...offer.places, ...offer.facings, ...entries.map(({ piece }) => offer.piece(piece)).filter(Boolean)].map((choice) => choice.word);
+    const stop = words.includes(this.state.stop) ? this.state.stop : words[0];
     const chosenPlace = offer.places.find((place) => place.word === selected);
     return h("div", { class: "board-frame", ref: (holder) => (this.holder = holder) },
       h("svg", { class: `board ${board.form}${view ? " near" : ""}${this.places().length ? " snapping" : ""}`, role: "group", "aria-label": board.name,
-        ref: (picture) => (this.picture = picture), viewBox: seen.join(" "), style: { "--px": 1 / scale }, onPointerMove: this.point, onClick: this.click,
+        ref: (picture) => (this.picture = picture), viewBox: seen.join(" "), style: { "--px": 1 / scale }, onPointerMove: this.point, onClick: this.click, onFocusIn: this.focused,
         onPointerLeave: () => this.setState({ snap: null }),
         onKeyDown: (event) => {
           if (!walk(event, this.picture, this.choose)) return;
@@ -208,16 +229,16 @@ class Board extends Component {
         h(Ground, { board, g, grounds, known: [...grounds].join() }),
         entries.filter((entry) => entry.ground && !offer.piece(entry.piece)).map(({ piece, key, face: own, size }) =>
           h(Terrain, { key, piece, word: own.symbol, size, g, about: describe(game, board, piece) })),
-        !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label }),
-        entries.filter((entry) => !entry.ground || offer.piece(entry.piece)).map((entry) => this.piece(entry, offer, marks, scale, spoken)),
+        !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label, stop }),
+        entries.filter((entry) => !entry.ground || offer.piece(entry.piece)).map((entry) => this.piece(entry, offer, marks, scale, spoken, stop)),
         h("g", { class: "labels" }, labels(troops.filter(({ piece, size }) => piece.side >= 0 && (g.measured || size.small * scale > ROOMY)), scale, seen)),
-        g.measured && h(Points, { g, places: offer.places, selected, snapped: snap?.item, scale, choose: this.choose, label,
+        g.measured && h(Points, { g, places: offer.places, selected, snapped: snap?.item, scale, choose: this.choose, label, stop,
           onFocus: (place) => this.setState({ snap: place }) }),
         h(Previewed, { g, game, board, sighting, preview, scale, letters: marks, facing: (piece) => piece.side >= 0 }),
         this.hovering(about, marks, scale),
         chosenPlace && preview.final && h(FinalSign, { x: g.at(chosenPlace.item)[0] + 14 / scale, y: g.at(chosenPlace.item)[1] - 14 / scale, scale }),
         about && offer.facings.length > 0 && h(Facings, { g, board, piece: about, size: footprint(g, about), facings: offer.facings, selected, scale,
-          choose: this.choose, label, onPoint: (pointed) => this.setState({ pointed }) })),
+          choose: this.choose, label, stop, onPoint: (pointed) => this.setState({ pointed }) })),
       h("div", { class: "board-foot" },
         h("span", { class: "readout" }, this.state.snap?.word ?? this.state.pointed?.word ?? ""),
         h("button", { title: "Nearer (+)", "aria-label": "Nearer", onClick: () => this.zoom(STEPS.nearer) }, "+"),

@@ -12,10 +12,13 @@ export function offered(decision, board) {
   return { ...none, piece: (piece) => (decision.from === piece.kind ? choices.find((choice) => choice.item === piece.number) : undefined) };
 }
 
-/** What makes an element of the picture a choice. Where it lies is kept with it, for walking with the arrow keys. */
-export function chosenBy(choice, label, [x, y], choose, tab = 0) {
+/**
+ * What makes an element of the picture a choice. Where it lies is kept with it, for walking with the arrow keys; Tab stops at one of
+ * them only, so that hundreds of spaces are no hundred stops on the way to the list.
+ */
+export function chosenBy(choice, label, [x, y], choose, stop) {
   return {
-    tabindex: tab, role: "button", "aria-label": label, "data-word": choice.word, "data-x": x, "data-y": y,
+    tabindex: choice.word === stop ? 0 : -1, role: "button", "aria-label": label, "data-word": choice.word, "data-x": x, "data-y": y,
     onClick: (event) => {
       event.stopPropagation();
       choose(choice.word);
@@ -55,24 +58,24 @@ export function FinalSign({ x, y, scale }) {
 }
 
 /** On hexes and squares the whole space is the choice. */
-export function Spaces({ g, places, selected, choose, label }) {
+export function Spaces({ g, places, selected, choose, label, stop }) {
   return places.map((place) => h("polygon", { key: place.item, class: `place${place.word === selected ? " selected" : ""}`,
-    points: outline(g, place.item, 0.06), ...chosenBy(place, label(place), g.at(place.item), choose) }, h("title", null, place.word)));
+    points: outline(g, place.item, 0.06), ...chosenBy(place, label(place), g.at(place.item), choose, stop) }, h("title", null, place.word)));
 }
 
-/** On a table the pointer snaps to the nearest place, so they take no clicks themselves; one of them is a stop for Tab. */
-export function Points({ g, places, selected, snapped, scale, choose, label, onFocus }) {
+/** On a table the pointer snaps to the nearest place, so they take no clicks themselves. */
+export function Points({ g, places, selected, snapped, scale, choose, label, stop, onFocus }) {
   const radius = Math.min(g.unit * 0.2, 4.5 / scale);
-  return h("g", { class: "points" }, places.map((place, i) => {
+  return h("g", { class: "points" }, places.map((place) => {
     const [x, y] = g.at(place.item);
     return h("circle", { key: place.item, class: `place${place.word === selected ? " selected" : ""}${place.item === snapped ? " snapped" : ""}`,
       cx: x, cy: y, r: place.item === snapped || place.word === selected ? radius * 1.5 : radius, onFocus: () => onFocus(place),
-      ...chosenBy(place, label(place), [x, y], choose, i === 0 ? 0 : -1) });
+      ...chosenBy(place, label(place), [x, y], choose, stop) });
   }));
 }
 
 /** Arrows around a piece, one for each way it may face. */
-export function Facings({ g, board, piece, size, facings, selected, scale, choose, label, onPoint }) {
+export function Facings({ g, board, piece, size, facings, selected, scale, choose, label, stop, onPoint }) {
   const [x, y] = g.at(piece.spot.space);
   const out = Math.max(Math.hypot(size.wide, size.deep) / 2 + 6 / scale, 26 / scale);
   const tall = Math.max(size.small * 0.3, 17 / scale);
@@ -81,7 +84,7 @@ export function Facings({ g, board, piece, size, facings, selected, scale, choos
     const radians = angle * Math.PI / 180;
     return h("g", { key: choice.word, class: `facing${choice.word === selected ? " selected" : ""}`, transform: `rotate(${angle})`,
       onPointerEnter: () => onPoint(choice), onPointerLeave: () => onPoint(null), onFocus: () => onPoint(choice),
-      ...chosenBy(choice, label(choice), [x + Math.sin(radians) * out, y - Math.cos(radians) * out], choose) },
+      ...chosenBy(choice, label(choice), [x + Math.sin(radians) * out, y - Math.cos(radians) * out], choose, stop) },
       h("title", null, board.facings[choice.item]),
       h("circle", { class: "reach", cy: -out - tall * 0.5, r: Math.max(tall * 0.8, 15 / scale) }),
       h("path", { d: `M${-tall * 0.55} ${-out}L0 ${-out - tall}L${tall * 0.55} ${-out}L0 ${-out - tall * 0.25}Z` }));

@@ -43,6 +43,11 @@ export class Gestures {
   move = (event) => {
     const pointer = this.pointers.get(event.pointerId);
     if (!pointer) return;
+    // Let go outside, before it was a drag: nobody said so here.
+    if (event.buttons === 0) {
+      this.pointers.delete(event.pointerId);
+      return;
+    }
     if (this.pointers.size === 2) return this.pinch(event, pointer);
     const far = Math.hypot(event.clientX - pointer.fromX, event.clientY - pointer.fromY);
     if (!this.dragging && far < (DRAG_FROM[event.pointerType] ?? 6)) return;

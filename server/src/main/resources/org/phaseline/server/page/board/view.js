@@ -29,6 +29,20 @@ export function zoomed(g, frame, view, factor, [x, y] = [view.x, view.y]) {
 
 export const panned = (g, frame, view, dx, dy) => within(g, frame, { ...view, x: view.x - dx / view.scale, y: view.y - dy / view.scale });
 
+/** What one walks to keeps this part of the picture away from its edge, or the room it takes. */
+const RIM = 0.12;
+
+/** The view moved so far that a point of the board is seen; the same one if it is. */
+export function showing(g, frame, view, [x, y]) {
+  const [left, top, wide, high] = box(view, frame);
+  const beyond = (at, from, length) => {
+    const rim = Math.min(Math.max(length * RIM, g.unit * 0.6), length / 2);
+    return Math.min(at - from - rim, 0) + Math.max(at - from - length + rim, 0);
+  };
+  const [dx, dy] = [beyond(x, left, wide), beyond(y, top, high)];
+  return dx || dy ? within(g, frame, { ...view, x: view.x + dx, y: view.y + dy }) : view;
+}
+
 /** What a key does to the view, or undefined if nothing. */
 export function byKey(event, g, frame, view) {
   const far = Math.min(frame.width, frame.height) * 0.25;

@@ -1,4 +1,5 @@
 // Pieces in words.
+import { remarks } from "../table/words.js";
 
 /** A piece in words: whose it is, which way it faces, and what the rulebook remarks on. */
 export function describe(game, board, piece) {
@@ -6,15 +7,6 @@ export function describe(game, board, piece) {
   if (board && piece.spot && piece.side >= 0) lines.push(`faces ${board.facings[piece.spot.facing]}`);
   for (const value of remarks(game, piece)) lines.push(value);
   return lines.join("\n");
-}
-
-export function remarks(game, piece) {
-  return piece.values.flatMap((value) => {
-    const field = game.fields.find((each) => each.kind === piece.kind && each.name === value.name);
-    if (!field || value.value === "none" || value.value === "0" || value.value === "no") return [];
-    if (field.form === "set") return [`${value.value.split(", ").length} ${field.name}`];
-    return [field.marker || value.value === "yes" ? field.name : `${field.name} ${value.value}`];
-  });
 }
 
 const LETTERS = ["ABCDEFGHIJKLM", "abcdefghijklm", "NOPQRSTUVWXYZ", "nopqrstuvwxyz"];

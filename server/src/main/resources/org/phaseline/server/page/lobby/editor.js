@@ -35,7 +35,7 @@ export class Editor extends Component {
   render({ text, change, problems, current }) {
     const lines = text.split("\n");
     const widest = lines.reduce((most, line) => Math.max(most, line.length), 40);
-    return h("div", { class: problems.length ? "editor spaced" : "editor", ref: (frame) => (this.frame = frame) },
+    return h("div", { class: "editor", ref: (frame) => (this.frame = frame) },
       h("pre", { class: "numbers", "aria-hidden": "true" }, lines.map((_, index) => index + 1).join("\n")),
       h("div", { class: "paper", style: { minWidth: `${widest + 4}ch`, height: `calc(${lines.length + 1} * var(--line))` } },
         problems.map((problem) => {
@@ -48,7 +48,7 @@ export class Editor extends Component {
           h("span", { class: "said", style: { top, left: `${Math.min(from, 60)}ch` } }, h("small", null, problem.sentence))];
         }),
         h("textarea", { ref: (area) => (this.area = area), value: text, spellcheck: false, wrap: "off", autocapitalize: "off",
-          autocomplete: "off", "aria-label": "The text of the rulebook", onKeyDown: this.key,
+          autocomplete: "off", "aria-label": "The text of the rulebook", "aria-describedby": "editor-keys", onKeyDown: this.key,
           onInput: (event) => change(event.target.value) })));
   }
 }

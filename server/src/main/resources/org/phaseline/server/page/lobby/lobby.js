@@ -5,21 +5,26 @@
 //   .setup .outline li.out li.changed   what is chosen, and the sequence with what options switch on and off
 //   [data-seating=sides|factions|free] [data-party=NAME] [data-player=N]      who sits where
 //   button.main #made #made input [data-link=1|2|...|watch|owner] [data-action=start]
-//   .own [data-file=NAME] textarea .mark .said [data-action=next-problem]     a rulebook of one's own
+//   .own [data-file=NAME] textarea .mark .said [data-action=next-problem|save]     a rulebook of one's own
 //   .mine [data-table=PATH] [data-state=yours|waiting|over|lost] [data-action=forget]
-import { h, render, Component, Fragment, ask, applyLook, lookButton } from "../shared/dom.js";
+import { h, render, Component, Fragment, ask, applyLook, lookButton, remember } from "../shared/dom.js";
 import { Shelf } from "./shelf.js";
 import { Setup } from "./setup.js";
 import { OwnRulebook } from "./own.js";
+import { carriesFiles, draft, keepDraft, withFiles } from "./draft.js";
 import { Made } from "./made.js";
 import { Mine } from "./mine.js";
 
 const OWN = "own";
 
 class Lobby extends Component {
-  state = { games: [], chosen: "", guide: null, source: null, made: null, problem: "", busy: false };
+  state = { games: [], chosen: "", guide: null, source: null, made: null, problem: "", busy: false, draft: draft(), dragged: false };
 
   async componentDidMount() {
+    // Files may be dropped anywhere: a browser that is not told so leaves the page to show them.
+    addEventListener("dragover", this.drag);
+    addEventListener("dragleave", this.drag);
+    addEventListener("drop", this.drop);
     try {
       const { games } = await ask("/api/games");
       this.setState({ games });
@@ -35,6 +40,39 @@ class Lobby extends Component {
     if (chosen !== OWN) await this.take(shipped(chosen));
     // On a phone what follows the choice is below the fold.
     if (!first && matchMedia("(max-width: 899px)").matches) document.querySelector(".setup, .own")?.scrollIntoView({ block: "start" });
+  };
+
+  drag = (event) => {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    const dragged = event.type === "dragover" || event.relatedTarget !== null;
+    if (dragged !== this.state.dragged) this.setState({ dragged });
+  };
+
+  drop = (event) => {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    this.setState({ dragged: false });
+    if (!this.state.made) this.bring(event.dataTransfer.files);
+  };
+
+  /** Puts files of this device into the rulebook of one's own, and opens it. */
+  bring = async (list) => {
+    try {
+      const { files, open } = await withFiles(this.state.draft.files, list);
+      if (!open) return;
+      this.write(files, open);
+      if (this.state.chosen === OWN) return;
+      await this.choose(OWN);
+      document.querySelector(".own").scrollIntoView({ block: "nearest" });
+    } catch (problem) {
+      this.setState({ problem: problem.message });
+    }
+  };
+
+  write = (files, open) => {
+    keepDraft(files, open);
+    this.setState({ draft: { files, open }, problem: "" });
   };
 
   /** A rulebook to set up: one that ships, or one's own when it has no problems. */
@@ -57,19 +95,23 @@ class Lobby extends Component {
       const made = await ask("/api/tables", { ...this.state.source.wish, ...wish.order });
       this.setState({ made: { ...made, together: wish.together }, busy: false },
         () => document.getElementById("made").scrollIntoView({ block: "start" }));
+      await keepOwner(made);
     } catch (problem) {
       this.setState({ problem: problem.message, busy: false });
     }
   };
 
-  render(_, { games, chosen, guide, source, made, problem, busy }) {
+  /** Back among the games. A rulebook of one's own is checked anew, so what was set up with it waits for that. */
+  again = () => this.setState(({ chosen, guide, source }) => ({ made: null, ...(chosen === OWN ? { guide: null, source: null } : { guide, source }) }));
+
+  render(_, { games, chosen, guide, source, made, problem, busy, draft: own, dragged }) {
     return h(Fragment, null,
       h("header", { class: "mast" }, h("h1", null, "Phaseline"),
         h("span", { class: "quiet" }, "a digital umpire for tabletop wargames"), lookButton()),
-      made && h(Made, { made, again: () => this.setState({ made: null }) }),
+      made && h(Made, { made, again: this.again }),
       !made && h(Mine),
-      !made && h("section", null, h("h2", null, "Choose a game"), h(Shelf, { games, chosen, choose: this.choose, own: OWN })),
-      !made && chosen === OWN && h(OwnRulebook, { take: this.take, own: OWN }),
+      !made && h("section", null, h("h2", null, "Choose a game"), h(Shelf, { games, chosen, choose: this.choose, own: OWN, kept: own.files, dragged })),
+      !made && chosen === OWN && h(OwnRulebook, { ...own, write: this.write, bring: this.bring, take: this.take, own: OWN, dragged }),
       !made && guide && h(Setup, { key: source.key, source, guide, make: this.make, busy }),
       problem && h("p", { class: "problem", role: "alert" }, problem));
   }
@@ -82,6 +124,17 @@ const shipped = (id) => ({
   outline: (scenario, on, off) => ask(`/api/games/${id}/outline?scenario=${encodeURIComponent(scenario)}`
     + `&on=${encodeURIComponent(on.join(","))}&off=${encodeURIComponent(off.join(","))}`),
 });
+
+/** Whoever makes a table can come back to its owner's page from this browser, also if he never opens that link. */
+async function keepOwner(made) {
+  const [path, key] = made.owner.split("#");
+  try {
+    await ask(`${path}/sit`, { key });
+    remember({ path, title: made.title, seat: "owner", seats: made.seats.map((seat) => seat.name) });
+  } catch {
+    // The link is on the screen all the same.
+  }
+}
 
 applyLook();
 const app = document.getElementById("app");

@@ -9,7 +9,7 @@ export function Made({ made, again }) {
     made.together
       ? h("p", null, h("a", { class: "button main-link", href: made.hot, "data-action": "start" }, "Start on this device"),
         " It shows the seat whose move it is, and says when to hand it over. The links below do the same for single seats.")
-      : h("p", null, "One link for each seat: open yours, and send the others theirs. They are shown only now; whoever has a link can sit there."),
+      : h("p", null, "One link for each seat: open yours, and send the others theirs. Whoever has a link can sit there. They are shown only now; the table's owner can make new ones."),
     h("ul", null,
       made.seats.map((seat, index) => h(LinkLine, { key: seat.link, name: seat.name, id: index + 1, link: full(seat.link) })),
       h(LinkLine, { name: "Watching", id: "watch", link: full(made.watch), about: "sees what everybody may see" }),

@@ -27,9 +27,13 @@ export class Mine extends Component {
     });
   };
 
+  /** With one's last seat at a table its links go too: they stand in the same line. */
   forget(path) {
-    forget(path);
-    this.setState(({ tables }) => ({ tables: tables.filter((table) => table.path !== path) }));
+    const table = tableOf(path);
+    const others = this.state.tables.some((each) => each.path !== path && !isOwner(each.path) && tableOf(each.path) === table);
+    const gone = others ? [path] : [path, `${table}/owner`];
+    gone.forEach(forget);
+    this.setState(({ tables }) => ({ tables: tables.filter((each) => !gone.includes(each.path)) }));
   }
 
   render(_, { tables }) {

@@ -1,8 +1,8 @@
-// A rulebook of one's own: its files, dropped, chosen or typed, checked while they change.
+// A rulebook of one's own: its files, dropped, chosen or typed, checked while they change. The files themselves are the lobby's.
 import { h, Component, ask } from "../shared/dom.js";
 import { Editor } from "./editor.js";
+import { saveFiles } from "./draft.js";
 
-const MOST = 1024 * 1024;
 const PAUSE = 700;
 const EXAMPLE = `rulebook "My game"
 side North "North"
@@ -17,42 +17,50 @@ game turn "Day"
 `;
 
 export class OwnRulebook extends Component {
-  state = { files: [], open: "", checked: null, problem: "", checking: false, over: false, at: -1 };
+  state = { checked: null, problem: "", checking: false, at: -1 };
+
+  componentDidMount() {
+    if (this.props.files.length) this.soon(0);
+  }
+
+  /** Whatever has changed them, the files are checked again; while somebody types, when he pauses. */
+  componentDidUpdate(before) {
+    if (before.files === this.props.files) return;
+    this.setState({ problem: "", at: -1 });
+    this.soon(this.typed ? PAUSE : 0);
+    this.typed = false;
+  }
 
   componentWillUnmount() {
     clearTimeout(this.timer);
     this.gone = true;
   }
 
-  add = async (list) => {
-    const read = await Promise.all([...list].map(async (file) => ({ name: file.name, text: (await file.text()).replace(/\r\n/g, "\n") })));
-    const files = [...this.state.files.filter((old) => !read.some((file) => file.name === old.name)), ...read];
-    if (!read.length) return;
-    if (size(files) > MOST) {
-      this.setState({ problem: "A rulebook has at most 1 MB in all its files." });
-      return;
-    }
-    this.change(files, read[0].name, 0);
-  };
-
-  change(files, open, pause = PAUSE) {
-    this.setState({ files, open, problem: "", at: -1 });
+  soon(pause) {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.check(), pause);
   }
 
+  /** The same file may be chosen again when it was changed elsewhere, so the field forgets it. */
+  add = ({ target }) => {
+    const chosen = [...target.files];
+    target.value = "";
+    this.props.bring(chosen);
+  };
+
   edit = (text) => {
-    const { files, open } = this.state;
-    this.change(files.map((file) => (file.name === open ? { ...file, text } : file)), open);
+    const { files, open, write } = this.props;
+    this.typed = true;
+    write(files.map((file) => (file.name === open ? { ...file, text } : file)), open);
   };
 
   remove(name) {
-    const files = this.state.files.filter((file) => file.name !== name);
-    this.change(files, files[0]?.name ?? "", 0);
+    const files = this.props.files.filter((file) => file.name !== name);
+    this.props.write(files, files[0]?.name ?? "");
   }
 
   async check() {
-    const { files } = this.state;
+    const { files } = this.props;
     if (!files.length) {
       this.setState({ checked: null });
       this.props.take(null);
@@ -78,30 +86,30 @@ export class OwnRulebook extends Component {
   jump(step) {
     const { problems } = this.state.checked;
     const at = (this.state.at + step + problems.length) % problems.length;
-    this.setState({ at, open: problems[at].file }, () => this.editor?.show(problems[at]));
+    this.props.write(this.props.files, problems[at].file);
+    this.setState({ at }, () => this.editor?.show(problems[at]));
   }
 
-  render(_, { files, open, checked, problem, checking, over, at }) {
+  render({ files, open, write, dragged }, { checked, problem, checking, at }) {
     const problems = checked?.problems ?? [];
     const file = files.find((each) => each.name === open);
-    return h("section", { class: over ? "own over" : "own",
-      onDragOver: (event) => { event.preventDefault(); this.setState({ over: true }); },
-      onDragLeave: () => this.setState({ over: false }),
-      onDrop: (event) => { event.preventDefault(); this.setState({ over: false }); this.add(event.dataTransfer.files); } },
+    return h("section", { class: dragged ? "own over" : "own" },
     h("header", null, h("h2", null, "Your own rulebook"),
       h("label", { class: "button" }, "Choose files",
         h("input", { type: "file", multiple: true, accept: ".sop,text/plain", class: "unseen", "data-action": "files",
-          onChange: (event) => this.add(event.target.files) })),
-      !files.length && h("button", { "data-action": "example", onClick: () => this.change([{ name: "my-game.sop", text: EXAMPLE }], "my-game.sop", 0) },
+          onChange: this.add })),
+      files.length > 0 && h("button", { "data-action": "save", onClick: () => saveFiles(files) }, files.length > 1 ? "Save the files" : "Save the file"),
+      !files.length && h("button", { "data-action": "example", onClick: () => write([{ name: "my-game.sop", text: EXAMPLE }], "my-game.sop") },
         "Begin with a small one")),
-    !files.length && h("p", { class: "drop" }, "Drop your .sop files here, all that belong together. They stay on this page until you make a table."),
+    !files.length && h("p", { class: "drop" }, "Drop your .sop files here, all that belong together. They are kept in this browser, and sent when they are checked or played."),
     files.length > 0 && h("div", { class: "files", role: "tablist" }, files.map((each) =>
       h("span", { key: each.name, class: "file" },
         h("button", { role: "tab", "data-file": each.name, "aria-selected": String(each.name === open),
-          onClick: () => this.setState({ open: each.name }) }, each.name, count(problems, each.name)),
+          onClick: () => write(files, each.name) }, each.name, count(problems, each.name)),
         h("button", { class: "plain", "aria-label": `Take ${each.name} away`, onClick: () => this.remove(each.name) }, "✕")))),
     file && h(Editor, { key: file.name, ref: (editor) => (this.editor = editor), text: file.text, change: this.edit,
       problems: problems.filter((each) => each.file === file.name), current: problems[at] }),
+    file && h("p", { class: "quiet keys-note", id: "editor-keys" }, "Tab indents; Esc and then Tab leaves the text."),
     problem && h("p", { class: "problem", role: "alert" }, problem),
     file && h("footer", { role: "status" },
       checking || !checked ? h("span", { class: "quiet" }, "Checking…")
@@ -113,8 +121,6 @@ export class OwnRulebook extends Component {
         h("button", { "data-action": "next-problem", onClick: () => this.jump(1) }, "Next problem ↓"))));
   }
 }
-
-const size = (files) => files.reduce((sum, file) => sum + file.text.length, 0);
 
 function count(problems, name) {
   const here = problems.filter((each) => each.file === name).length;

@@ -1,7 +1,7 @@
 // The page of who has made a table: who sits where, new links for lost ones, and the journal when all is over.
 //
 // What tests can hold on to:
-//   [data-seat=1|2|...|watch] [data-action=link] [data-link=...] input      a seat, and its new link
+//   [data-seat=1|2|...|watch] [data-action=link|really|rather-not] [data-link=...] input      a seat, and its new link
 //   [data-action=journal] .turn
 import { h, render, Component, Fragment, ask, applyLook, lookButton, remember } from "../shared/dom.js";
 import { LinkLine } from "./made.js";
@@ -10,7 +10,7 @@ const here = location.pathname.replace(/\/+$/, "");
 const AGAIN = 15_000;
 
 class Owner extends Component {
-  state = { state: this.props.state, links: {}, problem: "" };
+  state = { state: this.props.state, links: {}, asked: "", problem: "" };
 
   componentDidMount() {
     this.timer = setInterval(() => document.hidden || this.look(), AGAIN);
@@ -24,7 +24,13 @@ class Owner extends Component {
     }
   }
 
+  /** Whoever sits there is put out at once, so it takes a second word; the focus stands on the harmless one. */
+  doubt(asked, seat) {
+    this.setState({ asked }, () => document.querySelector(`[data-seat="${seat}"] [data-action=${asked ? "rather-not" : "link"}]`)?.focus());
+  }
+
   async link(seat) {
+    this.setState({ asked: "" });
     try {
       const { link } = await ask(`${here}/links`, { seat });
       this.setState(({ links }) => ({ links: { ...links, [seat]: location.origin + link }, problem: "" }));
@@ -34,12 +40,15 @@ class Owner extends Component {
   }
 
   line(seat, name, about, awaited) {
-    const link = this.state.links[seat];
+    const { links: { [seat]: link }, asked } = this.state;
     return h("li", { key: seat, "data-seat": seat },
       h("div", { class: "chair" }, h("strong", null, name), about && h("span", null, about),
         awaited && h("span", { class: "turn" }, "to move"),
-        h("button", { "data-action": "link", onClick: () => this.link(seat),
-          title: "Makes a new link; the one before stops working at once, also where it is open" }, link ? "Another new link" : "New link")),
+        asked !== seat && h("button", { "data-action": "link", onClick: () => this.doubt(seat, seat) }, link ? "Another new link" : "New link")),
+      asked === seat && h("div", { class: "sure", role: "group", "aria-label": `A new link for ${name}` },
+        h("span", null, seat === "watch" ? "Whoever watches now is put out at once." : "Whoever sits there now is put out at once, and needs the new link to go on."),
+        h("button", { class: "main", "data-action": "really", onClick: () => this.link(seat) }, "Make it"),
+        h("button", { "data-action": "rather-not", onClick: () => this.doubt("", seat) }, "Leave it")),
       link && h("ul", null, h(LinkLine, { key: link, name: `New link for ${name}`, id: seat, link })));
   }
 

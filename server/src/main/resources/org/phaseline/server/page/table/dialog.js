@@ -20,7 +20,9 @@ export class Dialog extends Component {
     return h("dialog", {
       ref: (element) => (this.element = element), class: wide ? "wide" : "", "aria-labelledby": this.id, "data-dialog": name,
       onCancel: (event) => { event.preventDefault(); close(); },
-      onClick: (event) => event.target === this.element && close(),
+      // A click beside it closes it; a text that is marked up to the edge and beyond does not.
+      onPointerDown: (event) => (this.beside = event.target === this.element),
+      onClick: (event) => event.target === this.element && this.beside && close(),
     }, h("div", { class: "sheet" },
       h("header", null, h("h2", { id: this.id }, title),
         h("button", { class: "plain", "aria-label": "Close", "data-action": "close", onClick: close }, "✕")),

@@ -9,11 +9,13 @@ const key = (table) => `phaseline-hot-${table}`;
 /** Sits down on every seat of the link; without one, on those this browser sat down on before. */
 export async function sitOnAll(base, secrets) {
   const table = base.replace(/\/hot$/, "");
+  // A browser that keeps nothing needs the link again after a reload, but plays.
+  const numbers = secrets.length ? secrets.map((_, i) => i + 1) : stored(key(table), []);
   if (secrets.length) {
     await Promise.all(secrets.map((secret, i) => new Seat(`${table}/${i + 1}`).sit(secret)));
-    store(key(table), secrets.map((_, i) => i + 1));
+    store(key(table), numbers);
   }
-  const seats = stored(key(table), []).map((number) => new Seat(`${table}/${number}`));
+  const seats = numbers.map((number) => new Seat(`${table}/${number}`));
   if (!seats.length) throw new Error("This browser has not sat down here. Open the link for one device again.");
   const games = await Promise.all(seats.map((seat) => seat.get("game")));
   return seats.map((seat, i) => ({ seat, game: games[i], number: Number(seat.base.split("/").at(-1)) - 1 }));

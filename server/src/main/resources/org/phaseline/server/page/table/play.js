@@ -75,7 +75,7 @@ export class TablePage extends Component {
       : decision ? `You are asked: ${decision.prompt || called(this.props.game, decision.step)}` : `Waiting for ${waiting(this.props.game, sighting)}.`;
     this.setState({ said });
     const active = document.activeElement;
-    if (mine && !film && !this.state.dialog && !active?.matches("input, textarea, select") && !active?.closest("dialog, .rail, .log")) this.focusChoices();
+    if (mine && !film && !this.state.dialog && !active?.matches("input, textarea, select") && !active?.closest("dialog, .rail, .log, .board [data-word]:focus-visible")) this.focusChoices();
   }
 
   focusChoices() {

@@ -1,0 +1,34 @@
+// What somebody has written of a rulebook of his own: it outlives another card, a table that was made, and a reload, because this
+// browser keeps it. The server keeps none of it before a table is made.
+import { store, stored } from "../shared/dom.js";
+
+const DRAFT = "phaseline-rulebook";
+const MOST = 1024 * 1024;
+const EMPTY = { files: [], open: "" };
+
+export function draft() {
+  const kept = stored(DRAFT, EMPTY);
+  return Array.isArray(kept.files) ? kept : EMPTY;
+}
+
+export const keepDraft = (files, open) => store(DRAFT, { files, open });
+
+/** Whether what is dragged are files, and not a piece of text. */
+export const carriesFiles = (event) => [...(event.dataTransfer?.types ?? [])].includes("Files");
+
+/** The draft with files of this device put in; one with the same name takes the place of the old one. */
+export async function withFiles(files, list) {
+  const read = await Promise.all([...list].map(async (file) => ({ name: file.name, text: (await file.text()).replace(/\r\n/g, "\n") })));
+  const all = [...files.filter((old) => !read.some((file) => file.name === old.name)), ...read];
+  if (all.reduce((sum, file) => sum + file.text.length, 0) > MOST) throw new Error("A rulebook has at most 1 MB in all its files.");
+  return { files: all, open: read[0]?.name ?? "" };
+}
+
+/** Gives the files to this device, each by its name. */
+export function saveFiles(files) {
+  for (const { name, text } of files) {
+    const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    Object.assign(document.createElement("a"), { href: address, download: name }).click();
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  }
+}
