@@ -72,7 +72,7 @@ class FaultTest {
         public void say(TableId table, int number, byte[] record) {}
 
         @Override
-        public void rekey(TableId table, int seat, byte[] secretHash) {}
+        public void rekey(TableId table, int seat, byte[] secretHash, int number, byte[] record) {}
 
         @Override
         public void name(TableId table, int seat, String player) {}

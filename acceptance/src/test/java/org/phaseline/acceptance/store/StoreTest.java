@@ -154,12 +154,21 @@ class StoreTest {
     @Test
     void aSeatGetsAnotherSecretAndAName() throws Exception {
         store.create(table(TABLE));
-        store.rekey(TABLE, 0, bytes("new hash"));
+        int records = store.table(TABLE).orElseThrow().talk().size();
+        store.rekey(TABLE, 0, bytes("new hash"), records + 1, bytes("a new link"));
         store.name(TABLE, 0, "Grace");
         StoredSeat seat = store.table(TABLE).orElseThrow().seats().getLast();
         assertThat(seat.secretHash()).isEqualTo(bytes("new hash"));
         assertThat(seat.player()).isEqualTo("Grace");
-        assertThatThrownBy(() -> store.rekey(TABLE, 5, bytes("hash"))).isInstanceOf(StoreProblem.class);
+        assertThat(store.table(TABLE).orElseThrow().talk().getLast()).isEqualTo(bytes("a new link"));
+        assertThatThrownBy(() -> store.rekey(TABLE, 5, bytes("hash"), records + 2, bytes("a new link")))
+                .isInstanceOf(StoreProblem.class);
+        assertThatThrownBy(() -> store.rekey(TABLE, 0, bytes("hash"), records + 1, bytes("a new link")))
+                .isInstanceOf(StoreProblem.class);
+        assertThat(store.table(TABLE).orElseThrow().seats().getLast().secretHash())
+                .as("with the record or not at all")
+                .isEqualTo(bytes("new hash"));
+        assertThat(store.table(TABLE).orElseThrow().talk()).hasSize(records + 1);
     }
 
     @Test

@@ -41,7 +41,14 @@ public final class Restore {
     private interface Each {
         void table(StoredTable table) throws StoreProblem, ArchiveProblem;
 
-        default void notices(byte[] bytes) throws IOException, StoreProblem {}
+        void notices(List<StoredNotice> notices) throws StoreProblem;
+    }
+
+    private record Chair(TableId table, int seat) {
+
+        static Chair of(StoredNotice notice) {
+            return new Chair(notice.table(), notice.seat());
+        }
     }
 
     private final Path file;
@@ -55,9 +62,17 @@ public final class Restore {
         Set<TableId> there = new HashSet<>(store.ids());
         Set<TableId> same = new HashSet<>();
         List<TableId> other = new ArrayList<>();
-        int all = restore.tables(table -> {
-            if (there.contains(table.id())) {
-                (isThere(store, table) ? same : other).add(table.id());
+        int all = restore.tables(new Each() {
+            @Override
+            public void table(StoredTable table) throws StoreProblem {
+                if (there.contains(table.id())) {
+                    (isThere(store, table) ? same : other).add(table.id());
+                }
+            }
+
+            @Override
+            public void notices(List<StoredNotice> notices) {
+                // It is enough that they can be read.
             }
         });
         if (!other.isEmpty()) {
@@ -65,22 +80,26 @@ public final class Restore {
                     + " there already and not as in the backup. Restore into an empty store instead.");
         }
         restore.tables(new Each() {
-            private final Set<TableId> added = new HashSet<>();
             private int done;
 
             @Override
             public void table(StoredTable table) throws StoreProblem {
                 if (!same.contains(table.id())) {
                     store.create(table);
-                    added.add(table.id());
                 }
                 progress.at(++done, all);
             }
 
             @Override
-            public void notices(byte[] bytes) throws IOException, StoreProblem {
-                for (StoredNotice notice : ArchivedNotices.read(bytes, added)) {
-                    store.keep(notice);
+            public void notices(List<StoredNotice> notices) throws StoreProblem {
+                // They come last, so a restore that was interrupted has left them out; what somebody wished since then
+                // stays.
+                Set<Chair> wished = new HashSet<>();
+                store.notices().forEach(notice -> wished.add(Chair.of(notice)));
+                for (StoredNotice notice : notices) {
+                    if (!wished.contains(Chair.of(notice))) {
+                        store.keep(notice);
+                    }
                 }
             }
         });
@@ -121,7 +140,7 @@ public final class Restore {
     /** Reads the file from front to back; every part of it has a checksum, and so has every line of every journal. */
     private int tables(Each each) throws ArchiveProblem, StoreProblem {
         Map<String, byte[]> texts = new HashMap<>();
-        int tables = 0;
+        Set<TableId> read = new HashSet<>();
         try (ZipInputStream zip = open(file)) {
             requireABackup(zip);
             for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
@@ -130,15 +149,16 @@ public final class Restore {
                 if (name.startsWith(Backup.TEXTS)) {
                     texts.put(name.substring(Backup.TEXTS.length()), text(name, bytes));
                 } else if (name.startsWith(Backup.TABLES)) {
-                    each.table(table(name, bytes, texts));
-                    tables++;
+                    StoredTable table = table(name, bytes, texts);
+                    each.table(table);
+                    read.add(table.id());
                 } else if (name.equals(Backup.NOTICES)) {
-                    each.notices(bytes);
+                    each.notices(notices(bytes, read));
                 } else if (name.equals(Backup.LAST)) {
-                    if (JSON.readTree(bytes).required("tables").intValue() != tables) {
+                    if (JSON.readTree(bytes).required("tables").intValue() != read.size()) {
                         throw new IOException("tables are missing");
                     }
-                    return tables;
+                    return read.size();
                 }
             }
             throw new IOException("its end is missing");
@@ -178,6 +198,14 @@ public final class Restore {
             throw new IOException(damaged.sentence(), damaged);
         } catch (RuntimeException damaged) {
             throw new IOException("the part " + name + " is not as it should be", damaged);
+        }
+    }
+
+    private static List<StoredNotice> notices(byte[] bytes, Set<TableId> tables) throws IOException {
+        try {
+            return ArchivedNotices.read(bytes, tables);
+        } catch (RuntimeException damaged) {
+            throw new IOException("the notices are not as they should be", damaged);
         }
     }
 

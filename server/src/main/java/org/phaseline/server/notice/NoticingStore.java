@@ -36,8 +36,8 @@ public record NoticingStore(Store store, Notices watching) implements Store {
     }
 
     @Override
-    public void rekey(TableId table, int seat, byte[] secretHash) throws StoreProblem {
-        store.rekey(table, seat, secretHash);
+    public void rekey(TableId table, int seat, byte[] secretHash, int number, byte[] record) throws StoreProblem {
+        store.rekey(table, seat, secretHash, number, record);
     }
 
     @Override

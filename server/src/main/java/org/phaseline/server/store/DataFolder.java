@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The folder a server keeps its tables in, for itself alone: two servers on one store would each believe they are the only writer. */
@@ -33,7 +34,7 @@ public final class DataFolder implements AutoCloseable {
         try {
             if (!Files.isDirectory(folder)) {
                 Files.createDirectories(folder);
-                onlyForMe(folder);
+                onlyForMe(folder, "rwx------");
             }
             FileChannel channel =
                     FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
@@ -43,8 +44,12 @@ public final class DataFolder implements AutoCloseable {
             }
             return Optional.of(new DataFolder(folder, channel));
         } catch (IOException problem) {
-            throw new StoreProblem("The folder " + folder + " cannot be used: " + problem.getMessage() + ".", problem);
+            throw unusable(folder, problem);
         }
+    }
+
+    private static StoreProblem unusable(Path folder, IOException problem) {
+        return new StoreProblem("The folder " + folder + " cannot be used: " + problem.getMessage() + ".", problem);
     }
 
     private static @Nullable FileLock lock(FileChannel channel) throws IOException {
@@ -55,16 +60,36 @@ public final class DataFolder implements AutoCloseable {
         }
     }
 
-    private static void onlyForMe(Path folder) throws IOException {
+    private static void onlyForMe(Path what, String mode) throws IOException {
         try {
-            Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
+            Files.setPosixFilePermissions(what, PosixFilePermissions.fromString(mode));
         } catch (UnsupportedOperationException otherKindOfDisk) {
             // Then the folder's owner sees to it.
         }
     }
 
-    public Path file(String name) {
-        return folder.resolve(name);
+    /**
+     * A file that nobody else can read, also in a folder others can look into; made now if it is not there yet. Those that
+     * SQLite puts beside it get the same mode from it.
+     */
+    public Path secret(String name) throws StoreProblem {
+        Path file = folder.resolve(name);
+        try {
+            if (!Files.exists(file)) {
+                Files.createFile(file);
+            }
+        } catch (IOException problem) {
+            throw unusable(folder, problem);
+        }
+        try (Stream<Path> all = Files.list(folder)) {
+            for (Path each : all.filter(it -> it.getFileName().toString().startsWith(name))
+                    .toList()) {
+                onlyForMe(each, "rw-------");
+            }
+        } catch (IOException ofSomebodyElse) {
+            // Then he sees to it, who lets us write there.
+        }
+        return file;
     }
 
     @Override

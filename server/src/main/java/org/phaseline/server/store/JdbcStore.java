@@ -129,8 +129,11 @@ final class JdbcStore implements Store {
     }
 
     @Override
-    public void rekey(TableId table, int seat, byte[] secretHash) throws StoreProblem {
-        write("The new link cannot be kept", writing -> seat(writing, "secret_hash", secretHash, table, seat));
+    public void rekey(TableId table, int seat, byte[] secretHash, int number, byte[] record) throws StoreProblem {
+        write("The new link cannot be kept", writing -> {
+            seat(writing, "secret_hash", secretHash, table, seat);
+            record(writing, table, number, record);
+        });
     }
 
     @Override

@@ -42,7 +42,7 @@ public sealed interface Place {
             DataFolder taken = DataFolder.take(folder);
             boolean done = false;
             try {
-                Store store = SqliteStore.open(taken.file(FILE), owner, taken::close);
+                Store store = SqliteStore.open(taken.secret(FILE), owner, taken::close);
                 done = true;
                 return store;
             } finally {
@@ -59,7 +59,7 @@ public sealed interface Place {
             if (free.isPresent()) {
                 // Only to bring it up to date: whoever wants to serve it meanwhile shall be able to.
                 try (DataFolder taken = free.get()) {
-                    Schema.bringUpToDate(new Sqlite(taken.file(FILE)));
+                    Schema.bringUpToDate(new Sqlite(taken.secret(FILE)));
                 }
             } else if (Files.exists(file)) {
                 Schema.requireUpToDate(new Sqlite(file));

@@ -29,8 +29,13 @@ public interface Store extends AutoCloseable {
      */
     void say(TableId table, int number, byte[] record) throws StoreProblem;
 
-    /** Gives a seat another secret; the one before is worth nothing from then on. */
-    void rekey(TableId table, int seat, byte[] secretHash) throws StoreProblem;
+    /**
+     * Gives a seat another secret; the one before is worth nothing from then on. What tells the table of it is kept with it, or
+     * neither is.
+     *
+     * @param number of the record, as for {@link #say}
+     */
+    void rekey(TableId table, int seat, byte[] secretHash, int number, byte[] record) throws StoreProblem;
 
     /** What the person on a seat is called; empty for nobody in particular. */
     void name(TableId table, int seat, String player) throws StoreProblem;

@@ -1,54 +1,58 @@
 package org.phaseline.server.table;
 
-import java.util.ArrayList;
+import java.security.MessageDigest;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicIntegerArray;
-import org.phaseline.server.store.Store;
-import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredSeat;
-import org.phaseline.server.store.TableId;
 
 /** Which secrets open the seats of a table. Only one at a time changes them; whoever asks does not wait for that. */
 final class Keyring {
 
-    private final TableId table;
-    private final Store store;
+    /** Below the first seat come those who watch, and the owner. */
+    private static final int FIRST = StoredSeat.OWNER;
+
     private final AtomicIntegerArray changes;
     private volatile List<StoredSeat> seats;
 
-    Keyring(TableId table, Store store, List<StoredSeat> seats) {
-        this.table = table;
-        this.store = store;
+    Keyring(List<StoredSeat> seats) {
         this.seats = seats;
         this.changes = new AtomicIntegerArray(seats.size());
     }
 
     boolean admits(int viewer, Secret secret) {
-        return seats.stream().anyMatch(seat -> seat.number() == viewer && secret.fits(seat.secretHash()));
+        return hash(seats, viewer).filter(secret::fits).isPresent();
+    }
+
+    private static Optional<byte[]> hash(List<StoredSeat> seats, int viewer) {
+        return seats.stream()
+                .filter(seat -> seat.number() == viewer)
+                .map(StoredSeat::secretHash)
+                .findFirst();
     }
 
     /** How often the secret of a seat was changed. */
     int changes(int viewer) {
-        for (int i = 0; i < changes.length(); i++) {
-            if (seats.get(i).number() == viewer) {
-                return changes.get(i);
-            }
-        }
-        return 0;
+        int at = viewer - FIRST;
+        return at < changes.length() ? changes.get(at) : 0;
     }
 
-    synchronized Secret change(int viewer) throws StoreProblem {
-        Secret secret = Secret.fresh();
-        List<StoredSeat> changed = new ArrayList<>(seats);
-        for (int i = 0; i < changed.size(); i++) {
-            StoredSeat seat = changed.get(i);
-            if (seat.number() == viewer) {
-                store.rekey(table, viewer, secret.hash());
-                changed.set(i, new StoredSeat(viewer, secret.hash(), seat.player()));
-                seats = List.copyOf(changed);
-                changes.incrementAndGet(i);
+    /** From now on a seat is opened by another secret, which is on the disk. */
+    void change(int viewer, byte[] secretHash) {
+        changeTo(seats.stream()
+                .map(seat -> seat.number() == viewer ? new StoredSeat(viewer, secretHash, seat.player()) : seat)
+                .toList());
+    }
+
+    /** As they are on the disk; who came in by a secret that opens nothing any more has to come in anew. */
+    synchronized void changeTo(List<StoredSeat> stored) {
+        List<StoredSeat> before = seats;
+        seats = List.copyOf(stored);
+        for (StoredSeat seat : stored) {
+            Optional<byte[]> old = hash(before, seat.number());
+            if (old.isPresent() && !MessageDigest.isEqual(old.get(), seat.secretHash())) {
+                changes.incrementAndGet(seat.number() - FIRST);
             }
         }
-        return secret;
     }
 }

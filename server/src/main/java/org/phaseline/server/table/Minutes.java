@@ -13,6 +13,7 @@ import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.view.LogLine;
 
 /**
@@ -192,7 +193,7 @@ final class Minutes {
                         "remark",
                         -1,
                         "The table's owner has made a new link for "
-                                + (said.by() < 0 ? "those who watch" : name(said.by()))
+                                + whose(said.by())
                                 + "; the one before opens nothing any more"));
             case DOES -> talk.does(said.by(), said.id());
             case STANDING -> talk.stand(said.by(), Integer.parseInt(said.more(STEP)), said.more(CHOICE));
@@ -214,6 +215,15 @@ final class Minutes {
 
     private String name(int seat) {
         return umpire.seats().get(seat).name();
+    }
+
+    /** Who comes in by a link. */
+    private String whose(int viewer) {
+        return switch (viewer) {
+            case StoredSeat.WATCHING -> "those who watch";
+            case StoredSeat.OWNER -> "the owner's own page";
+            default -> name(viewer);
+        };
     }
 
     private String called(int step) {

@@ -28,6 +28,7 @@ final class OneWriter {
     private final Library library;
     private final LongSupplier clock;
     private final Showing showing;
+    private final Keyring keyring;
     private final ReentrantLock lock = new ReentrantLock(true);
 
     /** Changed only by who holds the lock, and so are the two below. */
@@ -39,12 +40,20 @@ final class OneWriter {
     /** Whether the store may hold something this table does not know of. */
     private boolean doubtful;
 
-    OneWriter(TableId id, Store store, Library library, LongSupplier clock, Playing playing, Showing showing) {
+    OneWriter(
+            TableId id,
+            Store store,
+            Library library,
+            LongSupplier clock,
+            Playing playing,
+            Showing showing,
+            Keyring keyring) {
         this.id = id;
         this.store = store;
         this.library = library;
         this.clock = clock;
         this.showing = showing;
+        this.keyring = keyring;
         this.playing = playing;
         this.parley = new Parley(playing, this::keep);
         this.standing = new StandingAnswers(playing, parley);
@@ -86,6 +95,7 @@ final class OneWriter {
         lock.lock();
         try {
             certain();
+            reveal();
             doubtful = true;
             Reply reply = act.on();
             doubtful = false;
@@ -115,6 +125,26 @@ final class OneWriter {
             throw new StoreProblem(String.valueOf(problem.getMessage()), problem);
         } finally {
             lock.unlock();
+        }
+    }
+
+    /** Tells the seed of a game that is over, if that could not be written down at once. */
+    void revealIfOver() {
+        lock.lock();
+        try {
+            certain();
+            reveal();
+        } catch (JournalProblem | StoreProblem later) {
+            // Whoever asks next tries again.
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Whether the line is on the disk after all only the disk knows; reading the table again writes it if it is not. */
+    private void reveal() throws JournalProblem, StoreProblem {
+        if (playing.game().over() && !playing.game().revealed()) {
+            readAgain();
         }
     }
 
@@ -167,6 +197,7 @@ final class OneWriter {
         parley = new Parley(again, this::keep);
         standing = new StandingAnswers(again, parley);
         showing.called(stored.seats());
+        keyring.changeTo(stored.seats());
         doubtful = false;
         showing.show(again);
     }

@@ -72,9 +72,8 @@ final class Parley {
     }
 
     /** All are told who has got another link: whoever has it sees what the seat sees. */
-    Reply newLink(int viewer) throws StoreProblem {
-        keep(viewer, Said.Kind.LINK, "", "", Map.of());
-        return new Reply.Done(true);
+    void newLink(int viewer, Scribe withTheLink) throws StoreProblem {
+        keep(new Said(minutes.lines(), viewer, Said.Kind.LINK, "", "", Map.of()), withTheLink);
     }
 
     /** Halts the sequence by hand. */
@@ -223,8 +222,11 @@ final class Parley {
     }
 
     void keep(int seat, Said.Kind kind, String id, String text, Map<String, String> more) throws StoreProblem {
-        Said said = new Said(minutes.lines(), seat, kind, id, text, more);
-        scribe.keep(talk.records() + 1, said.bytes());
+        keep(new Said(minutes.lines(), seat, kind, id, text, more), scribe);
+    }
+
+    private void keep(Said said, Scribe by) throws StoreProblem {
+        by.keep(talk.records() + 1, said.bytes());
         minutes.said(said);
     }
 

@@ -27,7 +27,7 @@ record Said(int after, int by, Kind kind, String id, String text, Map<String, St
         WITHDRAW,
         STANDING,
         STOP,
-        /** Its owner made a new link for the seat, or for those who watch. */
+        /** Its owner made a new link for the seat, for those who watch, or for himself. */
         LINK,
         /** The next line of the journal is what the page with this id wants. */
         DOES

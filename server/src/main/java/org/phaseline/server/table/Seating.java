@@ -13,7 +13,7 @@ import org.phaseline.engine.umpire.Seats;
 /** Who sits where: the seats people wish for, as the umpire knows them, or why they cannot sit so. */
 record Seating(Seats seats, List<String> players, Optional<String> problem) {
 
-    /** The longest name of a seat or a person. */
+    /** The longest name of a seat or a person, whenever it is given. */
     static final int LONGEST_NAME = 60;
 
     /** Seats are bits of a mask. */

@@ -25,7 +25,11 @@ final class StandingAnswers {
 
     /** Answers now, and from now on always the same. */
     Reply begin(int seat, String decision, String choice) throws JournalProblem, StoreProblem {
-        if (new Minutes.Given(choice, "").equals(playing.minutes().given(seat, decision))) {
+        Minutes.Given given = playing.minutes().given(seat, decision);
+        if (given != null
+                && given.choice().equals(choice)
+                && (given.note().isEmpty() || given.note().equals(REMARK))) {
+            // With the remark the table has given it, after it knew of the wish and before it could say so.
             return new Reply.Taken(true);
         }
         Optional<Decision> open = playing.open(seat, decision);

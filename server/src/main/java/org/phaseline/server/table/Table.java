@@ -24,8 +24,6 @@ import org.phaseline.server.view.View;
  */
 public final class Table {
 
-    private static final int LONGEST_NAME = 40;
-
     private final TableId id;
     private final String title;
     private final Store store;
@@ -42,9 +40,9 @@ public final class Table {
         this.id = stored.id();
         this.title = stored.title();
         this.store = store;
-        this.keyring = new Keyring(id, store, stored.seats());
+        this.keyring = new Keyring(stored.seats());
         this.showing = new Showing(playing, stored.seats());
-        this.writer = new OneWriter(id, store, library, clock, playing, showing);
+        this.writer = new OneWriter(id, store, library, clock, playing, showing, keyring);
         this.projector = new Projector(writer);
     }
 
@@ -74,10 +72,26 @@ public final class Table {
 
     /** Gives a seat another secret. From then on the one before opens nothing, and lines it had opened end. */
     public Secret rekey(int viewer) throws StoreProblem {
-        Secret secret = keyring.change(viewer);
-        showing.changed().raise();
-        write(() -> writer.parley().newLink(viewer));
+        Secret secret = Secret.fresh();
+        rekey(viewer, secret);
         return secret;
+    }
+
+    /** The same with a secret somebody has made up. */
+    public void rekey(int viewer, Secret secret) throws StoreProblem {
+        byte[] hash = secret.hash();
+        Reply reply = write(() -> {
+            writer.parley().newLink(viewer, (number, record) -> {
+                store.rekey(id, viewer, hash, number, record);
+                keyring.change(viewer, hash);
+            });
+            return new Reply.Done(true);
+        });
+        if (reply instanceof Reply.NotKept(String sentence)) {
+            // If it is on the disk all the same, the one before opens nothing from now on.
+            writer.goOn();
+            throw new StoreProblem(sentence);
+        }
     }
 
     /** A browser of somebody looks on from now on. */
@@ -148,6 +162,7 @@ public final class Table {
         if (line.isEmpty()) {
             return Optional.empty();
         }
+        revealIfOver();
         try {
             Journal journal = StoreJournal.read(store.table(id).orElseThrow());
             return RollProof.of(journal, roll).map(proof -> Proof.of(line.get(), proof, journal));
@@ -223,8 +238,8 @@ public final class Table {
     /** What the others call the player on a seat. */
     public Reply name(int seat, String player) {
         String name = player.strip();
-        if (name.length() > LONGEST_NAME || !Seating.isOneLine(name)) {
-            return new Reply.Refused("A name has at most " + LONGEST_NAME + " characters, all on one line.");
+        if (name.length() > Seating.LONGEST_NAME || !Seating.isOneLine(name)) {
+            return new Reply.Refused("A name has at most " + Seating.LONGEST_NAME + " characters, all on one line.");
         }
         return write(() -> {
             store.name(id, seat, name);
@@ -236,6 +251,11 @@ public final class Table {
     /** Adds to the dice what a player's browser made up, unless this seat has added something before. */
     public Reply addToDice(int seat, byte[] bytes) {
         return write(() -> writer.playing().addToDice(seat, bytes));
+    }
+
+    /** Tells the seed of a game that is over, if that could not be written down at once. */
+    void revealIfOver() {
+        writer.revealIfOver();
     }
 
     /** Goes on with what players have said they always answer, when a table is read again that was left in between. */

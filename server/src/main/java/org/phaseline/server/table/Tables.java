@@ -84,6 +84,7 @@ public final class Tables {
 
     /** The journal of a table as a file would hold it. */
     public byte[] journal(TableId id) throws StoreProblem {
+        open.get(id).ifPresent(Table::revealIfOver);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         store.table(id)
                 .orElseThrow(() -> new StoreProblem("The table is gone."))

@@ -1,18 +1,27 @@
 package org.phaseline.server.archive;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.reflect.Proxy;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.store.SqliteStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.StoredNotice;
+import org.phaseline.server.store.TableId;
+import org.phaseline.server.table.Created;
 import org.phaseline.server.table.Library;
 import org.phaseline.server.table.Order;
 import org.phaseline.server.table.Tables;
@@ -34,6 +43,70 @@ class BackupTest {
             assertThat(written.damaged()).isEmpty();
             assertThat(written.tables()).isEqualTo(3);
         }
+    }
+
+    /** Notices are written last. */
+    @Test
+    void aRestoreThatIsDoneAgainBringsTheNoticesToo() throws Exception {
+        Path file = folder.resolve("backup.zip");
+        TableId table;
+        try (Store store = SqliteStore.open(folder.resolve("tables.sqlite"))) {
+            Tables tables = new Tables(store, new Library());
+            Created made = tables.create(new Order("border", "", List.of(), List.of()));
+            table = ((Created.Made) made).table().id();
+            store.keep(notice(table, 0, "https://example.org/ann"));
+            store.keep(notice(table, 1, "https://example.org/bob"));
+            Backup.write(store, file, (done, of) -> {});
+        }
+        try (Store store = SqliteStore.open(folder.resolve("elsewhere.sqlite"))) {
+            assertThatThrownBy(() -> Restore.read(file, without(store, "keep"), (done, of) -> {}))
+                    .isInstanceOf(StoreProblem.class);
+            assertThat(store.ids()).containsExactly(table);
+            StoredNotice since = notice(table, 1, "https://example.org/another");
+            store.keep(since);
+
+            assertThat(Restore.read(file, store, (done, of) -> {})).isEqualTo(new Restore.Restored(0, 1));
+            assertThat(store.notices()).containsExactlyInAnyOrder(notice(table, 0, "https://example.org/ann"), since);
+        }
+    }
+
+    @Test
+    void noticesThatCannotBeReadAreFoundBeforeTheFirstTableIsWritten() throws Exception {
+        Path file = folder.resolve("backup.zip");
+        try (Store store = SqliteStore.open(folder.resolve("tables.sqlite"))) {
+            new Tables(store, new Library()).create(new Order("border", "", List.of(), List.of()));
+            Backup.write(store, file, (done, of) -> {});
+        }
+        Path damaged = folder.resolve("damaged.zip");
+        try (ZipInputStream in = new ZipInputStream(Files.newInputStream(file));
+                ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(damaged))) {
+            for (ZipEntry entry = in.getNextEntry(); entry != null; entry = in.getNextEntry()) {
+                out.putNextEntry(new ZipEntry(entry.getName()));
+                out.write(
+                        entry.getName().equals("notices.json")
+                                ? "{}".getBytes(StandardCharsets.US_ASCII)
+                                : in.readAllBytes());
+            }
+        }
+        try (Store store = SqliteStore.open(folder.resolve("elsewhere.sqlite"))) {
+            assertThatThrownBy(() -> Restore.read(damaged, store, (done, of) -> {}))
+                    .isInstanceOf(ArchiveProblem.class);
+            assertThat(store.ids()).isEmpty();
+        }
+    }
+
+    private static StoredNotice notice(TableId table, int seat, String webhook) {
+        return new StoredNotice(table, seat, "", webhook, true, StoredNotice.Stage.NOT_AWAITED, 0, 0);
+    }
+
+    private static Store without(Store store, String what) {
+        return (Store) Objects.requireNonNull(Proxy.newProxyInstance(
+                Store.class.getClassLoader(), new Class<?>[] {Store.class}, (me, method, with) -> {
+                    if (method.getName().equals(what)) {
+                        throw new StoreProblem("The disk is full.");
+                    }
+                    return method.invoke(store, with);
+                }));
     }
 
     private static Store awayOnce(Store store) {

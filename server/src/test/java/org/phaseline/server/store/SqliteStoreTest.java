@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
@@ -78,6 +79,27 @@ class SqliteStoreTest {
         assertThatThrownBy(() -> open(folder))
                 .isInstanceOf(StoreProblem.class)
                 .hasMessageEndingWith(": the file is damaged, or not one of Phaseline's.");
+    }
+
+    /** Somebody else's folder may be open to all; what lies in it is not. */
+    @Test
+    void nobodyElseReadsTheTablesInAFolderThatWasThereBefore() throws Exception {
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
+        try (Store store = new Place.Folder(folder).serve()) {
+            store.create(table(TABLE));
+            for (String file : List.of("tables.sqlite", "tables.sqlite-wal", "tables.sqlite-shm")) {
+                assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve(file))))
+                        .as(file)
+                        .isEqualTo("rw-------");
+            }
+        }
+        Files.setPosixFilePermissions(folder.resolve("tables.sqlite"), PosixFilePermissions.fromString("rw-r--r--"));
+        try (Store store = new Place.Folder(folder).visit()) {
+            assertThat(store.ids()).containsExactly(TABLE);
+            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve("tables.sqlite"))))
+                    .as("one made before")
+                    .isEqualTo("rw-------");
+        }
     }
 
     @Test

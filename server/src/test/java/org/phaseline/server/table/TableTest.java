@@ -1,7 +1,9 @@
 package org.phaseline.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -48,6 +50,8 @@ class TableTest {
         private boolean before;
         private boolean after;
         private boolean appendAfter;
+        private boolean appendBefore;
+        private boolean revealBefore;
 
         Failing(Store real) {
             this.real = real;
@@ -61,7 +65,7 @@ class TableTest {
         @Override
         public void append(TableId table, int number, byte[] line, boolean revealing, Summary summary)
                 throws StoreProblem {
-            if (before) {
+            if (before || appendBefore || (revealing && revealBefore)) {
                 throw new StoreProblem("The disk is full.");
             }
             real.append(table, number, line, revealing, summary);
@@ -82,8 +86,14 @@ class TableTest {
         }
 
         @Override
-        public void rekey(TableId table, int seat, byte[] secretHash) throws StoreProblem {
-            real.rekey(table, seat, secretHash);
+        public void rekey(TableId table, int seat, byte[] secretHash, int number, byte[] record) throws StoreProblem {
+            if (before) {
+                throw new StoreProblem("The disk is full.");
+            }
+            real.rekey(table, seat, secretHash, number, record);
+            if (after) {
+                throw new StoreProblem("The disk did not say.");
+            }
         }
 
         @Override
@@ -221,13 +231,7 @@ class TableTest {
     @Test
     void whatWasTakenBackWithoutAWordOfItIsNotTakenBackTwice() throws Exception {
         Table table = border();
-        for (String word : List.of("raid", "ready", "hold", "ready", "done", "skip", "done")) {
-            AtATable.Asked asked = AtATable.asked(table).stream()
-                    .filter(AtATable.Asked::awaited)
-                    .findFirst()
-                    .orElseThrow();
-            assertThat(table.answer(asked.seat(), asked.decision(), word, "")).isEqualTo(new Reply.Taken(false));
-        }
+        answerAll(table, List.of("raid", "ready", "hold", "ready", "done", "skip", "done"));
         int blue = 1;
         AtATable.Asked now = AtATable.asked(table).getFirst();
 
@@ -241,6 +245,98 @@ class TableTest {
         assertThat(table.log(blue, 0, 100))
                 .filteredOn(line -> line.text().startsWith("Taken back"))
                 .hasSize(1);
+    }
+
+    /** It was written down that he always answers so, and then the server was killed; the next one answered in his name. */
+    @Test
+    void aStandingAnswerThatIsSentAgainAfterARestartStands() throws Exception {
+        Table table = border();
+        answerAll(table, List.of("raid", "ready", "hold", "ready"));
+        AtATable.Asked asked = AtATable.asked(table).getFirst();
+
+        store.appendBefore = true;
+        assertThat(table.stand(asked.seat(), asked.decision(), "skip")).isInstanceOf(Reply.NotKept.class);
+        store.appendBefore = false;
+        Table again = new Tables(store, library).find(table.id()).orElseThrow();
+        assertThat(again.stand(asked.seat(), asked.decision(), "skip")).isEqualTo(new Reply.Taken(true));
+        assertThat(again.stand(asked.seat(), asked.decision(), "done")).isInstanceOf(Reply.Refused.class);
+    }
+
+    @Test
+    void aSeedThatCouldNotBeRevealedAtTheEndIsRevealedWhenTheStoreIsBack() throws Exception {
+        Table table = border();
+        store.revealBefore = true;
+        Random random = new Random(5);
+        while (!AtATable.asked(table).isEmpty()) {
+            AtATable.Asked asked = AtATable.asked(table).stream()
+                    .filter(AtATable.Asked::awaited)
+                    .findFirst()
+                    .orElseThrow();
+            String word = asked.choices().get(random.nextInt(asked.choices().size()));
+            table.answer(asked.seat(), asked.decision(), word, "");
+        }
+        String roll = table.log(RED, 0, 1000).stream()
+                .flatMap(line -> line.dice().stream())
+                .findFirst()
+                .orElseThrow()
+                .roll();
+        assertThat(proof(table, roll)).contains("\"seed\":\"\"");
+
+        store.revealBefore = false;
+        assertThat(proof(table, roll)).contains("\"seed\":\"" + "00".repeat(32) + "\"");
+        assertThat(store.table(table.id()).orElseThrow().seed()).isEmpty();
+    }
+
+    private static String proof(Table table, String roll) throws StoreProblem {
+        return new String(table.proof(RED, roll).orElseThrow(), StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void aNewLinkAndItsLineInTheLogAreKeptTogetherOrNotAtAll() throws Exception {
+        Created.Made made = AtATable.make(AtATable.tables(store, library), "border", "");
+        Table table = made.table();
+        Secret first = made.chairs().getFirst().secret();
+
+        store.before = true;
+        assertThatThrownBy(() -> table.rekey(RED)).isInstanceOf(StoreProblem.class);
+        store.before = false;
+        assertThat(table.admits(RED, first)).isTrue();
+        assertThat(newLinks(table)).isZero();
+
+        store.after = true;
+        assertThatThrownBy(() -> table.rekey(RED)).isInstanceOf(StoreProblem.class);
+        store.after = false;
+        assertThat(table.admits(RED, first)).as("on the disk there is another").isFalse();
+        assertThat(newLinks(table)).isOne();
+        assertThat(List.of(table.keys(RED), table.keys(1), table.keys(-1), table.keys(-2)))
+                .as("of nobody else")
+                .containsExactly(1, 0, 0, 0);
+
+        Secret second = table.rekey(RED);
+        assertThat(table.admits(RED, second)).isTrue();
+        assertThat(newLinks(table)).isEqualTo(2);
+        assertThat(newLinks(new Tables(store, library).find(table.id()).orElseThrow()))
+                .isEqualTo(2);
+    }
+
+    private static long newLinks(Table table) {
+        return table.log(RED, 0, 100).stream()
+                .filter(line -> line.text().startsWith("The table's owner has made a new link for"))
+                .count();
+    }
+
+    @Test
+    void aNameIsAsLongLaterAsWhenTheTableIsMade() throws Exception {
+        Tables tables = AtATable.tables(store, library);
+        String longest = "x".repeat(60);
+        Order.Wish red = new Order.Wish("", longest, List.of("Red"));
+        Order.Wish blue = new Order.Wish("", "", List.of("Blue"));
+        Order order = new Order("border", Optional.empty(), "", List.of(), List.of(), List.of(red, blue));
+        Table table = ((Created.Made) tables.create(order)).table();
+
+        assertThat(table.name(RED, longest)).isEqualTo(new Reply.Done(true));
+        assertThat(table.name(RED, longest + "x"))
+                .isEqualTo(new Reply.Refused("A name has at most 60 characters, all on one line."));
     }
 
     @Test
@@ -288,6 +384,16 @@ class TableTest {
                 .isEqualTo(new Created.Refused("This game has no scenario 'winter'."));
         assertThat(tables.create(new Order("border", "", List.of("snow"), List.of())))
                 .isEqualTo(new Created.Refused("This game has no option 'snow'."));
+    }
+
+    private static void answerAll(Table table, List<String> words) {
+        for (String word : words) {
+            AtATable.Asked asked = AtATable.asked(table).stream()
+                    .filter(AtATable.Asked::awaited)
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(table.answer(asked.seat(), asked.decision(), word, "")).isEqualTo(new Reply.Taken(false));
+        }
     }
 
     private Table border() throws StoreProblem {
