@@ -2,6 +2,7 @@ package org.phaseline.server.notice;
 
 import java.io.PrintWriter;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,9 +12,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.server.store.Glance;
@@ -31,7 +32,10 @@ import org.phaseline.server.store.TableId;
  */
 public final class Notices implements AutoCloseable {
 
-    private static final int MOST_AT_ONCE = 8;
+    /** Not before this a store that does not answer is asked again, however little patience there is. */
+    private static final Duration SOONEST = Duration.ofMillis(100);
+
+    private static final Duration PARTING = Duration.ofSeconds(3);
 
     /** Whether somebody has a seat's page open. */
     public interface Presence {
@@ -46,7 +50,7 @@ public final class Notices implements AutoCloseable {
     private final Optional<Mail> mail;
     private final Webhook webhook;
     private final Moderation moderation = new Moderation(System::nanoTime);
-    private final Semaphore sending = new Semaphore(MOST_AT_ONCE);
+    private final Post post = new Post();
     private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("notices").factory());
 
@@ -56,8 +60,14 @@ public final class Notices implements AutoCloseable {
     /** As the store has them; those of one table together, since a table is what changes. */
     private final Map<TableId, Map<Integer, StoredNotice>> wishes = new ConcurrentHashMap<>();
 
-    /** Those somebody is just sending to; a second attempt meanwhile would say it twice. */
+    /** Those somebody is sending to, until what came of it is on the disk; a second attempt meanwhile would say it twice. */
     private final Set<Chair> underWay = ConcurrentHashMap.newKeySet();
+
+    /** Those who were no longer awaited when the store did not answer; guarded by the lock. */
+    private final Set<Chair> answered = new HashSet<>();
+
+    /** How many are just being sent. */
+    private final AtomicInteger sending = new AtomicInteger();
 
     private volatile Presence presence = (table, seat) -> false;
     private volatile String address = "";
@@ -77,13 +87,10 @@ public final class Notices implements AutoCloseable {
         address = (settings.address().isEmpty() ? listeningAt : settings.address()).replaceAll("/+$", "");
         wishes.keySet()
                 .forEach(table -> soon(() -> {
-                    Optional<Summary> summary = store.summary(table);
-                    if (summary.isPresent()) {
-                        look(table, summary.get());
-                        of(table).values().stream()
-                                .filter(notice -> notice.stage() == Stage.TO_BE_TOLD)
-                                .forEach(notice -> later(chair(notice), settings.patience()));
-                    }
+                    look(table);
+                    of(table).values().stream()
+                            .filter(notice -> notice.stage() == Stage.TO_BE_TOLD)
+                            .forEach(notice -> later(chair(notice), settings.patience()));
                 }));
     }
 
@@ -151,20 +158,39 @@ public final class Notices implements AutoCloseable {
     /** A line of the journal is on the disk, and the table stands like this. Comes back at once. */
     void stands(TableId table, Summary summary) {
         if (wishes.containsKey(table)) {
-            soon(() -> look(table, summary));
+            schedule(() -> look(table, summary), () -> look(table), Duration.ZERO);
+        }
+    }
+
+    /** As it stands now: what was known when the store did not answer may have passed. */
+    private void look(TableId table) throws StoreProblem {
+        Optional<Summary> summary = store.summary(table);
+        if (summary.isPresent()) {
+            look(table, summary.get());
         }
     }
 
     private void look(TableId table, Summary summary) throws StoreProblem {
-        for (StoredNotice notice : List.copyOf(of(table).values())) {
-            boolean awaited = !summary.over() && summary.awaits(notice.seat());
-            if (!awaited && notice.stage() != Stage.NOT_AWAITED) {
-                keep(notice.at(Stage.NOT_AWAITED));
-            } else if (awaited && notice.on() && notice.stage() == Stage.NOT_AWAITED) {
+        List<StoredNotice> all = List.copyOf(of(table).values());
+        all.stream()
+                .filter(notice -> !awaits(summary, notice) && notice.stage() != Stage.NOT_AWAITED)
+                .forEach(notice -> answered.add(chair(notice)));
+        for (StoredNotice notice : all) {
+            Chair chair = chair(notice);
+            boolean awaited = awaits(summary, notice);
+            boolean anew = notice.stage() == Stage.NOT_AWAITED || answered.contains(chair);
+            if (awaited && anew && notice.on()) {
                 keep(notice.at(Stage.TO_BE_TOLD));
-                later(chair(notice), settings.patience());
+                later(chair, settings.patience());
+            } else if (!awaited && notice.stage() != Stage.NOT_AWAITED) {
+                keep(notice.at(Stage.NOT_AWAITED));
             }
+            answered.remove(chair);
         }
+    }
+
+    private static boolean awaits(Summary summary, StoredNotice notice) {
+        return !summary.over() && summary.awaits(notice.seat());
     }
 
     private static Chair chair(StoredNotice notice) {
@@ -188,33 +214,32 @@ public final class Notices implements AutoCloseable {
         Message message =
                 new Message(glance.get().title(), glance.get().summary().turn(), page);
         underWay.add(chair);
+        sending.incrementAndGet();
         Thread.ofVirtual().start(() -> send(notice, message));
     }
 
     /** In a thread of its own, since a mail server may think for long. */
     private void send(StoredNotice notice, Message message) {
-        sending.acquireUninterruptibly();
         int succeeded = 0;
         try {
             succeeded += go(notice, StoredNotice.MAIL, () -> {
                 if (mail.isEmpty()) {
                     throw new NotSent("this server sends no mail");
                 }
-                mail.get().send(notice.email(), message);
+                post.mail(() -> mail.get().send(notice.email(), message));
             });
-            succeeded += go(notice, StoredNotice.WEBHOOK, () -> webhook.post(notice.webhook(), message));
+            succeeded += go(
+                    notice,
+                    StoredNotice.WEBHOOK,
+                    () -> post.webhook(Webhook.host(notice.webhook()), () -> webhook.post(notice.webhook(), message)));
         } finally {
             int gone = succeeded;
             soon(() -> settle(chair(notice), gone));
-            sending.release();
+            sending.decrementAndGet();
         }
     }
 
-    private interface Way {
-        void go() throws NotSent;
-    }
-
-    private int go(StoredNotice notice, int way, Way road) {
+    private int go(StoredNotice notice, int way, Post.Way road) {
         if ((notice.wanted() & ~notice.told() & way) == 0) {
             return 0;
         }
@@ -225,19 +250,29 @@ public final class Notices implements AutoCloseable {
             road.go();
             return way;
         } catch (NotSent problem) {
-            boolean last = notice.attempts() >= settings.again().size();
-            complain("a notice for seat " + (notice.seat() + 1) + " of table " + notice.table() + " was not sent: "
-                    + problem.why() + (last ? "; given up." : "; it is tried again."));
-            return 0;
+            return notSent(notice, problem.why());
+        } catch (RuntimeException unexpected) {
+            return notSent(
+                    notice, "something went wrong (" + unexpected.getClass().getSimpleName() + ")");
         }
     }
 
+    private int notSent(StoredNotice notice, String why) {
+        boolean last = notice.attempts() >= settings.again().size();
+        complain("a notice for seat " + (notice.seat() + 1) + " of table " + notice.table() + " was not sent: " + why
+                + (last ? "; given up." : "; it is tried again."));
+        return 0;
+    }
+
     private void settle(Chair chair, int succeeded) throws StoreProblem {
-        underWay.remove(chair);
         @Nullable StoredNotice notice = of(chair.table).get(chair.seat);
-        if (notice == null || notice.stage() != Stage.TO_BE_TOLD) {
-            return;
+        if (notice != null && notice.stage() == Stage.TO_BE_TOLD) {
+            settle(chair, notice, succeeded);
         }
+        underWay.remove(chair);
+    }
+
+    private void settle(Chair chair, StoredNotice notice, int succeeded) throws StoreProblem {
         StoredNotice tried = notice.tried(succeeded);
         if (tried.stage() == Stage.TO_BE_TOLD
                 && tried.attempts() > settings.again().size()) {
@@ -255,21 +290,26 @@ public final class Notices implements AutoCloseable {
     }
 
     private void soon(Work work) {
-        schedule(work, Duration.ZERO);
+        schedule(work, work, Duration.ZERO);
     }
 
     private void later(Chair chair, Duration delay) {
-        schedule(() -> attempt(chair), delay);
+        schedule(() -> attempt(chair), () -> attempt(chair), delay);
     }
 
-    private void schedule(Work work, Duration delay) {
+    /** {@code again} is done later when the store does not answer, until it does. */
+    private void schedule(Work work, Work again, Duration delay) {
         try {
             thread.schedule(
                     () -> {
                         changing.lock();
                         try {
                             work.run();
-                        } catch (StoreProblem | RuntimeException problem) {
+                        } catch (StoreProblem away) {
+                            complain("notices: " + away.sentence());
+                            Duration patience = settings.patience();
+                            schedule(again, again, patience.compareTo(SOONEST) < 0 ? SOONEST : patience);
+                        } catch (RuntimeException problem) {
                             complain("notices: " + problem.getMessage());
                         } finally {
                             changing.unlock();
@@ -293,8 +333,12 @@ public final class Notices implements AutoCloseable {
     @Override
     public void close() {
         try {
-            if (sending.tryAcquire(MOST_AT_ONCE, 3, TimeUnit.SECONDS)) {
-                thread.submit(() -> {}).get(3, TimeUnit.SECONDS);
+            long until = System.nanoTime() + PARTING.toNanos();
+            while (sending.get() > 0 && System.nanoTime() < until) {
+                Thread.sleep(10);
+            }
+            if (sending.get() == 0) {
+                thread.submit(() -> {}).get(PARTING.toMillis(), TimeUnit.MILLISECONDS);
             }
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();

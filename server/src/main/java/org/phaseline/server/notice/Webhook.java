@@ -28,6 +28,7 @@ final class Webhook {
     private static final int MILLIS = 10_000;
     private static final int LONGEST = 500;
     private static final int LONGEST_LINE = 1000;
+    private static final int LAST_PORT = 65_535;
 
     private final boolean privateToo;
     private final Duration patience;
@@ -55,10 +56,16 @@ final class Webhook {
         if (!secure && !(plain && privateToo)) {
             return Optional.of("A webhook is an address that begins with https://.");
         }
-        if (address.getHost() == null || address.getUserInfo() != null || text.length() > LONGEST) {
+        boolean noSuchPort = address.getPort() == 0 || address.getPort() > LAST_PORT;
+        if (address.getHost() == null || address.getUserInfo() != null || noSuchPort || text.length() > LONGEST) {
             return Optional.of("The webhook is no address.");
         }
         return Optional.empty();
+    }
+
+    /** Where an address leads that has no {@link #problem}. */
+    static String host(String text) {
+        return String.valueOf(URI.create(text).getHost());
     }
 
     void post(String text, Message message) throws NotSent {

@@ -3,11 +3,14 @@ package org.phaseline.server.notice;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -18,6 +21,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.phaseline.server.store.SqliteStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
@@ -75,13 +80,7 @@ class NoticesTest {
     void anAddressGetsOnlySoManyAnHour() throws Exception {
         int tables = Moderation.MOST_AN_HOUR + 5;
         AtomicInteger received = new AtomicInteger();
-        HttpServer receiver = HttpServer.create(new InetSocketAddress("localhost", 0), 0);
-        receiver.createContext("/", exchange -> {
-            received.incrementAndGet();
-            exchange.sendResponseHeaders(204, -1);
-            exchange.close();
-        });
-        receiver.start();
+        HttpServer receiver = receiver(received);
         String hook = "http://localhost:" + receiver.getAddress().getPort() + "/stranger";
         NoticeSettings settings = new NoticeSettings(Optional.empty(), "", "", true, Duration.ZERO, List.of());
         try (Store store = SqliteStore.open(folder.resolve("tables.sqlite"));
@@ -102,11 +101,97 @@ class NoticesTest {
         }
     }
 
+    /** What fails: looking who is awaited, writing down that he is, what the message says, writing down that it was sent. */
+    @ParameterizedTest
+    @CsvSource({"keep, 1", "keep, 2", "glance, 0", "keep, 3"})
+    void aStoreThatIsAwayForAMomentLosesNoNoticeAndDoublesNone(String what, int when) throws Exception {
+        AtomicInteger received = new AtomicInteger();
+        HttpServer receiver = receiver(received);
+        String hook = "http://localhost:" + receiver.getAddress().getPort() + "/ann";
+        NoticeSettings settings = new NoticeSettings(Optional.empty(), "", "", true, Duration.ZERO, List.of());
+        StringWriter trouble = new StringWriter();
+        try (Store store = SqliteStore.open(folder.resolve("tables.sqlite"))) {
+            store.create(table(TABLE, REDS));
+            try (Notices notices = new Notices(awayOnce(store, what, when), settings, new PrintWriter(trouble, true))) {
+                assertThat(notices.wish(TABLE, 0, "", hook, true)).isEmpty();
+                notices.stands(TABLE, NOBODYS);
+                notices.stands(TABLE, REDS);
+                for (int i = 0; i < 100 && (received.get() == 0 || !allTold(store)); i++) {
+                    Thread.sleep(50);
+                }
+                assertThat(trouble.toString()).contains("The store is away.");
+                assertThat(allTold(store)).isTrue();
+            }
+            assertThat(received).hasValue(1);
+        } finally {
+            receiver.stop(0);
+        }
+    }
+
+    @Test
+    void aWebhookThatNeverAnswersKeepsNobodyElseWaiting() throws Exception {
+        AtomicInteger received = new AtomicInteger();
+        HttpServer receiver = receiver(received);
+        NoticeSettings settings = new NoticeSettings(Optional.empty(), "", "", true, Duration.ZERO, List.of());
+        try (ServerSocket silent = new ServerSocket(0, 100, InetAddress.getLoopbackAddress());
+                Store store = SqliteStore.open(folder.resolve("tables.sqlite"));
+                Notices notices = new Notices(store, settings, new PrintWriter(new StringWriter()))) {
+            for (int i = 0; i < 50; i++) {
+                TableId table = new TableId("stranger" + i);
+                store.create(table(table));
+                notices.wish(table, 0, "", "http://127.0.0.1:" + silent.getLocalPort() + "/" + i, true);
+                notices.stands(table, REDS);
+            }
+            Thread.sleep(300);
+            store.create(table(TABLE));
+            notices.wish(
+                    TABLE, 0, "", "http://localhost:" + receiver.getAddress().getPort() + "/ann", true);
+            notices.stands(TABLE, REDS);
+            for (int i = 0; i < 60 && received.get() == 0; i++) {
+                Thread.sleep(50);
+            }
+            assertThat(received).hasValue(1);
+        } finally {
+            receiver.stop(0);
+        }
+    }
+
+    private static HttpServer receiver(AtomicInteger received) throws IOException {
+        HttpServer receiver = HttpServer.create(new InetSocketAddress("localhost", 0), 0);
+        receiver.createContext("/", exchange -> {
+            received.incrementAndGet();
+            exchange.sendResponseHeaders(204, -1);
+            exchange.close();
+        });
+        receiver.start();
+        return receiver;
+    }
+
+    /** Fails once, after a method has worked so many times. */
+    private static Store awayOnce(Store store, String what, int when) {
+        AtomicInteger calls = new AtomicInteger();
+        return (Store) Objects.requireNonNull(Proxy.newProxyInstance(
+                Store.class.getClassLoader(), new Class<?>[] {Store.class}, (me, method, with) -> {
+                    if (method.getName().equals(what) && calls.getAndIncrement() == when) {
+                        throw new StoreProblem("The store is away.");
+                    }
+                    try {
+                        return method.invoke(store, with);
+                    } catch (InvocationTargetException problem) {
+                        throw Objects.requireNonNull(problem.getCause());
+                    }
+                }));
+    }
+
     private static boolean allTold(Store store) throws StoreProblem {
         return store.notices().stream().allMatch(notice -> notice.stage() == StoredNotice.Stage.TOLD);
     }
 
     private static StoredTable table(TableId id) {
+        return table(id, NOBODYS);
+    }
+
+    private static StoredTable table(TableId id, Summary summary) {
         return new StoredTable(
                 id,
                 "Feud",
@@ -115,7 +200,7 @@ class NoticesTest {
                 List.of(new StoredSeat(0, new byte[32])),
                 List.of(new byte[] {1}),
                 List.of(),
-                NOBODYS);
+                summary);
     }
 
     /** The first notice that is kept while it is slow takes until it may go on. */

@@ -71,6 +71,8 @@ class WebhookTest {
                 "file:///etc/passwd",
                 "x",
                 "https://a:b@example.org/",
+                "https://example.org:99999/",
+                "https://example.org:0/",
                 "https:"
             })
     void anAddressThatIsNoneIsRefusedInASentence(String address) {
