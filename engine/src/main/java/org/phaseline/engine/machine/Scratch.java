@@ -1,6 +1,7 @@
 package org.phaseline.engine.machine;
 
 import java.util.Arrays;
+import org.phaseline.engine.position.Branch;
 
 /**
  * A stack of bits for sets that do not fit into one number. A formula that gives such a set takes words from the top and
@@ -8,7 +9,11 @@ import java.util.Arrays;
  */
 public final class Scratch {
 
-    public long[] words = new long[64];
+    private static final int FIRST_WORDS = 64;
+
+    /** None at first: most who look at a position never need any. */
+    public long[] words = Branch.EMPTY;
+
     public int top;
 
     /** So many blank words; returns where they begin. */
@@ -16,7 +21,7 @@ public final class Scratch {
         int at = top;
         top += count;
         if (top > words.length) {
-            words = Arrays.copyOf(words, Math.max(top, words.length * 2));
+            words = Arrays.copyOf(words, Math.max(Math.max(top, FIRST_WORDS), words.length * 2));
         }
         Arrays.fill(words, at, top, 0);
         return at;

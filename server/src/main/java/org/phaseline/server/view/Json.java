@@ -3,7 +3,6 @@ package org.phaseline.server.view;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.JsonRecyclerPools;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -25,7 +24,7 @@ public final class Json {
     }
 
     public static byte[] object(Fields fields) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream(1024);
+        Whole bytes = new Whole();
         try (JsonGenerator json = FACTORY.createGenerator(bytes)) {
             json.writeStartObject();
             fields.write(json);
@@ -33,7 +32,7 @@ public final class Json {
         } catch (IOException impossible) {
             throw new UncheckedIOException("writing to memory failed", impossible);
         }
-        return bytes.toByteArray();
+        return bytes.bytes();
     }
 
     /** One element of a list. */

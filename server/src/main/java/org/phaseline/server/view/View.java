@@ -1,6 +1,6 @@
 package org.phaseline.server.view;
 
-import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
@@ -15,7 +15,7 @@ public record View(String id, int lines, byte[] sighting, byte[] desk) {
 
     private static final int FINGERPRINT_BYTES = 8;
     private static final int MOST_DIGITS = 9;
-    private static final int USUAL_NEWS = 512;
+    private static final byte[] NOTHING = {};
     private static final byte[] SIGHTING = ",\"sighting\":".getBytes(StandardCharsets.US_ASCII);
     private static final byte[] DESK = ",\"desk\":".getBytes(StandardCharsets.US_ASCII);
 
@@ -54,24 +54,26 @@ public record View(String id, int lines, byte[] sighting, byte[] desk) {
 
     /** As it goes over the wire, with the lines of the log that are new to the one it goes to. */
     public byte[] json(int since, List<LogLine> log) {
-        ByteArrayOutputStream all = new ByteArrayOutputStream(USUAL_NEWS + sighting.length + desk.length);
-        write(all, since, log);
-        return all.toByteArray();
+        return json(NOTHING, since, log, NOTHING);
     }
 
-    /** The same, after what stands there already. */
-    public void write(ByteArrayOutputStream all, int since, List<LogLine> log) {
+    /** The same between other bytes. It is put together in one go: nearly all that goes to browsers is this. */
+    public byte[] json(byte[] before, int since, List<LogLine> log, byte[] after) {
         byte[] news = Json.object(json -> {
             json.writeStringField("id", id);
             json.writeNumberField("since", since);
             Json.objects(json, "log", log, (each, line) -> line.write(each));
         });
-        // The rest is written already, and may be long.
-        all.write(news, 0, news.length - 1);
-        all.writeBytes(SIGHTING);
-        all.writeBytes(sighting);
-        all.writeBytes(DESK);
-        all.writeBytes(desk);
-        all.write('}');
+        // The rest is written already, and may be long; it goes in front of the closing brace.
+        ByteBuffer all = ByteBuffer.allocate(before.length
+                + news.length
+                + SIGHTING.length
+                + sighting.length
+                + DESK.length
+                + desk.length
+                + after.length);
+        all.put(before).put(news, 0, news.length - 1);
+        all.put(SIGHTING).put(sighting).put(DESK).put(desk).put((byte) '}');
+        return all.put(after).array();
     }
 }

@@ -1,6 +1,5 @@
 package org.phaseline.server.web;
 
-import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -19,7 +18,7 @@ final class LiveLine extends IteratingCallback {
     private static final byte[] FIRST = "retry: 1000\n\n".getBytes(StandardCharsets.US_ASCII);
     private static final byte[] STILL_HERE = ": still here\n\n".getBytes(StandardCharsets.US_ASCII);
     private static final byte[] NOTHING = {};
-    private static final int USUAL_REST = 512;
+    private static final byte[] END = {'\n', '\n'};
 
     private final Seated seated;
     private final Table table;
@@ -91,13 +90,8 @@ final class LiveLine extends IteratingCallback {
     }
 
     private static byte[] event(View view, int since, List<LogLine> log) {
-        ByteArrayOutputStream event =
-                new ByteArrayOutputStream(view.sighting().length + view.desk().length + USUAL_REST);
-        event.writeBytes(("id: " + view.id() + "\nevent: view\ndata: ").getBytes(StandardCharsets.US_ASCII));
-        view.write(event, since, log);
-        event.write('\n');
-        event.write('\n');
-        return event.toByteArray();
+        byte[] head = ("id: " + view.id() + "\nevent: view\ndata: ").getBytes(StandardCharsets.US_ASCII);
+        return view.json(head, since, log, END);
     }
 
     @Override
