@@ -301,7 +301,7 @@ class ServerTest {
     @Test
     void everyFileThePageAsksForIsThere() {
         for (String page : List.of("/", "/t/any/1")) {
-            Matcher files = Pattern.compile("(?:src|href)=\"(/page/[^\"]+)\"")
+            Matcher files = Pattern.compile("(?:src|stylesheet\" href)=\"(/page/[^\"]+)\"")
                     .matcher(visitor().get(page).body());
             assertThat(files.results().map(found -> found.group(1)).toList())
                     .hasSizeGreaterThan(2)

@@ -67,9 +67,8 @@ final class LobbyRoutes {
     }
 
     private void picture(Context ctx) {
-        ctx.header("Cache-Control", "no-cache")
-                .contentType("image/svg+xml")
-                .result(catalogue.picture(ctx.pathParam("game")));
+        byte[] picture = catalogue.picture(ctx.pathParam("game"));
+        Fingerprint.send(ctx, "image/svg+xml", picture, Fingerprint.of(picture));
     }
 
     private void check(Context ctx) {

@@ -87,17 +87,25 @@ final class Page {
             "js", "text/javascript; charset=utf-8",
             "svg", "image/svg+xml");
 
-    private record Served(String type, byte[] bytes) {}
+    /** A file with the fingerprint by which a browser knows that it still has it. */
+    private record Served(String type, byte[] bytes, String fingerprint) {}
 
     private final Map<String, Served> files = new LinkedHashMap<>();
 
     Page() {
         FILES.forEach((folder, names) -> names.forEach(name -> add(folder + "/" + name, OURS + folder + "/" + name)));
         add("shared/preact.js", PREACT);
+        Modules modules = new Modules(address -> served(address).bytes);
+        files.replaceAll(
+                (address, file) -> address.endsWith(".html") ? served(address, modules.announced(file.bytes)) : file);
     }
 
     private void add(String address, String resource) {
-        files.put(address, new Served(type(address), read(resource)));
+        files.put(address, served(address, read(resource)));
+    }
+
+    private static Served served(String address, byte[] bytes) {
+        return new Served(type(address), bytes, Fingerprint.of(bytes));
     }
 
     private static String type(String file) {
@@ -116,10 +124,15 @@ final class Page {
     }
 
     void send(Context ctx, String name) {
-        Served file = files.get(name);
+        Served file = served(name);
+        Fingerprint.send(ctx, file.type, file.bytes, file.fingerprint);
+    }
+
+    private Served served(String address) {
+        Served file = files.get(address);
         if (file == null) {
             throw new Refusal(404, "There is nothing here.");
         }
-        ctx.header("Cache-Control", "no-cache").contentType(file.type).result(file.bytes);
+        return file;
     }
 }
