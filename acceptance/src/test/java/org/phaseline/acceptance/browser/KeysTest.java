@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** Keys alone: from the lobby to the end of a game, and every dialog. */
@@ -39,6 +40,11 @@ class KeysTest extends AtThePage {
         assertThat(seats)
                 .allSatisfy(
                         seat -> assertThat(seat.locator(".now").textContent()).contains("The game is over"));
+        Page seat = seats.getFirst();
+        assertThat(seat.locator(".ending h2")).hasText(Pattern.compile(".* won|A draw"));
+        assertThat(seat.locator(".ending .scores")).containsText("oints");
+        seat.locator("[data-action=ending-close]").press("Enter");
+        assertThat(seat.locator(".ending")).hasCount(0);
     }
 
     @Test

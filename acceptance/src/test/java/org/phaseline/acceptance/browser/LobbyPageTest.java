@@ -4,6 +4,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.JSHandle;
 import com.microsoft.playwright.Locator;
@@ -170,6 +172,27 @@ class LobbyPageTest extends AtThePage {
 
         Page again = browsers.open(fresh);
         again.locator(".page").waitFor();
+    }
+
+    @Test
+    void allLinksButTheOwnersGoIntoOneMessage() {
+        BrowserContext person = browsers.person(
+                new Browser.NewContextOptions().setPermissions(List.of("clipboard-read", "clipboard-write")));
+        person.addInitScript("navigator.share = (what) => { window.shared = what; return Promise.resolve(); };");
+        Page lobby = person.newPage();
+        lobby.navigate(server.address());
+        List<String> links = links(lobby, "Border Skirmish", "");
+        lobby.locator("[data-action=copy-all]").click();
+        assertThat(lobby.locator("[data-action=copy-all]")).containsText("Copied");
+
+        Object copied = lobby.evaluate("navigator.clipboard.readText()");
+        assertThat(copied.toString())
+                .contains("The Raiders: " + links.get(0), links.get(1), "Watching: " + links.get(2))
+                .doesNotContain("/owner");
+        lobby.locator("[data-link='2'] [data-action=share]").click();
+        assertThat(lobby.evaluate("window.shared.url")).isEqualTo(links.get(1));
+        lobby.locator(".message [data-action=share]").click();
+        assertThat(lobby.evaluate("window.shared.text")).isEqualTo(copied);
     }
 
     @Test

@@ -43,6 +43,8 @@ final class Page {
                     "consent.js",
                     "dialog.js",
                     "dice.js",
+                    "ending.css",
+                    "ending.js",
                     "film.js",
                     "help.js",
                     "hot.js",

@@ -4,7 +4,7 @@
 //   .card [aria-checked]                a game; the last one is [data-card=own]
 //   .setup .outline li.out li.changed   what is chosen, and the sequence with what options switch on and off
 //   [data-seating=sides|factions|free] [data-party=NAME] [data-player=N]      who sits where
-//   button.main #made #made input [data-link=1|2|...|watch|owner] [data-action=start]
+//   button.main #made #made input [data-link=1|2|...|watch|owner] [data-action=start|share|copy-all|again]
 //   .own [data-file=NAME] textarea .mark .said [data-action=next-problem|save]     a rulebook of one's own
 //   .mine [data-table=PATH] [data-state=yours|waiting|over|lost] [data-action=forget]
 import { h, render, Component, Fragment, ask, applyLook, lookButton, remember } from "../shared/dom.js";

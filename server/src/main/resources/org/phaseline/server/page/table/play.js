@@ -6,6 +6,7 @@ import { WhatNow } from "./now.js";
 import { StepCard } from "./card.js";
 import { Log, Tray } from "./log.js";
 import { State } from "./state.js";
+import { Ending } from "./ending.js";
 import { Talk } from "./talk.js";
 import { Film, FilmStrip } from "./film.js";
 import { Corrections, Raise } from "./umpire.js";
@@ -164,7 +165,8 @@ export class TablePage extends Component {
           ? h(Boards, { game, sighting: past ? { ...sighting, decisions: [] } : sighting, decision: more.sending || past ? undefined : this.choosing.signed(decision), choose: this.acts.pick,
             preview: past ? null : more.preview, changed: past ? film.changed : undefined })
           : h(StepCard, { game, sighting, decision: decision?.awaited ? decision : undefined, index: decision?.awaited ? at : anchor(sighting, at) }),
-        more.tray && !past && h(Tray, { key: log.indexOf(more.tray), line: more.tray, base: seat.base, clear: () => this.setState({ tray: null }) })),
+        more.tray && !past && h(Tray, { key: log.indexOf(more.tray), line: more.tray, base: seat.base, clear: () => this.setState({ tray: null }) }),
+        sighting.over && !past && h(Ending, { game, sighting, film: this.film.begin })),
       h("aside", { class: "right", "aria-label": "What now, log, state and chat" },
         h(WhatNow, { ...more, game, sighting, desk, decision, decisions: this.decisions(), act: this.acts, past, at, sending: Boolean(more.sending), quick: quick(),
           finals: this.choosing.finals(decision) }),

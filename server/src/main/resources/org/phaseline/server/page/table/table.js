@@ -14,6 +14,7 @@
 //   [data-action=menu|corrections|keys|help|name|close] dialog[data-dialog=menu|correct|raise|why|help|step]
 //   #correct-step #correct-field #correct-holder #correct-value [data-action=correct] [data-action=raise-now] #quick #player #note
 //   .pass-on [data-action=take|keep-hand] #hand                   several seats on one device
+//   .ending [data-action=ending-close|ending-film]              the end of the game, over the board
 //   .line.lost .problem .tray .dice .proof
 import { h, render, applyLook, remember } from "../shared/dom.js";
 import { Seat, here, secrets } from "./session.js";
