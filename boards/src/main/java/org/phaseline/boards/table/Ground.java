@@ -3,6 +3,7 @@ package org.phaseline.boards.table;
 import static org.phaseline.boards.table.Scale.ONE;
 import static org.phaseline.boards.table.Scale.POINT;
 
+import java.util.function.IntConsumer;
 import org.phaseline.boards.MeasuredTable;
 
 /**
@@ -13,20 +14,26 @@ final class Ground {
     private static final byte SLOW = 1;
     private static final byte CLOSED = 2;
 
+    /** So many blank places, or so many that a thing may cover, cost as much as a look around from one. */
+    private static final int BLANK = 16;
+
     final int west;
     final int south;
     final int columns;
     final int rows;
     private final Base walker;
+    private final IntConsumer looksAt;
     private final byte[] ground;
 
     /** The part of the table that lies within so many points of the base. */
-    Ground(MeasuredTable table, Base walker, int points, Base[] slow, Base[] impassable) {
+    Ground(MeasuredTable table, Base walker, int points, Base[] slow, Base[] impassable, IntConsumer looksAt) {
         this.walker = walker;
         west = Math.max(0, walker.x() - points);
         south = Math.max(0, walker.y() - points);
         columns = Math.min(table.columns() - 1, walker.x() + points) - west + 1;
         rows = Math.min(table.rows() - 1, walker.y() + points) - south + 1;
+        this.looksAt = looksAt;
+        looksAt.accept(columns * rows / BLANK);
         ground = new byte[columns * rows];
         closeTheRim(table);
         for (Base thing : slow) {
@@ -72,7 +79,9 @@ final class Ground {
         int halfY = (int) (thing.shadow(0, ONE) / (POINT * ONE)) + margin;
         int north = Math.min(south + rows - 1, thing.y() + halfY);
         int east = Math.min(west + columns - 1, thing.x() + halfX);
+        int width = Math.max(0, east - Math.max(west, thing.x() - halfX) + 1);
         for (int y = Math.max(south, thing.y() - halfY); y <= north; y++) {
+            looksAt.accept(width / BLANK);
             for (int x = Math.max(west, thing.x() - halfX); x <= east; x++) {
                 if (thing.gapTo(x * POINT, y * POINT) < nearer) {
                     ground[indexOf(x, y)] |= what;

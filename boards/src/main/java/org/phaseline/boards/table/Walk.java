@@ -1,6 +1,7 @@
 package org.phaseline.boards.table;
 
 import java.util.Arrays;
+import java.util.function.IntConsumer;
 import org.phaseline.boards.Bits;
 import org.phaseline.boards.Board;
 import org.phaseline.boards.MeasuredTable;
@@ -17,7 +18,10 @@ public final class Walk {
 
     private static final int NONE = -1;
 
+    private static final IntConsumer UNCOUNTED = places -> {};
+
     private final Ground ground;
+    private final IntConsumer looksAt;
     private final int[] length;
     private final int[] cameFrom;
     private final int[] newestOf = new int[HEAPS];
@@ -26,8 +30,9 @@ public final class Walk {
     private int added;
     private int open;
 
-    private Walk(Ground ground) {
+    private Walk(Ground ground, IntConsumer looksAt) {
         this.ground = ground;
+        this.looksAt = looksAt;
         int size = ground.columns * ground.rows;
         length = new int[size];
         cameFrom = new int[size];
@@ -40,12 +45,25 @@ public final class Walk {
     /** Adds every place it can come to with so many units of movement, the place where it stands left out. */
     public static void reach(
             MeasuredTable table, Base base, int units, Base[] slow, Base[] impassable, long[] bits, int offset) {
+        reach(table, base, units, slow, impassable, bits, offset, UNCOUNTED);
+    }
+
+    /** The same, for somebody who counts the places that are looked at and may have enough of them. */
+    public static void reach(
+            MeasuredTable table,
+            Base base,
+            int units,
+            Base[] slow,
+            Base[] impassable,
+            long[] bits,
+            int offset,
+            IntConsumer looksAt) {
         if (units <= 0) {
             return;
         }
         int points = Math.min(units, MeasuredTable.MOST_POINTS) * table.points();
-        Ground ground = new Ground(table, base, Math.min(points, MeasuredTable.MOST_POINTS), slow, impassable);
-        Walk walk = new Walk(ground);
+        Ground ground = new Ground(table, base, Math.min(points, MeasuredTable.MOST_POINTS), slow, impassable, looksAt);
+        Walk walk = new Walk(ground, looksAt);
         int start = ground.indexOf(base.x(), base.y());
         walk.search(start, NONE, 2 * points * Strides.ONE);
         for (int index = 0; index < walk.length.length; index++) {
@@ -61,11 +79,24 @@ public final class Walk {
      */
     public static boolean path(
             MeasuredTable table, Base base, int place, Base[] slow, Base[] impassable, long[] bits, int offset) {
+        return path(table, base, place, slow, impassable, bits, offset, UNCOUNTED);
+    }
+
+    /** The same, for somebody who counts the places that are looked at and may have enough of them. */
+    public static boolean path(
+            MeasuredTable table,
+            Base base,
+            int place,
+            Base[] slow,
+            Base[] impassable,
+            long[] bits,
+            int offset,
+            IntConsumer looksAt) {
         if (place == Board.NOWHERE) {
             return false;
         }
-        Ground ground = new Ground(table, base, MeasuredTable.MOST_POINTS, slow, impassable);
-        Walk walk = new Walk(ground);
+        Ground ground = new Ground(table, base, MeasuredTable.MOST_POINTS, slow, impassable, looksAt);
+        Walk walk = new Walk(ground, looksAt);
         int start = ground.indexOf(base.x(), base.y());
         int goal = ground.indexOf(table.x(place), table.y(place));
         walk.search(start, goal, Integer.MAX_VALUE);
@@ -102,6 +133,7 @@ public final class Walk {
     }
 
     private void goOn(int from, int most) {
+        looksAt.accept(Strides.COUNT / 8);
         int x = from % ground.columns;
         int y = from / ground.columns;
         int slow = 2 + ground.slowness(from);

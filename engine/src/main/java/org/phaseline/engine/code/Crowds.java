@@ -4,6 +4,7 @@ import java.util.List;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.outline.Members;
 import org.phaseline.engine.outline.ValueType;
 
 /**
@@ -209,12 +210,13 @@ public final class Crowds {
     static String say(Machine m, Formula set, ValueType type, int words) {
         int mark = m.scratch.top;
         int all = (int) set.of(m);
-        StringBuilder members = new StringBuilder();
+        Members members = new Members(type.words());
         for (int at = m.scratch.next(all, words, 0); at >= 0; at = m.scratch.next(all, words, at + 1)) {
-            members.append(members.isEmpty() ? "" : ", ").append(type.words().get(at));
+            m.looksAt(1);
+            members.add(at);
         }
         m.scratch.top = mark;
-        return members.isEmpty() ? "none" : members.toString();
+        return members.said();
     }
 
     /** A set that is kept: one slot a word. */

@@ -51,6 +51,7 @@ public final class Duties {
     }
 
     private static void fallDue(Machine m, int due, int[] below) {
+        m.looksAt(m.position.deferred.size());
         for (Iterator<Deferred> all = m.position.deferred.iterator(); all.hasNext(); ) {
             Deferred deferred = all.next();
             if (deferred.due() == due && isBelow(deferred.path(), below)) {
@@ -80,6 +81,7 @@ public final class Duties {
             }
             return;
         }
+        m.looksAt(marker.holders());
         long saved = m.it;
         for (int i = 0; i < marker.holders(); i++) {
             m.it = i;

@@ -11,6 +11,9 @@ import org.phaseline.engine.report.Report;
 /** Changes of state and of names. */
 public final class Effects {
 
+    /** How many members of a set a slot may hold: all of them are said before and after a change. */
+    private static final int MEMBERS_A_SLOT = 64;
+
     private Effects() {}
 
     public enum Operation {
@@ -86,6 +89,7 @@ public final class Effects {
         if (field == null) {
             return null;
         }
+        m.looksAt(field.width() == 1 ? 1 : MEMBERS_A_SLOT * field.width());
         int holder = (index - field.slot()) / field.width();
         return new Before(field, field.say(m.position.slots, holder), Veil.audience(m, field, holder));
     }
@@ -116,6 +120,7 @@ public final class Effects {
 
     private static @Nullable StateField field(Machine m, int index) {
         for (StateField field : m.rulebook.outline().state()) {
+            m.looksAt(1);
             if (index >= field.slot()
                     && index < field.slot() + field.slots(m.rulebook.outline().parties())) {
                 return field;

@@ -45,7 +45,9 @@ public final class Events {
                 return here + 2;
             }
             if (fromReaction) {
-                heap(m, m.frame).waiting.addAll(raised);
+                Window heap = heap(m, m.frame);
+                m.keepsWaiting(heap.waiting.size());
+                heap.waiting.addAll(raised);
                 return here + 2;
             }
             Window window = new Window(event);
@@ -66,6 +68,7 @@ public final class Events {
 
         private List<Trigger> gather(Machine m, long[] values, boolean toOpening) {
             List<Trigger> raised = new ArrayList<>();
+            m.looksAt(m.rulebook.handlers().size());
             long[] savedArguments = m.arguments;
             long savedIt = m.it;
             // Behind what the event tells stands who would react: a guard may look at members of sets, so `it` is not
@@ -87,6 +90,7 @@ public final class Events {
                 }
                 for (long rest = handler.owners().of(m); rest != 0; rest &= rest - 1) {
                     int party = Long.numberOfTrailingZeros(rest);
+                    m.looksAt(1);
                     m.it = party;
                     m.arguments[values.length] = party;
                     if (handler.applies().of(m) != 0) {

@@ -76,6 +76,7 @@ public final class Flow {
     public record BeginGameTurn(int frameSize) implements Instruction {
         @Override
         public int run(Machine m, int here) {
+            m.looksAt(m.frame.locals.length >> 6);
             Arrays.fill(m.frame.locals, 0);
             long number = ++m.position.slots[Rulebook.GAME_TURN_SLOT];
             if (m.reporting()) {

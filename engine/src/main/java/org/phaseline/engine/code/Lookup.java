@@ -6,6 +6,9 @@ import org.phaseline.engine.machine.Machine;
 /** Printed tables: the key a value belongs to, as the number of its row or column, and what stands there. */
 public sealed interface Lookup extends Formula {
 
+    /** A table with more keys than these takes long to look through. */
+    int FEW = 16;
+
     /** What it gives when everything it is made of is constant. */
     long known();
 
@@ -18,6 +21,9 @@ public sealed interface Lookup extends Formula {
     record Key(Formula value, long[] bounds, int[] printed) implements Lookup {
         @Override
         public long of(Machine m) {
+            if (bounds.length > FEW) {
+                m.looksAt(bounds.length / FEW);
+            }
             return find(value.of(m));
         }
 

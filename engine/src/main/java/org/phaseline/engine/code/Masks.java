@@ -19,6 +19,10 @@ public final class Masks {
             case Crowds.OfMask of -> of.mask();
             case Crowds.Listed listed -> new Sets.Listed(listed.members());
             case Crowds.Stored stored -> stored.slots()[0];
+            case PartyFormulas.Weighed weighed -> {
+                Formula mask = narrow(weighed.formula());
+                yield mask == null ? null : new PartyFormulas.Weighed(mask, weighed.parts());
+            }
             case Crowds.Copy copy -> narrow(copy.set());
             case Crowds.Where where -> {
                 Formula set = narrow(where.set());

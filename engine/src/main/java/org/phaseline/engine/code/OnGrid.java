@@ -13,6 +13,12 @@ import org.phaseline.engine.machine.Machine;
 /** What spaces of hexes and squares are to each other. Of no space every number is 0, every set empty, every space none. */
 public final class OnGrid {
 
+    /** Before a search every space has a blank line; so many of them cost as much as a look at one. */
+    private static final int BLANK = 16;
+
+    /** What a step of a search costs, measured in members looked at. */
+    private static final int STEP = 4;
+
     private OnGrid() {}
 
     public record Neighbours(Grid grid, Formula space, int words) implements Formula {
@@ -34,6 +40,8 @@ public final class OnGrid {
             long most = Math.min(distance.of(m), grid.columns() + grid.rows());
             int set = m.scratch.take(words);
             if (of >= 0 && most >= 0) {
+                long across = 2 * most + 1;
+                m.looksAt((int) Math.min(grid.spaces(), across * (across + 2)) / 4);
                 Areas.within(grid, of, (int) most, m.scratch.words, set);
             }
             return set;
@@ -74,6 +82,7 @@ public final class OnGrid {
             int other = (int) to.of(m);
             int set = m.scratch.take(words);
             if (one >= 0 && other >= 0) {
+                m.looksAt(grid.lengthOfLine(one, other));
                 Lines.line(grid, one, other, m.scratch.words, set);
             }
             return set;
@@ -102,6 +111,7 @@ public final class OnGrid {
         if (one < 0 || other < 0) {
             return Sight.CLEAR;
         }
+        m.looksAt(grid.lengthOfLine(one, other));
         int mark = m.scratch.top;
         int set = (int) spaces.of(m);
         IntPredicate within = space -> m.scratch.has(set, space);
@@ -114,7 +124,7 @@ public final class OnGrid {
     /** What a space costs to enter, looked at with {@link Machine#it} the space. */
     private static int priceOf(Machine m, Formula cost, int space) {
         int mark = m.scratch.top;
-        m.looksAt(1);
+        m.looksAt(STEP);
         m.it = space;
         long price = cost.of(m);
         m.scratch.top = mark;
@@ -129,6 +139,7 @@ public final class OnGrid {
             int set = m.scratch.take(words);
             if (start >= 0) {
                 long saved = m.it;
+                m.looksAt(grid.spaces() / BLANK);
                 // A cost may need more scratch, which then moves: the bits are put there when all is known.
                 long[] found = new long[words];
                 Ways.reach(grid, start, budget, space -> priceOf(m, cost, space), found, 0);
@@ -146,6 +157,7 @@ public final class OnGrid {
             int goal = (int) to.of(m);
             int set = m.scratch.take(words);
             if (start >= 0 && goal >= 0) {
+                m.looksAt(grid.spaces() / BLANK);
                 long saved = m.it;
                 long[] found = new long[words];
                 Ways.path(grid, start, goal, space -> priceOf(m, cost, space), found, 0);
@@ -164,6 +176,7 @@ public final class OnGrid {
             int mark = m.scratch.top;
             int all = (int) pieces.of(m);
             for (int i = m.scratch.next(all, pieceWords, 0); i >= 0; i = m.scratch.next(all, pieceWords, i + 1)) {
+                m.looksAt(1);
                 int space = (int) m.position.slots[at + i];
                 if (space >= 0) {
                     Areas.neighbours(grid, space, m.scratch.words, zone);

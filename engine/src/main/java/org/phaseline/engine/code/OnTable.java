@@ -82,6 +82,7 @@ public final class OnTable {
             Machine m, Standing.Some some, Standing.One one, Standing.@Nullable One other, Asked asked) {
         int set = (int) some.set().of(m);
         for (int at = m.scratch.next(set, some.words(), 0); at >= 0; at = m.scratch.next(set, some.words(), at + 1)) {
+            m.looksAt(1);
             boolean itself = one.is(m, some.standing(), at) || other != null && other.is(m, some.standing(), at);
             Base base = itself ? null : some.standing().base(m, at);
             if (base == null || !asked.about(base)) {
@@ -179,6 +180,7 @@ public final class OnTable {
         public long of(Machine m) {
             int set = (int) places.of(m);
             for (int at = m.scratch.next(set, words, 0); at >= 0; at = m.scratch.next(set, words, at + 1)) {
+                m.looksAt(1);
                 if (!table.isWhole(at)) {
                     m.scratch.words[set + (at >> 6)] &= ~(1L << at);
                 }
@@ -227,7 +229,7 @@ public final class OnTable {
             Base[] walls = Standing.Some.bases(m, impassable, one);
             int set = m.scratch.take(words);
             if (a != null) {
-                Walk.reach(one.standing().table(), a, most, heavy, walls, m.scratch.words, set);
+                Walk.reach(one.standing().table(), a, most, heavy, walls, m.scratch.words, set, m::looksAt);
             }
             return set;
         }
@@ -243,7 +245,7 @@ public final class OnTable {
             Base[] walls = Standing.Some.bases(m, impassable, one);
             int set = m.scratch.take(words);
             if (a != null && there >= 0) {
-                Walk.path(one.standing().table(), a, there, heavy, walls, m.scratch.words, set);
+                Walk.path(one.standing().table(), a, there, heavy, walls, m.scratch.words, set, m::looksAt);
             }
             return set;
         }

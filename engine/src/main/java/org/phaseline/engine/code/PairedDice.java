@@ -13,9 +13,12 @@ public record PairedDice(Pools mine, Pools theirs, Formula missing) implements F
     public long of(Machine m) {
         long phantom = missing.of(m);
         long wins = 0;
+        mine.looksThrough(m);
+        theirs.looksThrough(m);
         int theirFace = theirs.sides();
         long theirLeft = theirs.showing(m, theirFace);
         for (int face = mine.sides(); face >= 1; face--) {
+            m.looksAt((int) mine.showing(m, face));
             for (long left = mine.showing(m, face); left > 0; left--) {
                 while (theirLeft == 0 && theirFace > 1) {
                     theirFace--;

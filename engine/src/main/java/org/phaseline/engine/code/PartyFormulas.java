@@ -37,6 +37,7 @@ public final class PartyFormulas {
     public record Defined(Formula[] arguments, Formula[] body, boolean crowd) implements Formula {
         @Override
         public long of(Machine m) {
+            m.looksAt(1);
             int mark = m.scratch.top;
             long[] values = new long[arguments.length];
             for (int i = 0; i < values.length; i++) {
@@ -52,6 +53,15 @@ public final class PartyFormulas {
                     m.scratch.top = mark;
                 }
             }
+        }
+    }
+
+    /** A long formula, which counts as so many short ones. */
+    public record Weighed(Formula formula, int parts) implements Formula {
+        @Override
+        public long of(Machine m) {
+            m.looksAt(parts);
+            return formula.of(m);
         }
     }
 

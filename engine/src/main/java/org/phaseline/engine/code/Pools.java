@@ -9,6 +9,8 @@ import org.phaseline.engine.machine.Machine;
  */
 public record Pools(int base, int stride, int sides, Formula party) {
 
+    private static final int FEW = 16;
+
     /** The dice of another party. */
     public Pools of(Formula other) {
         return new Pools(base, stride, sides, other);
@@ -26,7 +28,15 @@ public record Pools(int base, int stride, int sides, Formula party) {
         m.frame.locals[slot(m, face)] += change;
     }
 
+    /** Dice with very many faces take long to look through. */
+    void looksThrough(Machine m) {
+        if (sides > FEW) {
+            m.looksAt(sides / FEW);
+        }
+    }
+
     public void clear(Machine m) {
+        looksThrough(m);
         for (int face = 1; face <= sides; face++) {
             m.frame.locals[slot(m, face)] = 0;
         }
@@ -35,6 +45,7 @@ public record Pools(int base, int stride, int sides, Formula party) {
     public record Total(Pools pool) implements Formula {
         @Override
         public long of(Machine m) {
+            pool.looksThrough(m);
             long total = 0;
             for (int face = 1; face <= pool.sides; face++) {
                 total += face * pool.showing(m, face);
@@ -46,6 +57,7 @@ public record Pools(int base, int stride, int sides, Formula party) {
     public record Counting(Pools pool, Formula condition) implements Formula {
         @Override
         public long of(Machine m) {
+            m.looksAt(pool.sides);
             long saved = m.it;
             long count = 0;
             for (int face = 1; face <= pool.sides; face++) {
@@ -60,6 +72,7 @@ public record Pools(int base, int stride, int sides, Formula party) {
     public record Extreme(Pools pool, boolean highest) implements Formula {
         @Override
         public long of(Machine m) {
+            pool.looksThrough(m);
             for (int i = 1; i <= pool.sides; i++) {
                 int face = highest ? pool.sides + 1 - i : i;
                 if (pool.showing(m, face) > 0) {

@@ -25,6 +25,7 @@ public record Resolve(int cancelled) implements Question {
             m.branch.windows.remove(top);
             return window.cancelled ? cancelled : here + 1;
         }
+        m.looksAt(window.waiting.size());
         for (int i = 0; i < window.waiting.size(); i++) {
             if (window.waiting.get(i).owner() < 0) {
                 return react(m, here, window, i);
@@ -84,8 +85,7 @@ public record Resolve(int cancelled) implements Question {
         Frame frame = new Frame(locals, m.branch.frame, here, StepPlace.ofHandler(trigger.handler()));
         frame.window = m.branch.windows.size() - 1;
         frame.toOpening = trigger.toOpening();
-        m.branch.frame = frame;
-        m.frame = frame;
+        m.turnTo(frame);
         return handler.entry();
     }
 

@@ -44,6 +44,7 @@ public record Roll(
                 pool.put(m, face, 1);
             }
         }
+        m.looksAt(modifiers.length);
         List<String> shown = m.reporting() ? new ArrayList<>() : List.of();
         for (Modifier modifier : modifiers) {
             if (modifier.condition.of(m) != 0) {
@@ -67,7 +68,7 @@ public record Roll(
         if (pool == null || total != null || modifiers.length > 0 || m.reporting()) {
             return Throw.super.thrown(m, here, count);
         }
-        RollNumber roll = m.nextRoll();
+        RollNumber roll = m.nextRoll(count);
         pool.clear(m);
         for (int i = 0; i < count; i++) {
             pool.put(m, m.dice.face(roll, i, sides), 1);
@@ -84,6 +85,7 @@ public record Roll(
     }
 
     private static long qualifying(Machine m, int[] faces, Formula condition) {
+        m.looksAt(faces.length);
         long saved = m.it;
         long count = 0;
         for (int face : faces) {

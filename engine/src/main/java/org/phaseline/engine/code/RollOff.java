@@ -44,7 +44,8 @@ public record RollOff(String name, int diceEach, int sides, Formula among, Slots
         }
         if (Long.bitCount(tied) > 1) {
             contenders.set(m, tied);
-            return run(m, here);
+            // Again from here, not from within: dice may tie for as long as they like.
+            return here;
         }
         contenders.set(m, 0);
         winner.set(m, tied == 0 ? -1 : Long.numberOfTrailingZeros(tied));

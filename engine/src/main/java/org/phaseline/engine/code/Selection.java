@@ -41,6 +41,7 @@ public sealed interface Selection {
             int mark = scratch.top;
             int all = (int) set.of(m);
             for (int at = scratch.next(all, words, 0); at >= 0; at = scratch.next(all, words, at + 1)) {
+                m.looksAt(1);
                 menu.add(at);
             }
             scratch.top = mark;
@@ -65,6 +66,7 @@ public sealed interface Selection {
         }
 
         private boolean fits(Machine m, long number) {
+            m.looksAt(1);
             long saved = m.it;
             m.it = number;
             boolean fit = fits.of(m) != 0;

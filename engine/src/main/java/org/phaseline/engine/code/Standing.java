@@ -71,6 +71,7 @@ public record Standing(MeasuredTable table, int at, int facing, int wide, int de
                 sets[i] = (int) all[i].set.of(m);
                 size += m.scratch.size(sets[i], all[i].words);
             }
+            m.looksAt(size);
             Base[] bases = size == 0 ? NOTHING : new Base[size];
             int found = 0;
             for (int i = 0; i < all.length; i++) {

@@ -10,8 +10,14 @@ import org.phaseline.engine.machine.Machine;
  */
 public record Stretch(int from, int to, int stride, Formula party) {
 
+    /** A stretch longer than this takes long to forget. */
+    private static final int FEW = 64;
+
     void forget(Machine m) {
         long[] locals = m.frame.locals;
+        if (to - from > FEW) {
+            m.looksAt((to - from) / FEW);
+        }
         if (stride == 0) {
             if (to - from == 1) {
                 locals[from] = 0;

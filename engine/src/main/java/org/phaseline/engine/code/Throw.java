@@ -42,7 +42,7 @@ public interface Throw extends Question {
 
     /** The umpire throws. */
     default int thrown(Machine m, int here, int count) {
-        RollNumber roll = m.nextRoll();
+        RollNumber roll = m.nextRoll(count);
         int[] faces = new int[count];
         for (int i = 0; i < count; i++) {
             faces[i] = m.dice.face(roll, i, sides());

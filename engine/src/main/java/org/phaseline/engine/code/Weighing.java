@@ -11,6 +11,7 @@ public record Weighing(int step, String name, Formula start, Roll.Modifier[] mod
     @Override
     public int run(Machine m, int here) {
         if (m.reporting()) {
+            m.looksAt(modifiers.length);
             StringBuilder counted = new StringBuilder();
             for (Roll.Modifier modifier : modifiers) {
                 long amount =

@@ -25,6 +25,7 @@ public record Wording(List<String> pieces, List<Value> values) {
             int set = (int) formula.of(m);
             long audience = Report.EVERYONE;
             for (int at = m.scratch.next(set, words, 0); at >= 0; at = m.scratch.next(set, words, at + 1)) {
+                m.looksAt(1);
                 audience &= Veil.audience(m, type.kind(), at);
             }
             m.scratch.top = mark;
@@ -50,6 +51,7 @@ public record Wording(List<String> pieces, List<Value> values) {
         if (values.isEmpty()) {
             return pieces.getFirst();
         }
+        m.looksAt(values.size());
         StringBuilder text = new StringBuilder(pieces.getFirst());
         for (int i = 0; i < values.size(); i++) {
             text.append(values.get(i).say(m)).append(pieces.get(i + 1));

@@ -124,9 +124,12 @@ final class ClassMaker {
             }
         }
         Label elsewhere = body.newLabel();
+        // How many instructions were run after the first: they count as much here as one by one.
+        body.iconst_m1().istore(2);
         body.iload(1).tableswitch(begin, end - 1, elsewhere, cases);
         for (int here = begin; here < end; here++) {
             body.labelBinding(labels[here - begin]);
+            body.iinc(2, 1);
             body.aload(0).getfield(MACHINE, "branch", BRANCH).loadConstant(here).putfield(BRANCH, "address", INT);
             body.getstatic(self, name(here), type(here)).aload(0).loadConstant(here);
             body.invokeinterface(type(here), "run", RUN).istore(1);
@@ -135,6 +138,7 @@ final class ClassMaker {
                     body.iload(1).loadConstant(next).if_icmpeq(labels[next - begin]);
                 }
             }
+            body.aload(0).iload(2).putfield(MACHINE, "ranOn", INT);
             body.iload(1).ireturn();
         }
         body.labelBinding(elsewhere);

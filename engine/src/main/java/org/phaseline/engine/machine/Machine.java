@@ -21,6 +21,18 @@ public final class Machine {
     /** A second or so of work, and far more than any printed rule asks for. */
     private static final long MOST_LOOKED_AT = 20_000_000;
 
+    /** So deep sequences and reactions may be conducted within each other: whoever walks over the pages must come to an end. */
+    private static final int MOST_PAGES = 1_000;
+
+    /** So deep branches may fork into branches. */
+    private static final int MOST_FORKS = 100;
+
+    /** So many things may wait for a later moment. */
+    private static final int MOST_WAITING = 10_000;
+
+    /** What a die costs, measured in members looked at: a fair one takes a hash. */
+    private static final int DIE = 16;
+
     public final Rulebook rulebook;
     public final Dice dice;
     public final boolean typedDice;
@@ -33,7 +45,7 @@ public final class Machine {
     public long[] arguments = Branch.EMPTY;
 
     /** Where sets of pieces and spaces are worked out. */
-    public final Scratch scratch = new Scratch();
+    public final Scratch scratch = new Scratch(this);
 
     /** Whether a roll, a reveal or an announcement happened since it was last looked at. */
     public boolean exposed;
@@ -43,6 +55,12 @@ public final class Machine {
 
     /** How many members formulas have looked at since the last answer. */
     private long lookedAt;
+
+    /** What has been told since the last answer. */
+    private final Telling telling = new Telling();
+
+    /** How many instructions more than one the runner ran when it was last called. */
+    public int ranOn;
 
     /** For each sequence a page that was given back, to be used again; empty when there is none. */
     private final long[][] spares;
@@ -76,6 +94,9 @@ public final class Machine {
 
     public void report(Report report) {
         if (reports != null) {
+            if (!telling.mayTell(report)) {
+                throw new EndlessRulebook(telling.tooMuch() + ", last in " + whereabouts(branch));
+            }
             reports.add(report);
         }
     }
@@ -107,12 +128,28 @@ public final class Machine {
         return Report.EVERYONE;
     }
 
-    /** Formulas that look at sets say at how many members: sets within sets within sets could keep the umpire busy for years. */
+    /**
+     * Whatever takes longer the more there is says how much there is: the members of a set, the parts of a long formula, a formula
+     * with a name. Sets within sets within sets, or formulas that call formulas twice, could keep the umpire busy for years. What
+     * counts depends on the position alone, so the same answer is given up everywhere or nowhere.
+     */
     public void looksAt(int members) {
         lookedAt += members;
         if (lookedAt > MOST_LOOKED_AT) {
-            throw new EndlessRulebook("a formula of the rulebook looks at more than " + MOST_LOOKED_AT / 1_000_000
-                    + " million things, last in " + whereabouts(branch));
+            throw tooMuch();
+        }
+    }
+
+    private EndlessRulebook tooMuch() {
+        return new EndlessRulebook("a formula of the rulebook looks at more than " + MOST_LOOKED_AT / 1_000_000
+                + " million things, last in " + whereabouts(branch));
+    }
+
+    /** Something that is kept for later, in a list that has so many already. */
+    public void keepsWaiting(int already) {
+        if (already >= MOST_WAITING) {
+            throw new EndlessRulebook(
+                    "the rulebook puts off more than " + MOST_WAITING + " things, last in " + whereabouts(branch));
         }
     }
 
@@ -135,6 +172,7 @@ public final class Machine {
     public void run() {
         int budget = rulebook.silence();
         lookedAt = 0;
+        telling.clear();
         while (!position.over) {
             Branch runnable = runnable(position.active());
             if (runnable == null) {
@@ -161,7 +199,9 @@ public final class Machine {
         while (next >= 0) {
             on.address = next;
             next = runner.run(this, next);
-            if (--left < 0) {
+            left -= 1 + ranOn;
+            ranOn = 0;
+            if (left < 0) {
                 throw endless(on);
             }
         }
@@ -196,7 +236,8 @@ public final class Machine {
         return step < 0 ? "no step" : "'" + rulebook.outline().step(step).called() + "'";
     }
 
-    private static @Nullable Branch runnable(Branch at) {
+    private @Nullable Branch runnable(Branch at) {
+        looksAt(1);
         if (at.status == Branch.Status.RUNNING) {
             return at;
         }
@@ -230,9 +271,19 @@ public final class Machine {
     }
 
     public void call(SequenceInfo sequence, int index, long[] locals, int returnAddress) {
-        branch.frame = new Frame(locals, branch.frame, returnAddress, index);
-        frame = branch.frame;
+        turnTo(new Frame(locals, branch.frame, returnAddress, index));
         branch.address = sequence.entry();
+    }
+
+    /** Goes on with a page that was called from the present one. */
+    public void turnTo(Frame page) {
+        looksAt(page.locals.length >> 6);
+        if (page.depth > MOST_PAGES) {
+            throw new EndlessRulebook("the rulebook conducts sequences within sequences more than " + MOST_PAGES
+                    + " deep, last in " + whereabouts(branch));
+        }
+        branch.frame = page;
+        frame = page;
     }
 
     /** Leaves the page of a sequence or reaction; at the bottom of a digression the digression is over. */
@@ -252,6 +303,10 @@ public final class Machine {
     }
 
     public Branch fork(int party, int address, int index) {
+        if (branch.path.length >= 2 * MOST_FORKS) {
+            throw new EndlessRulebook("the rulebook has things happen together within each other more than "
+                    + MOST_FORKS + " deep, last in " + whereabouts(branch));
+        }
         int[] path = Arrays.copyOf(branch.path, branch.path.length + 2);
         path[path.length - 2] = branch.moment;
         path[path.length - 1] = index;
@@ -260,7 +315,8 @@ public final class Machine {
         return child;
     }
 
-    public RollNumber nextRoll() {
+    public RollNumber nextRoll(int dice) {
+        looksAt(dice * DIE);
         branch.moment++;
         exposed = true;
         return new RollNumber(position.take, branch.path, branch.moment);
@@ -271,7 +327,9 @@ public final class Machine {
         branch.moment++;
         Deferred entry = new Deferred(due, branch.path, branch.moment, operation, slot, value, low, high);
         int at = position.deferred.size();
+        keepsWaiting(at);
         while (at > 0 && position.deferred.get(at - 1).compareTo(entry) > 0) {
+            looksAt(1);
             at--;
         }
         position.deferred.add(at, entry);

@@ -11,13 +11,25 @@ public final class Scratch {
 
     private static final int FIRST_WORDS = 64;
 
+    /** Sets of more words than these take longer. */
+    private static final int FEW = 8;
+
+    private final Machine machine;
+
     /** None at first: most who look at a position never need any. */
     public long[] words = Branch.EMPTY;
 
     public int top;
 
+    Scratch(Machine machine) {
+        this.machine = machine;
+    }
+
     /** So many blank words; returns where they begin. */
     public int take(int count) {
+        if (count > FEW) {
+            machine.looksAt(count / 2);
+        }
         int at = top;
         top += count;
         if (top > words.length) {

@@ -69,6 +69,7 @@ public record Veil(String kind, int side, Formula unseen) {
     }
 
     private boolean hides(Machine m, long member) {
+        m.looksAt(1);
         long saved = m.it;
         m.it = member;
         boolean hidden = unseen.of(m) != 0;

@@ -59,13 +59,12 @@ public record StateField(
         if (width == 1) {
             return type.say(slots[from]);
         }
-        StringBuilder members = new StringBuilder();
+        Members members = new Members(type.words());
         for (int i = 0; i < width; i++) {
             for (long rest = slots[from + i]; rest != 0; rest &= rest - 1) {
-                String word = type.words().get((i << 6) + Long.numberOfTrailingZeros(rest));
-                members.append(members.isEmpty() ? "" : ", ").append(word);
+                members.add((i << 6) + Long.numberOfTrailingZeros(rest));
             }
         }
-        return members.isEmpty() ? "none" : members.toString();
+        return members.said();
     }
 }

@@ -10,6 +10,9 @@ public final class Frame {
     public final int returnAddress;
     public final int sequence;
 
+    /** How many pages lie below it. */
+    public final int depth;
+
     /** The heap of triggers this frame is a reaction from, counted from the bottom of the branch; -1 for none. */
     public int window = -1;
 
@@ -21,6 +24,7 @@ public final class Frame {
         this.caller = caller;
         this.returnAddress = returnAddress;
         this.sequence = sequence;
+        this.depth = caller == null ? 0 : caller.depth + 1;
     }
 
     Frame copy(@Nullable Frame newCaller) {

@@ -1,10 +1,10 @@
 package org.phaseline.engine.umpire;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.TreeMap;
 import org.phaseline.engine.dice.RollNumber;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
@@ -96,12 +96,14 @@ final class OpenQuestions {
 
     private Decision decision(Branch branch, Question question, Seats seats) {
         List<Choice> choices = new ArrayList<>();
-        Set<String> words = new LinkedHashSet<>();
+        // What a word has been followed by so far: a thousand pieces of one name are still counted in one go.
+        Map<String, Integer> words = new TreeMap<>();
         for (int i = 0; i < menu.size(); i++) {
             String word = question.word(m, menu.item(i));
             String different = word;
-            for (int n = 2; !words.add(different); n++) {
+            for (int n = words.getOrDefault(word, 1) + 1; words.putIfAbsent(different, 1) != null; n++) {
                 different = word + " (" + n + ")";
+                words.put(word, n);
             }
             choices.add(new Choice(menu.item(i), different));
         }

@@ -215,15 +215,16 @@ public final class Umpire {
 
     private static Ruling play(Machine m, ArrayList<Report> reports, java.util.function.Consumer<Machine> move) {
         m.reportTo(reports);
-        BitSet unseen = Veil.unseen(m);
+        BitSet unseen;
         try {
+            unseen = Veil.unseen(m);
             move.accept(m);
+            unseen.andNot(Veil.unseen(m));
         } catch (EndlessRulebook endless) {
             return new Ruling.Refused("This cannot go on: " + endless.getMessage() + ".");
         } catch (Preview.ChanceAhead chance) {
             return new Ruling.Accepted(m.position, List.copyOf(reports), true);
         }
-        unseen.andNot(Veil.unseen(m));
         // A piece that has come out of hiding is as good as revealed.
         return new Ruling.Accepted(m.position, List.copyOf(reports), m.exposed || !unseen.isEmpty());
     }

@@ -96,8 +96,10 @@ final class Bounds {
 
     private Interval flag(Formula formula, List<Interval> arguments) {
         Formula plain = formula;
-        while (plain instanceof PartyFormulas.Defined defined) {
-            plain = defined.body()[0];
+        while (plain instanceof PartyFormulas.Defined || plain instanceof PartyFormulas.Weighed) {
+            plain = plain instanceof PartyFormulas.Weighed weighed
+                    ? weighed.formula()
+                    : ((PartyFormulas.Defined) plain).body()[0];
         }
         return plain instanceof Arithmetic.Constant ? Interval.FLAG : of(formula, arguments);
     }
@@ -149,6 +151,7 @@ final class Bounds {
                 yield of(f.body()[0], values);
             }
             case PartyFormulas.Argument f -> f.index() < arguments.size() ? arguments.get(f.index()) : Interval.ANY;
+            case PartyFormulas.Weighed f -> of(f.formula(), arguments);
             case Sets.Count f -> new Interval(0, Long.SIZE);
             case Crowds.Count f -> new Interval(0, (long) f.words() * Long.SIZE);
             case Slots.OfGame f ->

@@ -21,6 +21,7 @@ final class Defines {
     private final Expressions expressions;
     private final TreeMap<String, Typed> compiled = new TreeMap<>();
     private final TreeMap<String, Footprint> footprints = new TreeMap<>();
+    private final TreeMap<String, Integer> depths = new TreeMap<>();
     private final List<String> beingCompiled = new ArrayList<>();
 
     Defines(Symbols symbols, Problems problems, Expressions expressions) {
@@ -52,6 +53,10 @@ final class Defines {
             values[i] = expressions.wanted(arguments.get(i), define.parameters().get(i), c);
         }
         Typed body = body(define);
+        if (body != null && !expressions.size().holds(depths.getOrDefault(name.text(), 0))) {
+            problems.add(name.place(), FormulaSize.TOO_DEEP);
+            return Typed.UNKNOWN;
+        }
         // Whoever calls a formula looks at what it looks at.
         for (Footprint.Touch touch : footprints.getOrDefault(name.text(), new Footprint()).touches) {
             if (!touch.thing().ofPage()) {
@@ -121,7 +126,12 @@ final class Defines {
             problems.add(declaration.name().place(), "'" + name + "' is defined by itself");
             return null;
         }
+        if (FormulaSize.tooManyNamed(beingCompiled.size())) {
+            problems.add(declaration.name().place(), FormulaSize.TOO_DEEP);
+            return null;
+        }
         beingCompiled.add(name);
+        FormulaSize.Outer outer = expressions.size().beginNamed();
         Routine routine = new Routine(name, 0, symbols.parties.count());
         TreeSet<String> twice = new TreeSet<>();
         for (Declaration.Parameter parameter : declaration.parameters()) {
@@ -146,6 +156,7 @@ final class Defines {
             body = new Typed(type, body.formula());
         }
         compiled.put(name, body);
+        depths.put(name, expressions.size().endNamed(outer));
         footprints.put(name, routine.footprint);
         beingCompiled.remove(name);
         return body;

@@ -22,6 +22,7 @@ final class Expressions {
     private final NameLookup names;
     private final OutcomeLookup outcomes;
     private final SetExpressions sets;
+    private final FormulaSize size = new FormulaSize();
 
     Expressions(Symbols symbols, Problems problems, Headings headings, TreeSet<Integer> oneAfterTheOther) {
         this.symbols = symbols;
@@ -50,7 +51,10 @@ final class Expressions {
     }
 
     Formula wanted(Expression expression, Type type, Context c) {
-        Typed typed = of(expression, c);
+        return wanted(expression, type, of(expression, c));
+    }
+
+    private Formula wanted(Expression expression, Type type, Typed typed) {
         if (!typed.type().fits(type)) {
             problems.add(
                     expression.place(),
@@ -91,6 +95,21 @@ final class Expressions {
     // ---- what it is
 
     Typed of(Expression expression, Context c) {
+        if (!size.enter()) {
+            size.leave();
+            return wrong(expression, FormulaSize.TOO_DEEP);
+        }
+        int around = size.begin();
+        Typed typed = plainly(expression, c);
+        size.leave();
+        return size.weighed(expression, typed, around);
+    }
+
+    FormulaSize size() {
+        return size;
+    }
+
+    private Typed plainly(Expression expression, Context c) {
         return switch (expression) {
             case Expression.Number number ->
                 Typed.constant(new Type.Num(number.value(), number.value()), number.value());
@@ -262,7 +281,8 @@ final class Expressions {
                                     left.formula(), right, left.type().width())
                             : new Sets.Union(left.formula(), right));
         }
-        return new Typed(Type.NUMBER, new Arithmetic.Plus(number(binary.left(), c), number(binary.right(), c)));
+        return new Typed(
+                Type.NUMBER, new Arithmetic.Plus(wanted(binary.left(), Type.NUMBER, left), number(binary.right(), c)));
     }
 
     private Typed minus(Expression.Binary binary, Context c) {
@@ -276,7 +296,8 @@ final class Expressions {
                                     left.formula(), right, left.type().width())
                             : new Sets.Without(left.formula(), right));
         }
-        return new Typed(Type.NUMBER, new Arithmetic.Minus(number(binary.left(), c), number(binary.right(), c)));
+        return new Typed(
+                Type.NUMBER, new Arithmetic.Minus(wanted(binary.left(), Type.NUMBER, left), number(binary.right(), c)));
     }
 
     private Typed conditional(Expression.Conditional conditional, Context c) {

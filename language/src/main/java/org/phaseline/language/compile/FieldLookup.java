@@ -28,12 +28,13 @@ final class FieldLookup {
     }
 
     Typed read(Expression.Field field, Context c) {
-        Symbols.Field found = fieldOf(field.owner(), field.field(), c);
+        Typed owner = expressions.of(field.owner(), c);
+        Symbols.Field found = fieldOf(owner.type(), field.owner(), field.field());
         if (found == null) {
             return Typed.UNKNOWN;
         }
         c.touch(thing(found), names.owner(field.owner(), c), false, field.place());
-        Formula holder = expressions.of(field.owner(), c).formula();
+        Formula holder = owner.formula();
         return new Typed(
                 found.type(), found.type().crowd() ? new Crowds.Stored(found.wordsOf(holder)) : found.of(holder));
     }
@@ -47,7 +48,10 @@ final class FieldLookup {
 
     /** The field that a name means, by what the owner is; a problem is noted when there is none. */
     Symbols.@Nullable Field fieldOf(Expression owner, Word name, Context c) {
-        Type type = expressions.of(owner, c).type();
+        return fieldOf(expressions.of(owner, c).type(), owner, name);
+    }
+
+    private Symbols.@Nullable Field fieldOf(Type type, Expression owner, Word name) {
         if (type instanceof Type.Unknown) {
             return null;
         }

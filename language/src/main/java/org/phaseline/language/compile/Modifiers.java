@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Logic;
+import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Roll;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.problem.Guess;
@@ -37,6 +38,9 @@ final class Modifiers {
             compiled.add(new Roll.Modifier(
                     amount, condition, line.text() == null ? "" : line.text().text()));
         }
+        if (!expressions.size().wraps(lines.size())) {
+            expressions.problem(lines.getLast().place(), FormulaSize.TOO_DEEP);
+        }
         return compiled;
     }
 
@@ -48,7 +52,7 @@ final class Modifiers {
                     : new Logic.Conditional(modifier.condition(), modifier.amount(), new Arithmetic.Constant(0));
             whole = new Arithmetic.Plus(whole, counted);
         }
-        return whole;
+        return modifiers.isEmpty() ? whole : new PartyFormulas.Weighed(whole, 2 * modifiers.size());
     }
 
     /** A scenario adds lines of its own below those of the rulebook. */
