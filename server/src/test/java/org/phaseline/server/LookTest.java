@@ -71,6 +71,30 @@ class LookTest extends OverHttp {
     }
 
     @Test
+    void whyTellsTheWayToAQuestionAndOfAnUnseenOneOnlyThatItIsBeingDecided() {
+        List<Client> seats = border();
+        JsonNode steps = get(seats.get(0), "/game").get("steps");
+        int plans = seats.get(1).sighting().get("awaited").get(0).get("step").intValue();
+
+        JsonNode own = get(seats.get(0), "/why").get("strands").get(0);
+        assertThat(own.get("path").get(0).intValue()).isEqualTo(plans);
+        assertThat(own.get("halts").get(0).textValue())
+                .contains(steps.get(plans).get("title").textValue())
+                .contains("opened when all are ready");
+        for (Client other : List.of(seats.get(1), seats.get(2))) {
+            JsonNode unseen = get(other, "/why").get("strands");
+            assertThat(unseen.findValuesAsText("question")).contains("decides unseen");
+            assertThat(unseen.get(0).get("path").toString()).isEqualTo("[" + plans + "]");
+        }
+
+        plan(seats, "raid", "hold");
+        JsonNode move = get(seats.get(2), "/why").get("strands").get(0);
+        assertThat(move.get("question").textValue()).isEqualTo("Move your patrols");
+        assertThat(steps.get(move.get("next").intValue()).get("title").textValue())
+                .isEqualTo("Attack a village");
+    }
+
+    @Test
     void whoIsNotAskedCannotTry() {
         List<Client> seats = border();
         String reds = open(seats.getFirst());

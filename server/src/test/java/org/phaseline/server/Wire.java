@@ -87,6 +87,7 @@ final class Wire implements AutoCloseable {
                 "/film",
                 "/film?at=0",
                 "/film?at=999",
+                "/why",
                 "/summary")) {
             got.add(told(what, client.get(client.path() + what)));
         }

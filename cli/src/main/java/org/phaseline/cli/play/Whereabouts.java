@@ -1,9 +1,7 @@
 package org.phaseline.cli.play;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Progress;
@@ -39,8 +37,7 @@ final class Whereabouts {
         int sealed = sealedStep();
         if (strands.isEmpty() && sealed >= 0) {
             String who = game.outline().parties().names(sealedParties());
-            strands.add(new Why.Strand(
-                    who, "decides unseen", above(sealed), List.of("it is opened when all are ready"), -1));
+            strands.add(Why.unseen(game.umpire().rulebook(), who, sealed));
         }
         return strands;
     }
@@ -85,15 +82,5 @@ final class Whereabouts {
             }
         }
         return -1;
-    }
-
-    private List<Integer> above(int innermost) {
-        Outline outline = game.outline();
-        List<Integer> path = new ArrayList<>();
-        for (int step = innermost; step >= 0; step = outline.step(step).parent()) {
-            path.add(step);
-        }
-        Collections.reverse(path);
-        return path;
     }
 }

@@ -39,6 +39,11 @@ public final class Look {
         return Sightings.of(this, seat);
     }
 
+    /** Why play stands where it does, as far as a seat may know; as far as anybody may with -1. */
+    public Why why(int seat) {
+        return Sightings.why(this, seat);
+    }
+
     /** What anybody may see, whoever he is. */
     public Sighting openSighting() {
         return Sightings.open(this);

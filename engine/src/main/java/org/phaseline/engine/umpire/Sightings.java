@@ -80,6 +80,31 @@ public final class Sightings {
                 secrets(rulebook, position, ownParties));
     }
 
+    /** Why play stands where it does, as far as a seat may know, or anybody where it is nobody's. */
+    static Why why(Look look, int seat) {
+        Rulebook rulebook = look.umpire().rulebook();
+        List<Why.Strand> strands = new ArrayList<>();
+        for (Decision decision : look.decisions()) {
+            if (decision.sealed() && (seat == NOBODY || !decision.isFor(seat))) {
+                List<Sighting.Awaited> seen = new ArrayList<>();
+                sealed(look.umpire(), look.position(), decision, seen);
+                seen.forEach(awaited -> {
+                    Why.Strand strand = Why.unseen(rulebook, awaited.who(), awaited.step());
+                    // Several questions of one who decides unseen would tell how far he is.
+                    if (!awaited.ready() && !strands.contains(strand)) {
+                        strands.add(strand);
+                    }
+                });
+            } else {
+                Why.Strand strand = Why.strand(rulebook, look.position(), decision);
+                if (strand != null) {
+                    strands.add(strand);
+                }
+            }
+        }
+        return new Why(strands);
+    }
+
     /** Of a sealed choice others see that it is being made, and whether it is ready: not where in it somebody stands. */
     private static void sealed(Umpire umpire, Position position, Decision decision, List<Sighting.Awaited> awaited) {
         Branch branch = find(position.active(), decision.parties());

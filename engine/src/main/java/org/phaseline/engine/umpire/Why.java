@@ -26,22 +26,36 @@ public record Why(List<Strand> strands) {
 
     static Why of(Umpire umpire, Position position) {
         List<Strand> strands = new ArrayList<>();
-        Rulebook rulebook = umpire.rulebook();
         for (Decision decision : umpire.decisions(position)) {
-            Branch branch = branch(position, decision);
-            if (branch == null) {
-                continue;
+            Strand strand = strand(umpire.rulebook(), position, decision);
+            if (strand != null) {
+                strands.add(strand);
             }
-            List<Integer> path = path(rulebook, branch);
-            int innermost = path.isEmpty() ? -1 : path.get(path.size() - 1);
-            strands.add(new Strand(
-                    rulebook.outline().parties().names(decision.parties()),
-                    decision.prompt(),
-                    path,
-                    halts(rulebook, position, branch),
-                    innermost < 0 ? -1 : rulebook.outline().after(innermost)));
         }
         return new Why(strands);
+    }
+
+    /** The way to one decision. */
+    static @Nullable Strand strand(Rulebook rulebook, Position position, Decision decision) {
+        Branch branch = branch(position, decision);
+        if (branch == null) {
+            return null;
+        }
+        List<Integer> path = path(rulebook, branch);
+        int innermost = path.isEmpty() ? -1 : path.get(path.size() - 1);
+        return new Strand(
+                rulebook.outline().parties().names(decision.parties()),
+                decision.prompt(),
+                path,
+                halts(rulebook, position, branch),
+                innermost < 0 ? -1 : rulebook.outline().after(innermost));
+    }
+
+    /** What may be told of a choice that is made unseen: the step that is sealed, and not where in it somebody stands. */
+    public static Strand unseen(Rulebook rulebook, String who, int step) {
+        List<Integer> path = new ArrayList<>();
+        addSteps(rulebook, step, path);
+        return new Strand(who, "decides unseen", path.reversed(), List.of("it is opened when all are ready"), -1);
     }
 
     private static @Nullable Branch branch(Position position, Decision decision) {

@@ -7,6 +7,7 @@ import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Look;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.engine.umpire.Why;
 import org.phaseline.server.view.SightingJson;
 import org.phaseline.server.view.View;
 
@@ -55,6 +56,10 @@ final class Scene {
                         .filter(Scene::mayStand)
                         .map(Decision::id)
                         .toList());
+    }
+
+    Why why(int viewer) {
+        return look.why(viewer);
     }
 
     static Sighting sighting(Look look, int viewer) {

@@ -17,6 +17,7 @@ import org.phaseline.server.store.TableId;
 import org.phaseline.server.view.GameJson;
 import org.phaseline.server.view.LogLine;
 import org.phaseline.server.view.View;
+import org.phaseline.server.view.WhyJson;
 
 /**
  * A table that is being played. One thread at a time rules on answers and waits until they are on the disk; only then does
@@ -128,6 +129,11 @@ public final class Table {
         JournaledGame game = writer.playing().game();
         return GameJson.of(
                 title, game.umpire().rulebook(), seats(), game.header().commitment(), viewer);
+    }
+
+    /** Why play stands where it does, as far as this one may know. */
+    public byte[] why(int viewer) {
+        return WhyJson.of(showing.now().scene().why(viewer));
     }
 
     /** What the choices of a decision would do, or one of them; nothing when it is not asked of this seat. */

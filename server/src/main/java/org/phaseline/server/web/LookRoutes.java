@@ -20,6 +20,7 @@ final class LookRoutes {
 
     void addTo(RoutesConfig routes) {
         routes.get(SeatRoutes.SEAT + "/preview", this::preview);
+        routes.get(SeatRoutes.SEAT + "/why", this::why);
         routes.get(SeatRoutes.SEAT + "/film", this::film);
         routes.get(SeatRoutes.SEAT + "/proof", this::proof);
     }
@@ -32,6 +33,11 @@ final class LookRoutes {
                 seated.table()
                         .preview(seated.viewer(), decision, Optional.ofNullable(ctx.queryParam("choice")))
                         .orElseThrow(() -> new Refusal(409, "This is not asked of you now.")));
+    }
+
+    private void why(Context ctx) {
+        Seated seated = Seated.of(ctx, tables);
+        Body.send(ctx, seated.table().why(seated.viewer()));
     }
 
     private void film(Context ctx) throws StoreProblem {

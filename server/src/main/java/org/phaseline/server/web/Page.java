@@ -63,6 +63,7 @@ final class Page {
                     "table.js",
                     "talk.js",
                     "umpire.js",
+                    "why.js",
                     "words.js"),
             "board",
             List.of(

@@ -1,4 +1,4 @@
-// A step as a good player aid would print it: what, who, must or may, rule numbers, text, and what comes before and after.
+// A step as a good player aid would print it: what, who, must or may, rule numbers, and what comes before and after.
 import { h, Fragment } from "../shared/dom.js";
 import { called, capital, fewRefs, label, pathTo, plain, speaksFor } from "./words.js";
 
@@ -39,7 +39,6 @@ export function StepFacts({ game, sighting, index, who, large }) {
     large && h("h2", null, label(step) && h("span", { class: "number" }, label(step)), step.title),
     h("p", { class: "refs" }, h("span", { class: "quiet" }, step.level), step.refs.map((ref) => h("span", { key: ref, class: "ref" }, `Rule ${ref}`))),
     h(Who, { step, who }),
-    step.text && h("p", { class: "text" }, step.text),
     next >= 0 && h("p", { class: "next" }, h("span", { class: "quiet" }, "Then "), called(game, next),
       sighting.progress[next] === "n" && h("span", { class: "quiet" }, " (passed over)")));
 }

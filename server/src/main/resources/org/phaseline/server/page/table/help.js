@@ -1,9 +1,8 @@
-// Dialogs that only tell something, or set how the page behaves: keys, why, a step, the menu.
+// Dialogs that only tell something, or set how the page behaves: keys, a step, the menu.
 import { h, Component, Fragment, store, stored, toggleLook } from "../shared/dom.js";
 import { Dialog } from "./dialog.js";
 import { StepFacts } from "./card.js";
-import { called, readable, waiting } from "./words.js";
-import { callPath } from "./rail.js";
+import { called } from "./words.js";
 import { Notices } from "./notices.js";
 
 const QUICK = "phaseline-quick";
@@ -20,19 +19,6 @@ export function Help({ close }) {
   return h(Dialog, { title: "Keys", close, name: "help" }, h("dl", { class: "keys" }, KEYS.map(([key, does]) =>
     h(Fragment, { key }, h("dt", null, h("kbd", null, key)), h("dd", null, does)))),
     h("p", { class: "quiet" }, "Tab walks through everything else. In the sequence the arrow keys go from step to step."));
-}
-
-/** Why this is asked: the way that led here, and what the rulebook says of the step. */
-export function WhyDialog({ game, sighting, log, decision, index, close }) {
-  const path = callPath(game, sighting, index);
-  const who = decision?.awaited ? game.me : waiting(game, sighting);
-  return h(Dialog, { title: "Why this, now", close, name: "why" },
-    h("ol", { class: "way" }, path.map((at, i) => h("li", { key: at, class: `level${Math.min(i, 6)}${at === index ? " here" : ""}` }, called(game, at), game.steps[at].refs.length > 0 && h("small", null, game.steps[at].refs.join(", "))))),
-    index >= 0 && h("div", { class: "facts" }, h(StepFacts, { game, sighting, index, who })),
-    decision && h("p", null, decision.awaited ? `Play waits for ${game.me}; these are all the choices the rules leave.` : "Play does not wait for this; you may do it as long as it is offered."),
-    log.length > 0 && h(Fragment, null, h("h3", null, "What happened last"),
-      h("ul", { class: "last" }, log.filter((line) => !["chat", "note"].includes(line.kind)).slice(-4).map((line, i) => h("li", { key: i }, readable(line.text))))),
-    decision?.sealed && h("p", null, "Nobody sees this choice before all are ready. Then all are opened together."));
 }
 
 export function StepDialog({ game, sighting, index, close }) {

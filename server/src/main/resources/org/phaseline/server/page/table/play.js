@@ -10,7 +10,8 @@ import { Ending } from "./ending.js";
 import { Talk } from "./talk.js";
 import { Film, FilmStrip } from "./film.js";
 import { Corrections, Raise } from "./umpire.js";
-import { Help, Menu, StepDialog, WhyDialog, quick } from "./help.js";
+import { Help, Menu, StepDialog, quick } from "./help.js";
+import { WhyDialog } from "./why.js";
 import { called, waiting } from "./words.js";
 import { onKey } from "./keys.js";
 import { Choosing, asked } from "./choosing.js";
@@ -195,7 +196,7 @@ export class TablePage extends Component {
     if (dialog === "menu") return h(Menu, { ...all, open: this.open, setQuick: () => this.forceUpdate() });
     if (dialog === "correct") return h(Corrections, all);
     if (dialog === "raise") return h(Raise, all);
-    if (dialog === "why") return h(WhyDialog, { ...all, index: all.at });
+    if (dialog === "why") return h(WhyDialog, { ...all, index: all.at, past: this.state.film !== null });
     return dialog?.step >= 0 && h(StepDialog, { ...all, index: dialog.step });
   }
 }

@@ -66,7 +66,6 @@ function Tip({ game, tip }) {
   const step = game.steps[tip.index];
   return h("div", { class: "tip", id: "tip", role: "tooltip", style: { top: `${tip.top}px`, left: `${tip.left}px` } },
     h("strong", null, called(game, tip.index)),
-    step.text && h("p", null, step.text),
     h("p", { class: "quiet" }, [step.level, WORDS[tip.now], step.actor && `${plain(step.actor)} ${step.mode}`].filter(Boolean).join(" · ")),
     step.refs.length > 0 && h("p", null, `Rule ${step.refs.join(", ")}`));
 }

@@ -1,0 +1,23 @@
+package org.phaseline.server.view;
+
+import org.phaseline.engine.umpire.Why;
+
+/** Why play stands where it does: the way that led there, what stands still meanwhile, and what is printed next. */
+public final class WhyJson {
+
+    private WhyJson() {}
+
+    public static byte[] of(Why why) {
+        return Json.object(json -> Json.objects(json, "strands", why.strands(), (each, strand) -> {
+            each.writeStringField("who", strand.awaited());
+            each.writeStringField("question", strand.question());
+            each.writeArrayFieldStart("path");
+            for (int step : strand.path()) {
+                each.writeNumber(step);
+            }
+            each.writeEndArray();
+            Json.strings(each, "halts", strand.halts());
+            each.writeNumberField("next", strand.next());
+        }));
+    }
+}
