@@ -10,9 +10,9 @@ function Way({ game, path, index }) {
     called(game, at), game.steps[at].refs.length > 0 && h("small", null, game.steps[at].refs.join(", ")))));
 }
 
-function Strand({ game, strand, titled }) {
+function Strand({ game, strand }) {
   return h("section", { class: "strand" },
-    titled && h("h3", null, strand.who, h("span", { class: "quiet" }, `: ${strand.question}`)),
+    h("h3", null, strand.who, h("span", { class: "quiet" }, `: ${strand.question}`)),
     h(Way, { game, path: strand.path, index: strand.path.at(-1) }),
     strand.halts.map((halt) => h("p", { key: halt, class: "halt" }, `${capital(halt)}.`)),
     strand.next >= 0 && h("p", { class: "next" }, h("span", { class: "quiet" }, "Printed next: "), called(game, strand.next)));
@@ -31,9 +31,9 @@ export class WhyDialog extends Component {
   render({ game, sighting, log, decision, index, close }, { strands, problem }) {
     const who = decision?.awaited ? game.me : waiting(game, sighting);
     return h(Dialog, { title: "Why this, now", close, name: "why" },
-      strands?.length ? strands.map((strand, i) => h(Strand, { key: i, game, strand, titled: strands.length > 1 })) : h(Way, { game, path: callPath(game, sighting, index), index }),
+      strands?.length ? strands.map((strand, i) => h(Strand, { key: i, game, strand }))
+        : [h(Way, { game, path: callPath(game, sighting, index), index }), index >= 0 && h("div", { class: "facts" }, h(StepFacts, { game, sighting, index, who }))],
       problem && h("p", { class: "problem", role: "alert" }, problem),
-      index >= 0 && h("div", { class: "facts" }, h(StepFacts, { game, sighting, index, who })),
       decision && h("p", null, decision.awaited ? `Play waits for ${game.me}; these are all the choices the rules leave.` : "Play does not wait for this; you may do it as long as it is offered."),
       log.length > 0 && h(Fragment, null, h("h3", null, "What happened last"),
         h("ul", { class: "last" }, log.filter((line) => !["chat", "note"].includes(line.kind)).slice(-4).map((line, i) => h("li", { key: i }, readable(line.text))))),
