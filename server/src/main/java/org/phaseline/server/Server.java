@@ -11,6 +11,7 @@ import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.table.Library;
 import org.phaseline.server.table.Tables;
+import org.phaseline.server.web.Names;
 import org.phaseline.server.web.Web;
 
 /** A server that runs until it is closed. */
@@ -48,7 +49,14 @@ public final class Server implements AutoCloseable {
             store = settings.place().serve(sentence -> tell(trouble, sentence));
             notices = new Notices(store, settings.notices(), trouble);
             Tables all = tables.apply(new NoticingStore(store, notices));
-            Web web = new Web(all, library, notices, settings.limits(), trouble);
+            Web web = new Web(
+                    all,
+                    library,
+                    notices,
+                    settings.limits(),
+                    settings.proxy(),
+                    Names.of(settings.host(), settings.notices().address()),
+                    trouble);
             Server server = new Server(store, web, notices, listen(settings, web), settings);
             notices.begin(server.address(), all::isHere);
             done = true;

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import org.phaseline.server.notice.NoticeSettings;
 import org.phaseline.server.store.Place;
 import org.phaseline.server.web.Limits;
+import org.phaseline.server.web.Proxy;
 
 /**
  * How a server is started.
@@ -11,9 +12,15 @@ import org.phaseline.server.web.Limits;
  * @param host the address it listens at
  * @param port 0 for any that is free
  * @param place where it keeps its tables
- * @param notices how players are told of their moves
+ * @param notices how players are told of their moves, and where they find the server
+ * @param proxy what players come through
  */
-public record Settings(String host, int port, Place place, Limits limits, NoticeSettings notices) {
+public record Settings(String host, int port, Place place, Limits limits, NoticeSettings notices, Proxy proxy) {
+
+    /** Players come to it themselves. */
+    public Settings(String host, int port, Place place, Limits limits, NoticeSettings notices) {
+        this(host, port, place, limits, notices, Proxy.NONE);
+    }
 
     /** Without mail. */
     public Settings(String host, int port, Place place, Limits limits) {

@@ -10,6 +10,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -55,8 +56,12 @@ final class Events implements AutoCloseable {
 
     /** Whether the server ends the line, within a while. */
     boolean ended() {
+        return ended(Duration.ofSeconds(5));
+    }
+
+    boolean ended(Duration within) {
         try {
-            return end.await(5, TimeUnit.SECONDS);
+            return end.await(within.toMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException stopped) {
             throw new IllegalStateException(stopped);
         }

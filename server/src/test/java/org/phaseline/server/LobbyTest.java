@@ -387,6 +387,37 @@ class LobbyTest {
         }
     }
 
+    /** His page makes up the new secret, so that he has it whatever becomes of the answer. */
+    @Test
+    void theOwnersOwnLinkCanBeRenewedToo() {
+        JsonNode made = visitor().made("border");
+        String link = made.get("owner").textValue();
+        Client owner = Client.seated(server, link);
+        String key = "AAECAwQFBgcICQoLDA0ODw";
+
+        assertThat(owner.post(owner.path() + "/links", "{\"seat\":\"owner\"}").statusCode())
+                .isEqualTo(400);
+        assertThat(owner.post(owner.path() + "/links", "{\"seat\":\"owner\",\"key\":\"short\"}")
+                        .statusCode())
+                .isEqualTo(400);
+        HttpResponse<String> renewed =
+                owner.post(owner.path() + "/links", "{\"seat\":\"owner\",\"key\":\"" + key + "\"}");
+        assertThat(Client.json(renewed.body()).get("link").textValue()).isEqualTo(owner.path() + "#" + key);
+        assertThat(renewed.headers().firstValue("Set-Cookie").orElseThrow())
+                .startsWith("phaseline=" + key + "; Path=" + owner.path() + ";")
+                .contains("HttpOnly");
+
+        assertThat(owner.get(owner.path() + "/state").statusCode())
+                .as("by the old one")
+                .isEqualTo(403);
+        assertThat(Client.seated(server, link).get(owner.path() + "/state").statusCode())
+                .isEqualTo(403);
+        Client again = Client.seated(server, owner.path() + "#" + key);
+        assertThat(again.get(owner.path() + "/state").statusCode()).isEqualTo(200);
+        Client red = seat(made, 0);
+        assertThat(red.get(red.path() + "/log").body()).contains("new link for the owner's own page");
+    }
+
     @Test
     void theOwnerSeesWhoSitsWhereAndNothingOfTheGame() {
         JsonNode made = visitor().made("border");

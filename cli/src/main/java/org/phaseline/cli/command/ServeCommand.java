@@ -1,7 +1,9 @@
 package org.phaseline.cli.command;
 
+import java.net.UnknownHostException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.cli.terminal.Browser;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Stop;
@@ -11,6 +13,7 @@ import org.phaseline.server.Settings;
 import org.phaseline.server.StartProblem;
 import org.phaseline.server.store.Place;
 import org.phaseline.server.web.Limits;
+import org.phaseline.server.web.Proxy;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -28,9 +31,12 @@ import picocli.CommandLine.Option;
             "  phaseline serve --host 0.0.0.0 --port 8080     others on the network can come in",
             "  phaseline serve --data games --no-open",
             "  phaseline serve --smtp smtp://mail.example.org --mail-from table@example.org --address https://table.example.org",
+            "  phaseline serve --proxy --address https://table.example.org     behind nginx, Apache or Caddy",
             "  phaseline serve --store jdbc:postgresql://localhost/phaseline"
         })
 public final class ServeCommand implements Callable<Integer> {
+
+    private static final String HERE = "here";
 
     private final Surroundings around;
 
@@ -54,6 +60,15 @@ public final class ServeCommand implements Callable<Integer> {
     @Mixin
     private Mailing mailing = new Mailing();
 
+    @Option(
+            names = "--proxy",
+            paramLabel = "ADDRESS",
+            arity = "0..1",
+            fallbackValue = HERE,
+            description = "Players come through a proxy at this address, or on this machine if there is none:"
+                    + " believes its X-Forwarded-For and X-Forwarded-Proto, and nobody else's.")
+    private @Nullable String proxy;
+
     @Option(names = "--no-open", description = "Does not open a browser.")
     private boolean noOpen;
 
@@ -64,8 +79,8 @@ public final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Place place = kept.place();
-        try (Server server =
-                Server.start(new Settings(host, port, place, Limits.USUAL, mailing.settings()), around.err())) {
+        Settings settings = new Settings(host, port, place, Limits.USUAL, mailing.settings(), through());
+        try (Server server = Server.start(settings, around.err())) {
             around.out().println("Phaseline is at " + server.address() + "  (Ctrl+C stops it)");
             around.out().println("Tables are kept in " + place.words() + ".");
             around.out().flush();
@@ -82,5 +97,16 @@ public final class ServeCommand implements Callable<Integer> {
             throw new Stop(ExitCode.ENVIRONMENT, problem.sentence(), problem);
         }
         return ExitCode.OK;
+    }
+
+    private Proxy through() {
+        if (proxy == null) {
+            return Proxy.NONE;
+        }
+        try {
+            return proxy.equals(HERE) ? Proxy.LOCAL : Proxy.at(proxy);
+        } catch (UnknownHostException nowhere) {
+            throw new Stop(ExitCode.USAGE, "There is no proxy at '" + proxy + "'.", nowhere);
+        }
     }
 }

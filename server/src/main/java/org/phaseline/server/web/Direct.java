@@ -46,10 +46,11 @@ final class Direct extends Handler.Wrapper {
         }
         Guard.HEADERS.forEach(response.getHeaders()::add);
         try {
-            guard.admit(visit(request));
+            String household = guard.admit(
+                    new Visit(request.getMethod(), Request.getRemoteAddr(request), Headers.of(request.getHeaders())));
             Seated seated = Seated.at(tables, parts[2], parts[3], cookie(request));
             if (events) {
-                live.send(request, response, callback, seated);
+                live.send(request, response, callback, seated, household);
             } else {
                 send(response, callback, 200, answer(request, seated.player()));
             }
@@ -64,10 +65,6 @@ final class Direct extends Handler.Wrapper {
         Body body = Body.of(Content.Source.asInputStream(request), Body.MOST_BYTES, request.getLength());
         return Replies.json(seated.table()
                 .answer(seated.viewer(), body.text("decision"), body.text("choice"), body.textOr("note", "")));
-    }
-
-    private static Visit visit(Request request) {
-        return new Visit(request.getMethod(), Request.getRemoteAddr(request), request.getHeaders()::get);
     }
 
     private static Optional<String> cookie(Request request) {

@@ -1,12 +1,10 @@
 package org.phaseline.server.web;
 
 import io.javalin.http.Context;
-import java.net.URI;
-import java.net.URISyntaxException;
 import java.util.List;
-import java.util.Optional;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.PreEncodedHttpField;
+import org.jspecify.annotations.Nullable;
 
 /** What every request passes first: headers that bind the browser, who may send something, and how often. */
 final class Guard {
@@ -16,6 +14,7 @@ final class Guard {
             + " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     private static final String OWN_SITE = "same-origin";
+    private static final String HOUSEHOLD = "household";
 
     /** Go with everything that is sent. */
     static final List<HttpField> HEADERS = List.of(
@@ -28,53 +27,64 @@ final class Guard {
 
     private final Buckets requests;
     private final Buckets dear;
+    private final Proxy proxy;
+    private final Names names;
 
-    Guard(Limits limits) {
+    Guard(Limits limits, Proxy proxy, Names names) {
+        this.proxy = proxy;
+        this.names = names;
         this.requests = new Buckets(limits.requests(), limits.perSecond(), System::nanoTime);
         this.dear = new Buckets(limits.dear(), limits.dearPerSecond(), System::nanoTime);
     }
 
     void before(Context ctx) {
         HEADERS.forEach(header -> ctx.header(header.getName(), header.getValue()));
-        admit(new Visit(ctx.req().getMethod(), ctx.ip(), ctx::header));
+        ctx.attribute(HOUSEHOLD, admit(new Visit(ctx.req().getMethod(), ctx.ip(), Headers.of(ctx))));
     }
 
-    void admit(Visit visit) {
-        if (!requests.take(Visit.household(visit.address()))) {
+    /** Gives the household it comes from, for what else is limited for each. */
+    String admit(Visit visit) {
+        String household = Visit.household(proxy.sender(visit.peer(), visit.headers()));
+        if (!requests.take(household)) {
             throw new Refusal(429, "Too many requests; wait a moment.");
         }
-        if (visit.method().equals("POST")) {
-            requireOwnPage(visit);
+        String host = visit.headers().first("Host");
+        if (host != null && !names.include(host)) {
+            throw new Refusal(
+                    421, "This server is not called so; whoever runs it can say with --address how it is called.");
         }
+        if (visit.method().equals("POST")) {
+            requireOwnPage(visit.headers(), host);
+        }
+        return household;
     }
 
     /** For what costs more than a look. */
     void dear(Context ctx) {
-        if (!dear.take(Visit.household(ctx.ip()))) {
+        if (!dear.take(String.valueOf(ctx.<String>attribute(HOUSEHOLD)))) {
             throw new Refusal(429, "Too many requests of this kind; wait a minute.");
         }
     }
 
     /** A page from elsewhere cannot send us anything in a player's name. Programs, which send no origin, can in their own. */
-    private static void requireOwnPage(Visit visit) {
-        Optional<String> origin = visit.header("Origin");
-        boolean own = origin.isEmpty()
-                ? visit.header("Sec-Fetch-Site").orElse(OWN_SITE).equals(OWN_SITE)
-                : authority(origin.get()).equals(visit.header("Host"));
+    private void requireOwnPage(Headers headers, @Nullable String host) {
+        String origin = headers.first("Origin");
+        boolean own = origin == null
+                ? headers.get("Sec-Fetch-Site").orElse(OWN_SITE).equals(OWN_SITE)
+                : names.own(origin, host);
         if (!own) {
             throw new Refusal(403, "This was sent by a page of somebody else.");
         }
-        String type = visit.header("Content-Type").orElse("");
+        String type = headers.get("Content-Type").orElse("");
         if (!type.split(";", 2)[0].strip().equalsIgnoreCase("application/json")) {
             throw new Refusal(415, "Send JSON, with the content type application/json.");
         }
     }
 
-    private static Optional<String> authority(String origin) {
-        try {
-            return Optional.ofNullable(new URI(origin).getAuthority());
-        } catch (URISyntaxException none) {
-            return Optional.empty();
-        }
+    /** Whether a player's way to us is encrypted, as far as we or a proxy we trust or his own browser can tell. */
+    boolean encrypted(Context ctx) {
+        return ctx.req().isSecure()
+                || proxy.speaksHttps(ctx.ip(), Headers.of(ctx))
+                || names.encrypted(ctx.header("Origin"));
     }
 }

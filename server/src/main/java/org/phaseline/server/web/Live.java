@@ -6,7 +6,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.PreEncodedHttpField;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
@@ -22,14 +24,24 @@ final class Live {
 
     private static final long GRACE_MILLIS = 2_500;
 
+    /** To a proxy that would otherwise collect some before it hands on any. */
+    private static final HttpField UNHELD = new PreEncodedHttpField("X-Accel-Buffering", "no");
+
     private final Set<LiveLine> lines = ConcurrentHashMap.newKeySet();
     private final ScheduledExecutorService beats = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("heartbeats").factory());
+    private final Room room;
     private volatile boolean closed;
 
+    Live(Limits limits) {
+        this.room = new Room(limits.lines(), limits.allLines());
+    }
+
     /** Opens a line that lasts until the browser goes away. Nothing waits for it meanwhile: whoever changes the table writes. */
-    void send(Request request, Response response, Callback callback, Seated seated) {
+    void send(Request request, Response response, Callback callback, Seated seated, String household) {
+        room.enter(household);
         response.setStatus(200);
+        response.getHeaders().put(UNHELD);
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "text/event-stream;charset=utf-8");
         String last = request.getHeaders().get("Last-Event-ID");
         LiveLine line = new LiveLine(seated, last == null ? "" : last, response);
@@ -39,6 +51,7 @@ final class Live {
         line.open(() -> {
             beating.cancel(false);
             lines.remove(line);
+            room.leave(household);
             Thread.ofVirtual().start(() -> goes(seated));
             callback.succeeded();
         });

@@ -99,16 +99,27 @@ final class OwnerRoutes {
     private void link(Context ctx) throws StoreProblem {
         guard.dear(ctx);
         Table table = Seated.owned(ctx, tables);
-        int seat = Seated.viewer(Body.of(ctx).text("seat"));
-        if (seat == StoredSeat.OWNER || seat >= table.seats().all().size()) {
+        Body body = Body.of(ctx);
+        int seat = Seated.viewer(body.text("seat"));
+        if (seat >= table.seats().all().size()) {
             throw new Refusal(400, "There is no such seat at this table.");
         }
-        Secret secret = table.rekey(seat);
+        Secret secret = seat == StoredSeat.OWNER ? made(body.text("key")) : Secret.fresh();
+        table.rekey(seat, secret);
+        if (seat == StoredSeat.OWNER) {
+            Seated.giveCookie(ctx, table.id(), seat, secret.text(), guard.encrypted(ctx));
+        }
         if (seat >= 0) {
             // Whoever gets the new link is not to read, or to have written to, the addresses of the one before.
             notices.forget(table.id(), seat);
         }
         Body.send(ctx, Json.object(json -> json.writeStringField("link", LobbyRoutes.link(table.id(), seat, secret))));
+    }
+
+    /** His own next secret the owner's page makes up, so that he is not shut out of his table when our answer gets lost. */
+    private static Secret made(String key) {
+        return Secret.read(key)
+                .orElseThrow(() -> new Refusal(400, "'key' is 16 random bytes, in the letters of base64url."));
     }
 
     private void journal(Context ctx) throws StoreProblem {

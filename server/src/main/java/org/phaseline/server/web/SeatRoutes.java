@@ -38,7 +38,7 @@ final class SeatRoutes {
         if (!dice.isEmpty() && !dice.matches("[0-9a-f]{64}")) {
             throw new Refusal(400, "'dice' is 64 hexadecimal digits.");
         }
-        Seated seated = Seated.sitDown(ctx, tables, body.text("key"));
+        Seated seated = Seated.sitDown(ctx, tables, body.text("key"), guard.encrypted(ctx));
         if (!dice.isEmpty() && seated.viewer() >= 0) {
             // Whoever cannot add to the dice now, because the store does not answer, may sit and look all the same.
             seated.table().addToDice(seated.viewer(), HexFormat.of().parseHex(dice));

@@ -64,20 +64,18 @@ record Seated(Table table, int viewer, int keys) {
     }
 
     /** By the secret of a link, which from now on is in the cookie. */
-    static Seated sitDown(Context ctx, Tables tables, String key) {
+    static Seated sitDown(Context ctx, Tables tables, String key, boolean encrypted) {
         Seated seated = with(tables, ctx.pathParam("table"), ctx.pathParam("seat"), Optional.of(key));
-        ctx.res()
-                .addHeader(
-                        "Set-Cookie",
-                        COOKIE + "=" + key + "; Path=" + path(seated.table.id(), seated.viewer) + "; Max-Age="
-                                + COOKIE_SECONDS + "; HttpOnly; SameSite=Strict"
-                                + (isEncrypted(ctx) ? "; Secure" : ""));
+        giveCookie(ctx, seated.table.id(), seated.viewer, key, encrypted);
         return seated;
     }
 
-    /** Up to us, or up to something before us that speaks HTTPS and says so; who lies about it harms his own cookie only. */
-    private static boolean isEncrypted(Context ctx) {
-        return ctx.req().isSecure() || "https".equalsIgnoreCase(ctx.header("X-Forwarded-Proto"));
+    static void giveCookie(Context ctx, TableId table, int viewer, String key, boolean encrypted) {
+        ctx.res()
+                .addHeader(
+                        "Set-Cookie",
+                        COOKIE + "=" + key + "; Path=" + path(table, viewer) + "; Max-Age=" + COOKIE_SECONDS
+                                + "; HttpOnly; SameSite=Strict" + (encrypted ? "; Secure" : ""));
     }
 
     /** Where a seat's page and all it asks for lies. */

@@ -2,17 +2,13 @@ package org.phaseline.server.web;
 
 import java.net.InetAddress;
 import java.util.HexFormat;
-import java.util.Optional;
-import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What is known of a request before anybody looks what it is about.
  *
- * @param address where it comes from
- * @param headers gives what a header says, null for one that is not there
+ * @param peer who is at the other end of the connection: the player, or a proxy
  */
-record Visit(String method, String address, UnaryOperator<@Nullable String> headers) {
+record Visit(String method, String peer, Headers headers) {
 
     /** Whoever has one address of the new kind has 2^64 that begin alike; they count as one. */
     static String household(String address) {
@@ -26,9 +22,5 @@ record Visit(String method, String address, UnaryOperator<@Nullable String> head
         } catch (IllegalArgumentException somethingElse) {
             return address;
         }
-    }
-
-    Optional<String> header(String name) {
-        return Optional.ofNullable(headers.apply(name));
     }
 }

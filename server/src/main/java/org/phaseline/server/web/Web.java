@@ -18,7 +18,7 @@ public final class Web {
     private final Guard guard;
     private final Faults faults;
     private final Tables tables;
-    private final Live live = new Live();
+    private final Live live;
     private final Page page = new Page();
     private final ReadingRoom readers = new ReadingRoom();
     private final Catalogue catalogue;
@@ -28,8 +28,16 @@ public final class Web {
     private final SeatRoutes seats;
 
     /** {@code trouble} is where the server's owner reads what went wrong inside it. */
-    public Web(Tables tables, Library library, Notices notices, Limits limits, PrintWriter trouble) {
-        this.guard = new Guard(limits);
+    public Web(
+            Tables tables,
+            Library library,
+            Notices notices,
+            Limits limits,
+            Proxy proxy,
+            Names names,
+            PrintWriter trouble) {
+        this.guard = new Guard(limits, proxy, names);
+        this.live = new Live(limits);
         this.faults = new Faults(trouble);
         this.tables = tables;
         this.catalogue = new Catalogue(library);

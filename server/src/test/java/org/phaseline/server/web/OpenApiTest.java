@@ -61,7 +61,7 @@ class OpenApiTest {
         try (Store store = new Place.Folder(folder).serve();
                 Notices notices = new Notices(store, NoticeSettings.USUAL, nobody)) {
             Library library = new Library();
-            Web web = new Web(new Tables(store, library), library, notices, Limits.NONE, nobody);
+            Web web = new Web(new Tables(store, library), library, notices, Limits.NONE, Proxy.NONE, Names.ANY, nobody);
             Javalin javalin = Javalin.create(config -> web.addTo(config.routes));
             for (ParsedEndpoint each : javalin.unsafe.internalRouter.allHttpHandlers()) {
                 HandlerType method = each.endpoint.method;

@@ -1,13 +1,30 @@
 // The page of who has made a table: who sits where, new links for lost ones, and the journal when all is over.
 //
 // What tests can hold on to:
-//   [data-seat=1|2|...|watch] [data-action=link|really|rather-not] [data-link=...] input      a seat, and its new link
+//   [data-seat=1|2|...|watch|owner] [data-action=link|really|rather-not] [data-link=...] input      a seat, and its new link
 //   [data-action=journal] .turn
 import { h, render, Component, Fragment, ask, applyLook, lookButton, remember } from "../shared/dom.js";
 import { LinkLine } from "./made.js";
 
 const here = location.pathname.replace(/\/+$/, "");
 const AGAIN = 15_000;
+
+const KEY_BYTES = 16;
+const PUT_OUT = {
+  watch: "Whoever watches now is put out at once.",
+  owner: "Whoever else has your link loses this page at once; this browser stays. Keep the new one where you kept the old one.",
+};
+
+/** Our own next key is made up here: if the answer gets lost, we can still sit down with it. */
+async function renewed() {
+  const key = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(KEY_BYTES))))
+    .replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  try {
+    return await ask(`${here}/links`, { seat: "owner", key });
+  } catch (problem) {
+    return ask(`${here}/sit`, { key }).then(() => ({ link: `${here}#${key}` }), () => Promise.reject(problem));
+  }
+}
 
 class Owner extends Component {
   state = { state: this.props.state, links: {}, asked: "", problem: "" };
@@ -32,7 +49,7 @@ class Owner extends Component {
   async link(seat) {
     this.setState({ asked: "" });
     try {
-      const { link } = await ask(`${here}/links`, { seat });
+      const { link } = seat === "owner" ? await renewed() : await ask(`${here}/links`, { seat });
       this.setState(({ links }) => ({ links: { ...links, [seat]: location.origin + link }, problem: "" }));
     } catch (problem) {
       this.setState({ problem: problem.message });
@@ -46,7 +63,7 @@ class Owner extends Component {
         awaited && h("span", { class: "turn" }, "to move"),
         asked !== seat && h("button", { "data-action": "link", onClick: () => this.doubt(seat, seat) }, link ? "Another new link" : "New link")),
       asked === seat && h("div", { class: "sure", role: "group", "aria-label": `A new link for ${name}` },
-        h("span", null, seat === "watch" ? "Whoever watches now is put out at once." : "Whoever sits there now is put out at once, and needs the new link to go on."),
+        h("span", null, PUT_OUT[seat] ?? "Whoever sits there now is put out at once, and needs the new link to go on."),
         h("button", { class: "main", "data-action": "really", onClick: () => this.link(seat) }, "Make it"),
         h("button", { "data-action": "rather-not", onClick: () => this.doubt("", seat) }, "Leave it")),
       link && h("ul", null, h(LinkLine, { key: link, name: `New link for ${name}`, id: seat, link })));
@@ -63,7 +80,8 @@ class Owner extends Component {
         " A new link for a seat ends the old one at once, wherever it is open."),
         h("ul", { class: "seats" },
           state.seats.map((seat) => this.line(seat.seat, seat.name, seat.player, seat.awaited)),
-          this.line("watch", "Watching", "", false))),
+          this.line("watch", "Watching", "", false),
+          this.line("owner", "Your own link", "", false))),
       h("section", null, h("h2", null, "The journal"),
         state.over
           ? h("p", null, h("a", { class: "button", href: `${here}/journal`, download: "", "data-action": "journal" }, "Download the journal"),
