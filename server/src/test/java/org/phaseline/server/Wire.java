@@ -56,7 +56,7 @@ final class Wire implements AutoCloseable {
     /** All that came by itself so far, except heartbeats, which keep their own time. */
     String live() {
         synchronized (live) {
-            return live.toString(StandardCharsets.UTF_8).replace(": still here\n\n", "");
+            return live.toString(StandardCharsets.UTF_8).replace("event: beat\ndata:\n\n", "");
         }
     }
 

@@ -6,11 +6,17 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -75,6 +81,29 @@ abstract class AtThePage {
         return lobby.locator("#made input").all().stream()
                 .map(Locator::inputValue)
                 .toList();
+    }
+
+    /** Where the seats of a table for a small rulebook of ours are found. */
+    static List<String> linksFor(String rulebook) {
+        Object made = browsers.open(server.address())
+                .evaluate("""
+                async ({ name, text }) => {
+                  const reply = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" },
+                    body: JSON.stringify({ files: [{ name, text }] }) });
+                  const made = await reply.json();
+                  if (!made.seats) throw new Error(JSON.stringify(made));
+                  return made.seats.map((seat) => new URL(seat.link, location).href);
+                }""", Map.of("name", rulebook.replaceAll(".*/", ""), "text", text(rulebook)));
+        return ((List<?>) Objects.requireNonNull(made))
+                .stream().map(String::valueOf).toList();
+    }
+
+    private static String text(String rulebook) {
+        try (InputStream in = Objects.requireNonNull(AtThePage.class.getResourceAsStream("/" + rulebook))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
     }
 
     /** Each of two seats in a browser of its own. */

@@ -30,6 +30,13 @@ final class Browsers implements AutoCloseable {
             "--disable-component-update",
             "--disable-sync");
 
+    /**
+     * A page keeps a new question still for a moment, lest a click answer what it was not meant for. Whoever plays here is
+     * quicker than people are; his clock is too.
+     */
+    private static final String IN_HASTE =
+            "{ const slow = Date.now, begin = slow(); Date.now = () => begin + 100 * (slow() - begin); }";
+
     private final Playwright playwright;
     private final Browser browser;
     private final List<String> complaints = new ArrayList<>();
@@ -61,6 +68,17 @@ final class Browsers implements AutoCloseable {
 
     /** Somebody's own browser, which shares nothing with the others'. */
     BrowserContext person(Browser.NewContextOptions options) {
+        BrowserContext person = human(options);
+        person.addInitScript(IN_HASTE);
+        return person;
+    }
+
+    /** One whose clock goes as everybody's. */
+    BrowserContext human() {
+        return human(new Browser.NewContextOptions().setViewportSize(1280, 900));
+    }
+
+    private BrowserContext human(Browser.NewContextOptions options) {
         BrowserContext person = browser.newContext(options);
         person.setDefaultTimeout(PATIENCE_MILLIS);
         person.onConsoleMessage(this::heard);

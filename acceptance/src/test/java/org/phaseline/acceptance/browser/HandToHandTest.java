@@ -41,11 +41,11 @@ class HandToHandTest extends AtThePage {
         Page raiders = opened();
         choose(raiders, "done");
         choose(raiders, "done");
-        raiders.locator(".log .proof").click();
+        Page proof = raiders.waitForPopup(() -> raiders.locator(".log .proof").click());
 
-        assertThat(raiders.locator(".roll h1")).containsText("Roll");
-        assertThat(raiders.locator(".verdict")).containsText("still secret");
-        assertThat(raiders.locator(".roll code").allTextContents())
+        assertThat(proof.locator(".roll h1")).containsText("Roll");
+        assertThat(proof.locator(".verdict")).containsText("still secret");
+        assertThat(proof.locator(".roll code").allTextContents())
                 .hasSize(3)
                 .allSatisfy(digits -> assertThat(digits).matches("[0-9a-f]{64}"));
     }
@@ -75,5 +75,15 @@ class HandToHandTest extends AtThePage {
         device.reload();
         device.locator("[data-action=take]").click();
         assertThat(device.locator(".me")).containsText("The Garrison");
+
+        choose(device, "hold");
+        choose(device, "ready");
+        // All is open now, so the device need not be hidden while it goes back.
+        assertThat(device.locator(".me")).containsText("The Raiders");
+        choose(device, "done");
+        choose(device, "done");
+        Page proof = device.waitForPopup(() -> device.locator(".log .proof").click());
+        proof.locator(".mast a").click();
+        assertThat(proof.locator(".pass-on h1")).isVisible();
     }
 }

@@ -48,6 +48,20 @@ class KeysTest extends AtThePage {
     }
 
     @Test
+    void enterDoesWhatTheKeyOfANumberHasSelected() {
+        Page north = browsers.open(linksFor("tables/bridge.sop").getFirst());
+        choose(north, "left");
+        choose(north, "left");
+        assertThat(north.locator(".now")).containsText("How many points?");
+
+        north.keyboard().press("2");
+        assertThat(north.locator("[data-would='2']")).isVisible();
+        north.keyboard().press("Enter");
+        assertThat(north.locator(".now")).containsText("How many for the South?");
+        assertThat(north.locator(".log")).containsText("'How many points?': 2");
+    }
+
+    @Test
     void helpListsTheKeysAndEscapeLeavesIt() {
         Page seat = seats().getFirst();
         seat.locator(CHOICES).first().waitFor();

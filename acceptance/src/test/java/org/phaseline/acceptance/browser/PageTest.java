@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.BoundingBox;
 import java.nio.file.Path;
 import java.util.List;
@@ -26,6 +27,29 @@ class PageTest extends AtThePage {
         assertThat(seat.evaluate("document.cookie")).isEqualTo("");
         seat.reload();
         seat.locator(".page").waitFor();
+    }
+
+    @Test
+    void aSeatIsTakenThoughTheServerIsBusyAtFirst() {
+        String link = linksFor("tables/bridge.sop").getFirst();
+        Page seat = browsers.human().newPage();
+        seat.route("**/sit", route -> busy(route, "Too many at once."), new Page.RouteOptions().setTimes(1));
+        seat.route("**/game", Route::abort, new Page.RouteOptions().setTimes(1));
+        seat.navigate(link);
+
+        assertThat(seat.locator("#app .problem")).containsText("Too many at once. Trying again");
+        assertThat(seat.locator("#app .problem")).containsText("There is no connection. Trying again");
+        seat.locator(".page").waitFor();
+        assertThat(seat.url()).doesNotContain("#");
+        // That it was busy is what this is about.
+        browsers.complaints();
+    }
+
+    private static void busy(Route route, String sentence) {
+        route.fulfill(new Route.FulfillOptions()
+                .setStatus(503)
+                .setContentType("application/json")
+                .setBody("{\"problem\":\"" + sentence + "\"}"));
     }
 
     @Test
@@ -65,6 +89,7 @@ class PageTest extends AtThePage {
         before.close();
         seat.locator(".line.lost").waitFor();
         seat.keyboard().press("1");
+        assertThat(seat.locator(".trouble")).containsText("no connection");
 
         try (Server after = serve(data, port)) {
             assertThat(seat.locator(".line.lost")).hasCount(0);

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** A phone: the board on top, the decision within reach of a thumb, nothing beyond the edge. */
@@ -46,6 +47,29 @@ class PhoneTest extends AtThePage {
             act.tap();
         }
         assertThat(seat.locator(".now")).not().hasText(before);
+    }
+
+    @Test
+    void whatIsTappedOnTheBoardIsShownOnTheSheetAndTheFilmLeavesRoomForIt() {
+        Page lobby = browsers.open(server.address(), phone());
+        Page seat = browsers.open(links(lobby, "Arcane Legions", "Toe to toe").getFirst(), phone());
+        seat.locator(CHOICES).first().waitFor();
+        seat.locator("[data-tab=log]").tap();
+        assertThat(seat.locator(".now")).isHidden();
+        seat.locator(".board [data-word]").first().tap();
+        assertThat(seat.locator(".now")).isVisible();
+        Locator act = seat.locator("[data-action=do]");
+        seat.waitForCondition(
+                () -> act.count() > 0 || seat.locator(".log li.is-answer").count() > 0);
+        if (act.count() > 0) {
+            act.tap();
+        }
+
+        seat.locator("[data-action=film]").tap();
+        BoundingBox strip = Objects.requireNonNull(seat.locator(".film.on").boundingBox());
+        BoundingBox sheet = Objects.requireNonNull(seat.locator(".right").boundingBox());
+        assertThat(strip.y + strip.height).isLessThanOrEqualTo(sheet.y + 1);
+        assertThat(seat.locator("[data-tab=log]")).isInViewport();
     }
 
     @Test

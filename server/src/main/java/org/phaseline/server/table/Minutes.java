@@ -137,7 +137,7 @@ final class Minutes {
         Optional<Ask> agreed = agreed(seat, new Ask.Wish.Back(answers));
         int step = publicStep(umpire, back);
         chronicle.tell(LogLine.of(
-                "remark",
+                "back",
                 step,
                 "Taken back by " + name(seat) + (agreed.isPresent() ? ", as all agreed" : "")
                         + (step < 0 ? "" : ", to " + called(step))));

@@ -16,7 +16,10 @@ import org.phaseline.server.view.View;
 final class LiveLine extends IteratingCallback {
 
     private static final byte[] FIRST = "retry: 1000\n\n".getBytes(StandardCharsets.US_ASCII);
-    private static final byte[] STILL_HERE = ": still here\n\n".getBytes(StandardCharsets.US_ASCII);
+
+    /** An event, since the script of a page hears of nothing else; without a word, since it says nothing. */
+    private static final byte[] STILL_HERE = "event: beat\ndata:\n\n".getBytes(StandardCharsets.US_ASCII);
+
     private static final byte[] NOTHING = {};
     private static final byte[] END = {'\n', '\n'};
 

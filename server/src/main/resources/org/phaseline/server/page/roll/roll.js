@@ -4,6 +4,8 @@ import { Dice } from "../table/dice.js";
 import { prove } from "./proof.js";
 
 const [, seat, roll] = /^(.*)\/roll\/([^/]+)\/*$/.exec(location.pathname);
+/** Where the device is handed round nobody comes to a seat without saying who he is. */
+const table = location.search === "?hot" ? seat.replace(/[^/]+$/, "hot") : seat;
 
 const code = (text) => h("code", null, text || "nothing");
 
@@ -37,7 +39,7 @@ class Roll extends Component {
 
   render({ proof, names }, { found }) {
     return h("main", { class: "roll" },
-      h("header", { class: "mast" }, h("a", { href: seat }, "← to the table"), lookButton()),
+      h("header", { class: "mast" }, h("a", { href: table }, "← to the table"), lookButton()),
       h("h1", null, `Roll ${proof.roll}`),
       h("div", { class: "thrown" }, h(Dice, { faces: proof.faces, sides: proof.sides }), h("span", null, `${proof.faces.length} d${proof.sides}: ${proof.faces.join(", ")}`)),
       h(Verdict, { proof, found }),

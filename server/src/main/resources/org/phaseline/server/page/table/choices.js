@@ -5,8 +5,8 @@ import { declining, readable } from "./words.js";
 const MANY = 14;
 
 /** The key of a choice: 1 to 9 in order, 0 for the one that declines. */
-export function keyOf(choices, i) {
-  if (choices[i].word === declining(choices)) return "0";
+export function keyOf(choices, i, none) {
+  if (choices[i].word === none) return "0";
   return i < 9 ? String(i + 1) : "";
 }
 
@@ -17,6 +17,7 @@ export function Preview({ preview, word, act, drop, sending }) {
     h("p", { class: "what" }, h("strong", null, word)),
     lines.length > 0 && h("ul", { "aria-label": "What it would do" }, lines.slice(0, 8).map((line, i) => h("li", { key: i }, readable(line)))),
     lines.length > 8 && h("p", { class: "quiet" }, `and ${lines.length - 8} more`),
+    preview.unknown && h("p", { class: "quiet", "data-unknown": "" }, "What it would do cannot be shown now."),
     preview.final && h("p", { class: "warning" }, h("span", { "aria-hidden": "true" }, "⚄ "), "This cannot be taken back freely: dice fall, or something is revealed."),
     h("div", { class: "row" },
       h("button", { class: "main", "data-action": "do", disabled: sending, onClick: act }, preview.final ? "Do it for good" : "Do it"),
@@ -26,8 +27,8 @@ export function Preview({ preview, word, act, drop, sending }) {
 /** What "ready" and "change" do to an envelope. */
 const HINTS = { ready: "close the envelope", change: "open it and begin again" };
 
-function Choice({ choice, i, choices, kind, declines, selected, final, sending, pick, look, standable, stand }) {
-  const key = keyOf(choices, i);
+function Choice({ choice, i, choices, none, kind, declines, selected, final, sending, pick, look, standable, stand }) {
+  const key = keyOf(choices, i, none);
   return h("li", null,
     h("button", {
       class: `${selected ? "selected" : ""}${final ? " final" : ""}${declines ? " declines" : ""}`,
@@ -36,8 +37,8 @@ function Choice({ choice, i, choices, kind, declines, selected, final, sending, 
       onClick: () => pick(choice.word), onMouseEnter: () => look(choice.word), onFocus: () => look(choice.word),
     }, h("kbd", { "aria-hidden": "true" }, key), h("span", null, choice.word), kind === "ready" && HINTS[choice.word] && h("small", null, HINTS[choice.word]),
       final && h("em", { class: "for-good", title: "Dice fall, or something is revealed: it cannot be taken back freely" }, "⚄ for good")),
-    standable && (declines || choices.length === 1) && h("label", { class: "always", title: "Answer this always, until the game turn ends" },
-      h("input", { type: "checkbox", "data-action": "standing", checked: false, disabled: sending, onChange: () => stand(choice.word) }), "always, this turn"));
+    standable && (declines || choices.length === 1) && h("button", { class: "always", "data-action": "standing", disabled: sending,
+      title: "Answers this now, and whenever this step asks again before the game turn ends", onClick: () => stand(choice.word) }, `always “${choice.word}” this turn`));
 }
 
 /** A figure out of many is set, not searched for in a list. */
@@ -47,9 +48,13 @@ class Figure extends Component {
     this.state = { value: props.words[0] };
   }
 
-  render({ words, sending, pick, selected }, { value }) {
+  render({ words, sending, pick, drop, selected }, { value }) {
     const known = words.includes(String(Number(value)));
-    const set = (event) => this.setState({ value: event.target.value });
+    const set = (event) => {
+      this.setState({ value: event.target.value });
+      // What is selected is what stands here, or nothing: "Do it" must not do the figure before.
+      if (selected) drop();
+    };
     const choose = () => known && pick(String(Number(value)));
     return h("div", { class: "figure-choice" },
       h("label", { class: "quiet", for: "figure" }, `From ${words[0]} to ${words.at(-1)}`),
@@ -70,7 +75,7 @@ export class Choices extends Component {
     if (before.decision.id !== this.props.decision.id) this.setState({ find: "" });
   }
 
-  render({ decision, selected, finals, sending, pick, look, standable, stand }, { find }) {
+  render({ decision, selected, finals, sending, pick, drop, look, standable, stand }, { find }) {
     const { choices } = decision;
     const figures = decision.kind === "number" && choices.length > MANY ? choices.map((each) => each.word).filter((word) => /^-?\d+$/.test(word)) : [];
     const rest = choices.map((choice, i) => ({ choice, i })).filter(({ choice }) => !figures.includes(choice.word));
@@ -78,11 +83,11 @@ export class Choices extends Component {
     const wanted = find.trim().toLowerCase();
     const shown = rest.filter(({ choice }) => !wanted || choice.word.toLowerCase().includes(wanted) || choice.word === none);
     return h(Fragment, null,
-      figures.length > 0 && h(Figure, { key: decision.id, words: figures, sending, pick, selected }),
+      figures.length > 0 && h(Figure, { key: decision.id, words: figures, sending, pick, drop, selected }),
       rest.length > MANY && h("label", { class: "find" }, h("span", { class: "quiet" }, `${rest.length} choices`),
         h("input", { type: "search", placeholder: "find…", value: find, "aria-label": "Find a choice", onInput: (event) => this.setState({ find: event.target.value }) })),
       h("ol", { class: `choices${rest.length > MANY ? " many" : ""}` }, shown.map(({ choice, i }) => h(Choice, {
-        key: choice.word, choice, i, choices, kind: decision.kind, declines: choice.word === none, selected: selected === choice.word, final: finals.has(choice.word), sending, pick, look, standable, stand,
+        key: choice.word, choice, i, choices, none, kind: decision.kind, declines: choice.word === none, selected: selected === choice.word, final: finals.has(choice.word), sending, pick, look, standable, stand,
       }))));
   }
 }

@@ -1,11 +1,12 @@
 // The keys of the table page; help.js lists them for people.
 import { keyOf } from "./choices.js";
+import { declining } from "./words.js";
 
 const typing = (target) => target.matches?.("textarea, select, input:not([type=checkbox]):not([type=radio]):not([type=range])");
 
 function walk(event, forward) {
   if (event.target.closest?.(".log, .talk, .state, [role=tablist]")) return;
-  const buttons = [...document.querySelectorAll(".choices button:not([disabled])")];
+  const buttons = [...document.querySelectorAll(".choices [data-choice]:not([disabled])")];
   if (!buttons.length) return;
   const at = buttons.indexOf(document.activeElement);
   const to = at < 0 ? (forward ? 0 : buttons.length - 1) : (at + (forward ? 1 : -1) + buttons.length) % buttons.length;
@@ -18,7 +19,7 @@ function escape(page) {
   if (selected) page.choosing.drop();
   else if (film) page.film.end();
   else if (railOpen) page.setState({ railOpen: false });
-  else if (noteOpen) page.setState({ noteOpen: false });
+  else if (noteOpen) page.leaveNote();
   else document.activeElement?.blur();
 }
 
@@ -76,6 +77,12 @@ function number(event, page) {
     figure.select();
     return;
   }
-  const at = choices.findIndex((_, i) => keyOf(choices, i) === event.key);
-  if (at >= 0) page.choosing.pick(choices[at].word);
+  const none = declining(choices);
+  const at = choices.findIndex((_, i) => keyOf(choices, i, none) === event.key);
+  if (at < 0) return;
+  // Enter does what is selected, so it must not find another choice in focus; one that the search has hidden cannot have it.
+  const button = document.querySelector(`.choices [data-choice="${at}"]`);
+  if (button) button.focus();
+  else document.activeElement?.blur();
+  page.acts.pick(choices[at].word);
 }

@@ -2,6 +2,7 @@
 import { h, Component } from "../shared/dom.js";
 import { called, label, readable, seatName } from "./words.js";
 import { Dice } from "./dice.js";
+import { Proof } from "./tray.js";
 
 const KINDS = { all: "all", roll: "dice", answer: "answers", change: "changes", chat: "talk", correction: "corrections" };
 const AT_ONCE = 300;
@@ -37,30 +38,31 @@ export class Log extends Component {
     if (this.list) this.list.scrollTop = this.list.scrollHeight;
   }
 
-  render({ game, desk, log, base, fresh, light, lit, from }, { kind, more }) {
+  /** Tags are one stop for Tab, the latest; the arrow keys go from one to the next. */
+  walk(event) {
+    if (!["ArrowUp", "ArrowDown"].includes(event.key) || !event.target.matches("button.tag")) return;
+    const tags = [...event.currentTarget.querySelectorAll("button.tag")];
+    tags[tags.indexOf(event.target) + (event.key === "ArrowDown" ? 1 : -1)]?.focus();
+    event.preventDefault();
+  }
+
+  render({ game, desk, log, base, hot, fresh, light, lit, from }, { kind, more }) {
     const kinds = Object.entries(KINDS).filter(([each]) => each === "all" || log.some((line) => belongs(line, each)));
     const lines = log.map((line, number) => ({ line, number })).filter(({ line }) => belongs(line, kind));
     const shown = lines.slice(-AT_ONCE * more);
+    const latest = shown.findLast(({ line }) => game.steps[line.step])?.number;
     return h("div", { class: "log" },
       h("div", { class: "filters", role: "group", "aria-label": "Show in the log" }, kinds.map(([each, word]) =>
         h("button", { key: each, "aria-pressed": String(each === kind), "data-filter": each, onClick: () => this.setState({ kind: each }, () => this.bottom()) }, word))),
-      h("ol", { ref: (list) => (this.list = list), tabIndex: 0, "aria-label": "Log",
+      h("ol", { ref: (list) => (this.list = list), tabIndex: 0, "aria-label": "Log", onKeyDown: (event) => this.walk(event),
         onScroll: ({ target }) => (this.below = target.scrollHeight - target.scrollTop - target.clientHeight < 40) },
       shown.length < lines.length && h("li", null, h("button", { class: "link", onClick: () => this.setState({ more: more + 1 }) }, "earlier…")),
       shown.map(({ line, number }) => h("li", { key: number, class: `is-${line.kind}${number >= from ? " new" : ""}` },
-        game.steps[line.step] ? h("button", { class: `tag${lit === line.step ? " lit" : ""}`, title: called(game, line.step), tabIndex: -1,
+        game.steps[line.step] ? h("button", { class: `tag${lit === line.step ? " lit" : ""}`, title: called(game, line.step), tabIndex: number === latest ? 0 : -1,
           "aria-label": `Show ${called(game, line.step)} in the sequence`, onClick: () => light(line.step) }, tag(game.steps[line.step])) : h("span", { class: "tag" }),
         h("span", { class: "entry" },
           line.faces && h(Dice, { faces: line.faces, sides: line.sides, fresh: number >= fresh }),
           line.kind === "note" && h("b", null, "To myself: "), line.kind === "chat" && h("b", null, `${seatName(game, desk, line.by)}: `), line.kind === "change" ? readable(line.text) : line.text,
-          line.roll && h("a", { class: "proof", href: `${base}/roll/${encodeURIComponent(line.roll)}`, title: "What proves this roll" }, "proof"))))));
+          line.roll && h(Proof, { base, roll: line.roll, hot }))))));
   }
-}
-
-/** The latest roll over the board, until something else is done. */
-export function Tray({ line, base, clear }) {
-  return h("div", { class: "tray", role: "group", "aria-label": "The latest roll" },
-    h(Dice, { faces: line.faces, sides: line.sides, fresh: true }), h("span", null, line.text),
-    line.roll && h("a", { class: "proof", href: `${base}/roll/${encodeURIComponent(line.roll)}` }, "proof"),
-    h("button", { class: "plain", "aria-label": "Put the dice away", onClick: clear }, "✕"));
 }

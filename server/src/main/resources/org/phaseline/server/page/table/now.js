@@ -65,25 +65,33 @@ function Over({ game, sighting }) {
     h("p", { class: "quiet" }, "The umpire's seed is known now: the proof of each roll in the log can be computed."));
 }
 
-/** why · undo · note · raise */
-function Acts({ decision, desk, game, act, noteOpen }) {
+/** why · undo · note · halt */
+function Acts({ decision, desk, game, act, noteOpen, taking }) {
   const back = desk?.back ?? "none";
   return h("p", { class: "acts" },
     h("button", { class: "link", "data-action": "why", onClick: act.why }, "why"),
-    h("button", { class: "link", "data-action": "back", disabled: back === "none", title: back === "ask" ? "The others are asked" : "Take back my last answer (u)", "aria-keyshortcuts": "u", onClick: act.back },
+    h("button", { class: "link", "data-action": "back", disabled: back === "none" || taking, title: back === "ask" ? "The others are asked" : "Take back my last answer (u)", "aria-keyshortcuts": "u", onClick: act.back },
       back === "ask" ? "ask to undo" : "undo"),
     decision && h("button", { class: "link", "data-action": "note", "aria-expanded": String(noteOpen), "aria-keyshortcuts": "n", onClick: act.note }, "note"),
-    game.digressions?.length > 0 && h("button", { class: "link", "data-action": "raise", onClick: act.raise }, "raise"));
+    game.digressions?.length > 0 && h("button", { class: "link", "data-action": "raise", title: "Halt the sequence for something the table wants to settle first", onClick: act.raise }, "halt the sequence"));
+}
+
+/** Under way; should it take long, why, and a way out. What fails is said in the past too: the film can fail. */
+function Doing({ sending, trouble, problem, act }) {
+  return h(Fragment, null,
+    sending && !trouble && h("p", { class: "quiet" }, "Sending…"),
+    sending && trouble && h("p", { class: "row trouble" }, h("span", { class: "problem", role: "alert" }, `${trouble} Trying again…`), h("button", { "data-action": "give-up", onClick: act.giveUp }, "Stop trying")),
+    problem && h("p", { class: "problem", role: "alert" }, problem));
 }
 
 export function WhatNow(props) {
   const { game, sighting, desk, decision, decisions, act, sending, problem, note, noteOpen, past, since, quick, selected, preview } = props;
-  if (sighting.over && !past) return h(Fragment, null, h(Over, { game, sighting }), h(Asks, { game, desk, act }));
+  if (sighting.over && !past) return h(Fragment, null, h(Over, { game, sighting }), h(Asks, { game, desk, act }), h(Doing, { sending, problem, act }));
   const step = props.at;
   const refs = game.steps[step]?.refs ?? [];
   const crumbs = callPath(game, sighting, step).slice(0, -1);
   return h("section", { class: `now${decision?.awaited && !past ? " mine" : ""}${past ? " past" : ""}`, id: "now", "aria-label": "What now" },
-    !past && h(Asks, { game, desk, act }),
+    h(Asks, { game, desk, act }),
     crumbs.length > 0 && h("p", { class: "crumbs" }, crumbs.map((at) => h("span", { key: at }, called(game, at)))),
     h("h2", null, called(game, step) || (sighting.over ? "The game is over" : "What now?"), refs.length > 0 && h("small", { title: "Rule numbers" }, refs.join(", "))),
     past ? h("p", { class: "quiet" }, sighting.over ? "Here the game ends." : `${waiting(game, sighting)} was asked here. This is the past: go back to now to answer.`) : h(Fragment, null,
@@ -95,16 +103,15 @@ export function WhatNow(props) {
       decision ? h(Fragment, null,
         !decision.sealed && sighting.awaited.some((each) => !each.ready) && h(Waiting, { game, sighting, since: decision.awaited ? undefined : since, besides: decision.awaited }),
         h(Prompt, { game, decision, title: game.steps[step]?.title }),
-        h(Choices, { decision, selected, finals: props.finals, sending, pick: act.pick, look: act.look, stand: act.stand,
+        h(Choices, { decision, selected, finals: props.finals, sending, pick: act.pick, drop: act.drop, look: act.look, stand: act.stand,
           standable: desk?.standable?.includes(decision.id) }),
         preview && h(Preview, { preview, word: selected, act: act.doIt, drop: act.drop, sending }),
         noteOpen && h("label", { class: "note" }, h("span", null, "A note beside your answer, for the log"),
           h("input", { id: "note", value: note, maxLength: 2000, onInput: (event) => act.setNote(event.target.value),
             onKeyDown: (event) => { if (event.key === "Enter" || event.key === "Escape") act.leaveNote(event); } })))
         : h(Waiting, { game, sighting, since }),
-      h(Acts, { decision, desk, game, act, noteOpen }),
+      h(Acts, { decision, desk, game, act, noteOpen, taking: props.taking }),
       h(Standing, { game, desk, act }),
-      sending && h("p", { class: "quiet" }, "Sending…"),
-      quick && decision && h("p", { class: "quiet tiny" }, "One click does it. ⚙ changes that."),
-      problem && h("p", { class: "problem", role: "alert" }, problem)));
+      quick && decision && h("p", { class: "quiet tiny" }, "One click does it. ⚙ changes that.")),
+    h(Doing, { sending: sending && !past, trouble: props.trouble, problem, act }));
 }

@@ -61,6 +61,11 @@ function lines(game, sighting, at) {
   return [{ heading: heading(game, main), indent: 0 }, ...of(main, 0)];
 }
 
+/** Whether a step is among the lines now; parts of what is not open are not. */
+export function inRail(game, sighting, at, index) {
+  return lines(game, sighting, at).some((row) => row.step?.index === index);
+}
+
 /** Below the mouse or the focus: rule numbers and the one line about a step. */
 function Tip({ game, tip }) {
   const step = game.steps[tip.index];
@@ -72,6 +77,14 @@ function Tip({ game, tip }) {
 
 export class Rail extends Component {
   state = { tip: null };
+
+  componentDidMount() {
+    this.keepInSight(this.wanted);
+  }
+
+  componentDidUpdate() {
+    this.keepInSight(this.wanted);
+  }
 
   show(event, step) {
     const box = event.currentTarget.getBoundingClientRect();
@@ -92,17 +105,17 @@ export class Rail extends Component {
     const rows = lines(game, sighting, at);
     const innermost = rows.findLast((row) => row.step?.index === at && row.step.now === "p")?.step.index
       ?? rows.findLast((row) => row.step?.now === "p")?.step.index;
+    this.wanted = lit ?? innermost;
     const entry = innermost ?? rows.find((row) => row.step)?.step.index;
     const hide = () => this.setState({ tip: null });
     return h(Fragment, null,
-      h("ol", { class: "rail", onKeyDown: (event) => this.walk(event) }, rows.map((row, i) => row.heading
+      h("ol", { class: "rail", ref: (list) => (this.list = list), onKeyDown: (event) => this.walk(event) }, rows.map((row, i) => row.heading
         ? h("li", { key: `of ${row.heading} ${i}`, class: `heading level${Math.min(row.indent, 6)}` }, row.heading)
         : h("li", { key: row.step.index, class: `level${Math.min(row.indent, 6)}` }, h("button", {
           class: `step ${row.step.now}${lit === row.step.index ? " lit" : ""}`, "data-step": row.step.index,
           "aria-current": row.step.index === innermost ? "step" : undefined,
           "aria-describedby": tip?.index === row.step.index ? "tip" : undefined,
           tabIndex: row.step.index === entry ? 0 : -1,
-          ref: row.step.index === (lit ?? innermost) ? this.keepInSight : undefined,
           onMouseEnter: (event) => this.show(event, row.step), onMouseLeave: hide,
           onFocus: (event) => this.show(event, row.step), onBlur: hide,
           onClick: () => explain(row.step.index),
@@ -113,5 +126,11 @@ export class Rail extends Component {
       tip && h(Tip, { game, tip }));
   }
 
-  keepInSight = (line) => line?.scrollIntoView({ block: "nearest" });
+  /** What was looked up, else where play stands; also when the rail of a phone opens, since before it had no size to scroll in. */
+  keepInSight(index) {
+    const at = `${index} ${this.props.open}`;
+    if (at === this.shown) return;
+    this.shown = at;
+    this.list?.querySelector(`[data-step="${index}"]`)?.scrollIntoView({ block: "nearest" });
+  }
 }

@@ -1,6 +1,7 @@
-// A seat's line to its table: sits down, hears of changes, sends answers. It heals by itself and doubles nothing, because an
-// answer names its decision and the server knows one it has had.
+// A seat's dealings with its table: sits down, asks, sends. What it sends heals by itself and doubles nothing, because an
+// answer names its decision and the server knows one it has had; what else is sent carries an id. Changes come on its line.
 import { ask } from "../shared/dom.js";
+import { Line } from "./line.js";
 
 const AGAIN_AFTER = 1500;
 const DICE_BYTES = 32;
@@ -11,10 +12,31 @@ function digits(count) {
   return [...crypto.getRandomValues(new Uint8Array(count))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-const unheard = (problem) => problem.status === undefined || problem.status >= 502 || problem.status === 429;
-const pause = () => new Promise((resume) => setTimeout(resume, AGAIN_AFTER));
+/** Nobody has dealt with it: it did not arrive, or whoever got it could not. */
+export const unheard = (problem) => problem.status === undefined || problem.status >= 502 || problem.status === 429;
+export const pause = (millis = AGAIN_AFTER) => new Promise((resume) => setTimeout(resume, millis));
+
+/** Why something is tried again, in the server's words where it had some. */
+const why = (problem) => (problem.status === undefined ? "There is no connection." : problem.message);
+
+/** Tries until the server has said something about it; `hear` is told why not yet, and may say that it is enough. */
+export async function patiently(deed, hear) {
+  for (;;) {
+    try {
+      return await deed();
+    } catch (problem) {
+      if (!unheard(problem)) throw problem;
+      if (hear(why(problem)) === false) return null;
+      await pause();
+      if (hear(why(problem)) === false) return null;
+    }
+  }
+}
 
 export class Seat {
+  /** What was sent last without a word about it, and its id: sent again it is still the same. */
+  unsure = { what: "", id: "" };
+
   /** @param base where the seat's page lies, such as /t/abc/1 */
   constructor(base) {
     this.base = base;
@@ -31,67 +53,44 @@ export class Seat {
 
   /** Sent again once if nothing was heard; it carries an id, so that it is done once. */
   async post(what, body = {}) {
-    const marked = { id: digits(ID_BYTES), ...body };
-    const send = () => ask(`${this.base}/${what}`, marked);
-    const silent = (problem) => {
+    const said = `${what} ${JSON.stringify(body)}`;
+    const id = this.unsure.what === said ? this.unsure.id : digits(ID_BYTES);
+    const send = () => ask(`${this.base}/${what}`, { id, ...body });
+    this.unsure = { what: "", id: "" };
+    const first = await send().catch((problem) => {
       if (!unheard(problem)) throw problem;
-    };
-    const answer = await send().catch(silent);
-    if (answer) return answer;
+    });
+    if (first) return first;
     await pause();
     return send().catch((problem) => {
-      if (problem.status !== undefined) throw problem;
-      throw new Error("There is no connection; this was not sent.");
+      if (unheard(problem)) this.unsure = { what: said, id };
+      throw problem.status !== undefined ? problem : new Error("There is no connection, and it is not known whether this arrived. Sent again, it counts once.");
     });
   }
 
-  /** Sends until the server has said something about it. */
-  async answer(decision, choice, note) {
-    for (;;) {
-      try {
-        return await ask(`${this.base}/answer`, { decision, choice, note });
-      } catch (problem) {
-        if (!unheard(problem)) throw problem;
-        await pause();
-      }
-    }
+  /** Sends until the server has said something about it, or `hear` says that it is enough; then there is no reply. */
+  answer(decision, choice, note, hear) {
+    return patiently(() => ask(`${this.base}/answer`, { decision, choice, note }), hear);
   }
 
-  /** Calls back with every view, with whether the line holds, and with a sentence if it never will again. Returns what ends it. */
-  listen(onView, onLine, onGone) {
-    let source, ended = false, again;
-    const open = () => {
-      source = new EventSource(`${this.base}/events`);
-      source.addEventListener("view", (event) => {
-        onLine(true);
-        onView(JSON.parse(event.data));
-      });
-      source.onopen = () => onLine(true);
-      source.onerror = () => {
-        onLine(false);
-        if (!ended && source.readyState === EventSource.CLOSED) again = setTimeout(retry, AGAIN_AFTER);
-      };
-    };
-    /** A server that is away is waited for; one that says this seat is somebody else's now is not. */
-    const retry = () => this.get("sighting").then(open, (problem) => {
-      if (ended) return;
-      if (problem.status === 403) onGone(problem.message);
-      else again = setTimeout(retry, AGAIN_AFTER);
-    });
-    open();
-    return () => {
-      ended = true;
-      clearTimeout(again);
-      source.close();
-    };
+  /** Calls back with every view, with whether the line holds, with a sentence if it never will again, and while nobody looks with a summary. */
+  listen(onView, onLine, onGone, onAway) {
+    this.line = new Line(this, { onView, onLine, onGone, onAway });
+    return () => this.line.end();
+  }
+
+  /** Something should have come on the line and has not. */
+  doubt() {
+    this.line?.again();
   }
 }
 
-/** The secrets of the link. They leave the address bar before anything else happens. */
-export function secrets() {
-  const keys = location.hash.slice(1).split(",").filter(Boolean);
-  if (keys.length) history.replaceState(null, "", here);
-  return keys;
+/** The secrets of the link. */
+export const secrets = () => location.hash.slice(1).split(",").filter(Boolean);
+
+/** Takes the secrets out of the address bar: once they are cookies, and not before, or a reload would come with empty hands. */
+export function clearSecrets() {
+  if (location.hash) history.replaceState(null, "", here);
 }
 
 export const here = location.pathname.replace(/\/+$/, "");

@@ -5,7 +5,7 @@
 //   [data-choice=N] [data-word=W]       a choice; again, or [data-action=do], does what is selected; [data-would=W] what it would do
 //   [data-figure] [data-action=figure]  a figure out of many, and the button that chooses it
 //   [data-decision=ID]                  a tab, where several decisions are open
-//   [data-action=do|drop|why|back|note|raise|standing|stop]       below the choices
+//   [data-action=do|drop|why|back|note|raise|standing|stop|give-up]       below the choices
 //   [data-ask=ID] [data-action=agree|refuse|withdraw]             what somebody asks of the others
 //   [data-envelope=open|closed]         an unseen choice, per seat
 //   [data-step=N]                       a step in the rail; [data-action=rail] opens the rail on a phone
@@ -17,23 +17,35 @@
 //   .ending [data-action=ending-close|ending-film]              the end of the game, over the board
 //   .line.lost .problem .tray .dice .proof
 import { h, render, applyLook, remember } from "../shared/dom.js";
-import { Seat, here, secrets } from "./session.js";
+import { Seat, clearSecrets, here, patiently, secrets } from "./session.js";
 import { TablePage } from "./play.js";
 import { HotSeat, sitOnAll } from "./hot.js";
 
 applyLook();
 const app = document.getElementById("app");
 
+/** What is said while there is no page yet. */
+function say(sentence, kind) {
+  app.firstElementChild.textContent = sentence;
+  app.firstElementChild.className = kind;
+}
+
+const insist = (deed) => patiently(deed, (trouble) => say(`${trouble} Trying again…`, "problem"));
+
+async function sitDown(keys) {
+  if (here.endsWith("/hot")) return insist(() => sitOnAll(here, keys));
+  const seat = new Seat(here);
+  if (keys.length) await insist(() => seat.sit(keys[0]));
+  return [{ seat, game: await insist(() => seat.get("game")) }];
+}
+
 async function begin() {
-  const keys = secrets();
+  const places = await sitDown(secrets()).finally(clearSecrets);
+  const { seat, game } = places[0];
   if (here.endsWith("/hot")) {
-    const places = await sitOnAll(here, keys);
-    remember({ path: here, title: places[0].game.title, seat: "several on this device", seats: places[0].game.seats });
+    remember({ path: here, title: game.title, seat: "several on this device", seats: game.seats });
     return h(HotSeat, { places });
   }
-  const seat = new Seat(here);
-  if (keys.length) await seat.sit(keys[0]);
-  const game = await seat.get("game");
   remember({ path: here, title: game.title, seat: game.me || "watching", seats: game.seats });
   document.title = game.title;
   return h(TablePage, { game, seat });
@@ -44,6 +56,5 @@ try {
   app.replaceChildren();
   render(page, app);
 } catch (problem) {
-  app.firstElementChild.textContent = problem.message;
-  app.firstElementChild.className = "problem";
+  say(problem.message, "problem");
 }

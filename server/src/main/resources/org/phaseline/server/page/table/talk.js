@@ -1,16 +1,18 @@
-// Chat with the others, and notes to oneself. Both stand in the log too, where they were said.
+// Chat with the others, and notes to oneself. Both stand in the log too, where they were said. What is being written is the
+// page's, so that it is still there after a look at something else.
 import { h, Component } from "../shared/dom.js";
 import { seatName } from "./words.js";
 
 export class Talk extends Component {
-  state = { text: "", mine: this.props.alone, busy: false, problem: "" };
+  below = true;
 
   componentDidMount() {
     this.bottom();
   }
 
-  componentDidUpdate(before) {
-    if (before.log.length !== this.props.log.length) this.bottom();
+  /** Who reads the latest goes on reading the latest; who reads what was said before is left there. */
+  componentDidUpdate() {
+    if (this.below) this.bottom();
   }
 
   bottom() {
@@ -19,30 +21,34 @@ export class Talk extends Component {
 
   async send(event) {
     event.preventDefault();
-    const { text, mine, busy } = this.state;
+    const { seat, set } = this.props;
+    const { text, mine, busy } = this.props.draft;
     if (!text.trim() || busy) return;
-    this.setState({ busy: true, problem: "" });
+    set({ busy: true, problem: "" });
+    this.below = true;
     try {
-      await this.props.seat.post(mine ? "keep" : "say", { text: text.trim() });
+      await seat.post(mine ? "keep" : "say", { text: text.trim() });
       // Who types on meanwhile keeps what he types.
-      this.setState((now) => ({ text: now.text === text ? "" : now.text, busy: false }));
+      set((now) => ({ text: now.text === text ? "" : now.text, busy: false }));
     } catch (problem) {
-      this.setState({ busy: false, problem: problem.message });
+      set({ busy: false, problem: problem.message });
     }
   }
 
-  render({ game, desk, log }, { text, mine, busy, problem }) {
+  render({ game, desk, log, draft, set }) {
+    const { text, mine, busy, problem } = draft;
     const lines = log.map((line, number) => ({ line, number })).filter(({ line }) => line.kind === "chat" || line.kind === "note");
     return h("div", { class: "talk" },
-      h("ol", { ref: (list) => (this.list = list), tabIndex: 0, "aria-label": "What was said", "aria-live": "polite" },
+      h("ol", { ref: (list) => (this.list = list), tabIndex: 0, "aria-label": "What was said", "aria-live": "polite",
+        onScroll: ({ target }) => (this.below = target.scrollHeight - target.scrollTop - target.clientHeight < 40) },
         lines.length === 0 && h("li", { class: "quiet" }, "Nothing has been said yet."),
         lines.map(({ line, number }) => h("li", { key: number, class: `is-${line.kind}${line.by === game.mySeat ? " own" : ""}` },
           h("b", null, line.kind === "note" ? "To myself" : line.by >= 0 ? seatName(game, desk, line.by) : ""), " ", line.text))),
       game.me ? h("form", { onSubmit: (event) => this.send(event) },
         h("input", { id: "say", value: text, maxLength: 2000, "aria-label": mine ? "A note to yourself" : "Say to everybody", autocomplete: "off",
-          placeholder: mine ? "a note to yourself…" : "say to everybody…", onInput: (event) => this.setState({ text: event.target.value }) }),
+          placeholder: mine ? "a note to yourself…" : "say to everybody…", onInput: (event) => set({ text: event.target.value }) }),
         h("button", { class: "main", "data-action": mine ? "keep" : "say", disabled: busy || !text.trim() }, mine ? "Keep" : "Say"),
-        h("label", { class: "tiny" }, h("input", { type: "checkbox", id: "to-myself", checked: mine, onChange: () => this.setState({ mine: !mine }) }), " only for myself"))
+        h("label", { class: "tiny" }, h("input", { type: "checkbox", id: "to-myself", checked: mine, onChange: () => set({ mine: !mine }) }), " only for myself"))
         : h("p", { class: "quiet" }, "Who watches says nothing."),
       problem && h("p", { class: "problem", role: "alert" }, problem));
   }

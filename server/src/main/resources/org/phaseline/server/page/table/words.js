@@ -55,10 +55,10 @@ export function speaksFor(game, decision) {
   return some.length > 0 && some.length < game.myParties.length ? listed(some.map((party) => game.parties[party].title)) : "";
 }
 
-/** Who is awaited besides those who are ready. */
-export function waiting(game, sighting) {
+/** Who is awaited besides those who are ready; `you` stands behind the own name. */
+export function waiting(game, sighting, you = "") {
   const open = sighting.awaited.filter((each) => !each.ready).map((each) => each.who);
-  if (sighting.decisions.some((each) => each.awaited) && game.me) open.unshift(game.me);
+  if (sighting.decisions.some((each) => each.awaited) && game.me) open.unshift(`${game.me}${you}`);
   return open.length ? listed([...new Set(open)]) : "nobody";
 }
 
@@ -93,6 +93,7 @@ export function remarks(game, piece) {
     const field = game.fields.find((each) => each.kind === piece.kind && each.name === value.name);
     if (!field || ["none", "0", "no"].includes(value.value)) return [];
     if (field.form === "set") return [`${value.value.split(", ").length} ${plain(field.name)}`];
-    return [field.marker || value.value === "yes" ? plain(field.name) : `${plain(field.name)} ${plain(value.value)}`];
+    const remark = field.marker || value.value === "yes" ? plain(field.name) : `${plain(field.name)} ${plain(value.value)}`;
+    return [value.until ? `${remark} until ${until(game, value.until)}` : remark];
   });
 }

@@ -1,0 +1,130 @@
+// A seat's live line. A line can die without a word, so it is taken for dead after a silence and opened again; and a browser
+// has few lines for all its windows, so a window nobody looks at lets go of its own and only asks now and then how the table stands.
+
+const AGAIN_AFTER = 1500;
+/** The server's heart beats every 15 seconds. */
+const SILENCE = 40000;
+const DOUBTFUL = 20000;
+const UNSEEN = 60000;
+const GLANCE = 30000;
+
+export class Line {
+  /** @param ears onView, onLine with whether it holds, onGone with a sentence, onAway with a summary while nobody looks */
+  constructor(seat, ears) {
+    Object.assign(this, { seat, ears, resting: false, ended: false });
+    document.addEventListener("visibilitychange", this.looked);
+    addEventListener("online", this.check);
+    this.open();
+    this.looked();
+  }
+
+  open() {
+    if (this.ended || this.resting) return;
+    this.close();
+    const source = new EventSource(`${this.seat.base}/events`);
+    this.source = source;
+    const heard = () => {
+      if (source !== this.source) return;
+      this.heard();
+      this.ears.onLine(true);
+    };
+    source.onopen = heard;
+    source.addEventListener("beat", heard);
+    source.addEventListener("view", (event) => {
+      heard();
+      if (source === this.source) this.ears.onView(JSON.parse(event.data));
+    });
+    source.onerror = () => {
+      if (source !== this.source) return;
+      this.ears.onLine(false);
+      if (source.readyState === EventSource.CLOSED) this.later();
+    };
+    this.heard();
+  }
+
+  heard() {
+    this.last = Date.now();
+    clearTimeout(this.silence);
+    this.silence = setTimeout(this.again, SILENCE);
+  }
+
+  /** Opens it anew: the server tells all there is to see, so nothing is missed. */
+  again = () => {
+    if (!this.ended && !this.resting) this.retry();
+  };
+
+  /** The machine has slept, or the network was away: what has long said nothing is not waited for. */
+  check = () => {
+    if (Date.now() - this.last > DOUBTFUL) this.again();
+  };
+
+  later() {
+    clearTimeout(this.soon);
+    this.soon = setTimeout(this.again, AGAIN_AFTER);
+  }
+
+  /** A server that is away is waited for; one that says this seat is somebody else's now is not. */
+  async retry() {
+    const turn = (this.turn = (this.turn ?? 0) + 1);
+    this.close();
+    try {
+      await this.seat.get("sighting");
+      if (turn === this.turn) this.open();
+    } catch (problem) {
+      if (this.ended || turn !== this.turn) return;
+      this.ears.onLine(false);
+      if (problem.status === 403) this.gone(problem);
+      else this.later();
+    }
+  }
+
+  gone(problem) {
+    this.end();
+    this.ears.onGone(problem.message);
+  }
+
+  looked = () => {
+    clearTimeout(this.leave);
+    if (document.visibilityState === "hidden") {
+      this.leave = setTimeout(() => this.rest(), UNSEEN);
+    } else if (this.resting) {
+      this.resting = false;
+      clearInterval(this.glances);
+      this.open();
+    } else {
+      this.check();
+    }
+  };
+
+  rest() {
+    this.resting = true;
+    this.close();
+    this.glances = setInterval(() => this.glance(), GLANCE);
+  }
+
+  async glance() {
+    try {
+      const summary = await this.seat.get("summary");
+      if (this.resting) this.ears.onAway?.(summary);
+    } catch (problem) {
+      if (this.resting && problem.status === 403) this.gone(problem);
+    }
+  }
+
+  close() {
+    clearTimeout(this.silence);
+    clearTimeout(this.soon);
+    this.source?.close();
+    this.source = null;
+  }
+
+  end() {
+    this.ended = true;
+    this.resting = false;
+    clearTimeout(this.leave);
+    clearInterval(this.glances);
+    document.removeEventListener("visibilitychange", this.looked);
+    removeEventListener("online", this.check);
+    this.close();
+  }
+}
