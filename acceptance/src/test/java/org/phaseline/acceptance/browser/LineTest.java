@@ -3,22 +3,37 @@ package org.phaseline.acceptance.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Clock;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The live line of a page: one that has died silently, and one that nobody looks at. */
+/** The live line of a page, one that has died silently and one that nobody looks at; and coming back. */
 class LineTest extends AtThePage {
 
     private static final long SILENCE = 41_000;
     private static final long UNSEEN = 61_000;
     private static final long GLANCE = 31_000;
+    private static final long THREE_DAYS = 3 * 24 * 3_600_000L;
+
+    /** What the browser would show and sound, written down. */
+    private static final String LISTENING = """
+            window.told = [];
+            window.Notification = class {
+              static permission = "granted";
+              static async requestPermission() { return "granted"; }
+              constructor(title) { told.push(title); }
+            };
+            const tone = AudioContext.prototype.createOscillator;
+            AudioContext.prototype.createOscillator = function () { told.push("a tone"); return tone.call(this); };
+            """;
 
     /** A seat whose time can be made to pass. */
     private static Page seat(String link, AtomicInteger lines, AtomicInteger closed) {
         Page seat = browsers.human().newPage();
+        seat.addInitScript(LISTENING);
         seat.clock().install();
         seat.onRequestFailed(request -> {
             if (request.url().endsWith("/events")) {
@@ -61,6 +76,11 @@ class LineTest extends AtThePage {
         AtomicInteger closed = new AtomicInteger();
         Page south = seat(links.get(1), lines, closed);
         Page north = browsers.open(links.get(0));
+        south.locator("[data-action=menu]").click();
+        south.locator("#alert-sound").check();
+        south.locator("#alert-notify").check();
+        south.keyboard().press("Escape");
+        south.evaluate("told.length = 0");
 
         looked(south, "hidden");
         south.clock().fastForward(UNSEEN);
@@ -77,10 +97,32 @@ class LineTest extends AtThePage {
         assertThat(south).not().hasTitle(Pattern.compile("^● .*"));
         south.clock().fastForward(GLANCE);
         assertThat(south).hasTitle(Pattern.compile("^● .*"));
+        assertThat(south.evaluate("told.join()")).isEqualTo("a tone,a tone,The bridge, At the bridge");
         assertThat(lines).hasValue(before);
 
         looked(south, "visible");
         assertThat(south.locator(".now.mine h2")).containsText("Rest");
         assertThat(lines).hasValue(before + 1);
+    }
+
+    @Test
+    void whoComesBackIsToldSinceWhenTheTableWaitsAndWhatHappenedMeanwhile() {
+        List<String> links = linksFor("tables/bridge.sop");
+        Page south = browsers.human().newPage();
+        south.clock().install(new Clock.InstallOptions().setTime(System.currentTimeMillis() + THREE_DAYS));
+        south.navigate(links.get(1));
+        assertThat(south.locator(".since")).hasText("for 3 days");
+        String seat = south.url();
+        south.navigate("about:blank");
+        Page north = browsers.open(links.get(0));
+        choose(north, "left");
+        choose(north, "right");
+        assertThat(north.locator(".now")).containsText("How many points?");
+
+        south.navigate(seat);
+        south.locator("[data-away='2'] summary").click();
+        assertThat(south.locator("[data-away] li").last()).containsText("'Where then?': right");
+        south.locator("[data-action=film-since]").click();
+        assertThat(south.locator(".past-banner")).containsText("You are looking at the past");
     }
 }

@@ -37,6 +37,8 @@ final class Page {
                     "shelf.js"),
             "table",
             List.of(
+                    "alert.js",
+                    "away.js",
                     "books.js",
                     "card.js",
                     "choices.js",

@@ -144,7 +144,7 @@ export class Choosing {
     const note = noted === decision.id ? written : "";
     const sent = asked(decision);
     const turn = ++this.turn;
-    this.set({ sending: sent, trouble: "", problem: "", about: "", tray: null });
+    this.set({ sending: sent, trouble: "", problem: "", about: "", tray: null, away: null });
     try {
       const heard = await this.seat.answer(decision.id, word, note, (trouble) => {
         if (this.turn === turn) this.set({ trouble });

@@ -34,6 +34,20 @@ export class Film {
     await this.go(moments - 2);
   }
 
+  /** From the first moment in which the log had more than so many lines, playing. */
+  async beginAfter(lines) {
+    this.frames.clear();
+    const { moments } = await this.seat.get("film");
+    this.moments = moments;
+    let low = 0, high = moments - 1;
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if ((await this.frame(middle)).lines > lines) high = middle;
+      else low = middle + 1;
+    }
+    await this.go(Math.max(0, low - 1), true);
+  }
+
   async go(at, playing = false) {
     const turn = ++this.turn;
     clearTimeout(this.reel);

@@ -4,6 +4,7 @@ import { Dialog } from "./dialog.js";
 import { StepFacts } from "./card.js";
 import { called } from "./words.js";
 import { Notices } from "./notices.js";
+import { alerts, canNotify, setAlert } from "./alert.js";
 
 const QUICK = "phaseline-quick";
 export const quick = () => stored(QUICK, false);
@@ -38,10 +39,17 @@ export class Menu extends Component {
     }
   }
 
+  alert(which, words) {
+    const set = async (event) => this.setState({ problem: await setAlert(which, event.target.checked), said: "" });
+    return h("label", { class: "radio" }, h("input", { type: "checkbox", id: `alert-${which}`, checked: alerts()[which], onChange: set }), words);
+  }
+
   render({ game, desk, close, open, setQuick, seat }, { player, problem, said }) {
     return h(Dialog, { title: "This table", close, name: "menu" }, h("div", { class: "form" },
       h("label", { class: "radio" }, h("input", { type: "checkbox", id: "quick", checked: quick(), onChange: (event) => { store(QUICK, event.target.checked); setQuick(); } }),
         "One click does it, without showing first what it would do (never for what is final)"),
+      game.me && this.alert("sound", "A soft sound when it is my move"),
+      game.me && canNotify() && this.alert("notify", "A notification of this browser when it is my move and I look at something else"),
       desk && game.me && h("form", { onSubmit: (event) => this.name(event) }, h("label", { for: "player" }, "What the others call you"),
         h("div", { class: "row" }, h("input", { id: "player", value: player, maxLength: 60, onInput: (event) => this.setState({ player: event.target.value }) }),
           h("button", { "data-action": "name" }, "Call me that"))),

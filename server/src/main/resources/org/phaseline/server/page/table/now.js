@@ -4,6 +4,7 @@ import { called, waiting, lasting, listed, speaksFor } from "./words.js";
 import { callPath } from "./rail.js";
 import { Choices, Preview } from "./choices.js";
 import { Asks, Standing } from "./consent.js";
+import { Away } from "./away.js";
 
 /** An envelope per seat: open while it is being filled, closed when it is ready. They open together. */
 export function Envelopes({ game, sighting }) {
@@ -92,6 +93,7 @@ export function WhatNow(props) {
   const crumbs = callPath(game, sighting, step).slice(0, -1);
   return h("section", { class: `now${decision?.awaited && !past ? " mine" : ""}${past ? " past" : ""}`, id: "now", "aria-label": "What now" },
     h(Asks, { game, desk, act }),
+    !past && h(Away, { away: props.away, film: act.filmSince, clear: act.seen }),
     crumbs.length > 0 && h("p", { class: "crumbs" }, crumbs.map((at) => h("span", { key: at }, called(game, at)))),
     h("h2", null, called(game, step) || (sighting.over ? "The game is over" : "What now?"), refs.length > 0 && h("small", { title: "Rule numbers" }, refs.join(", "))),
     past ? h("p", { class: "quiet" }, sighting.over ? "Here the game ends." : `${waiting(game, sighting)} was asked here. This is the past: go back to now to answer.`) : h(Fragment, null,

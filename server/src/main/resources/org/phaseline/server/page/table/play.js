@@ -16,7 +16,9 @@ import { called } from "./words.js";
 import { onKey } from "./keys.js";
 import { Choosing, asked } from "./choosing.js";
 import { Undo } from "./undo.js";
-import { waitingSince } from "./since.js";
+import { sawItBegin, waitingSince, waitingSinceThen } from "./since.js";
+import { alertMove } from "./alert.js";
+import { keepSeen, sinceSeen } from "./away.js";
 import { Said, nowInWords, toConsent } from "./said.js";
 import { keepRead, readOf } from "./read.js";
 
@@ -33,7 +35,7 @@ export class TablePage extends Component {
   keys = (event) => onKey(event, this);
 
   componentDidMount() {
-    this.hangUp = this.props.seat.listen((view) => this.see(view), (line) => this.hear(line), (gone) => this.setState({ gone }), (summary) => this.title(summary.mine && !summary.over));
+    this.hangUp = this.props.seat.listen((view) => this.see(view), (line) => this.hear(line), (gone) => this.setState({ gone }), (summary) => this.mine(summary.mine && !summary.over));
     addEventListener("keydown", this.keys);
     document.addEventListener("visibilitychange", this.readOn);
   }
@@ -58,7 +60,9 @@ export class TablePage extends Component {
     const opened = !first && sealed(before.sighting).length > 0 && sealed(view.sighting).length === 0;
     if (opened) this.opening(sealed(before.sighting).map((each) => each.who ?? this.props.game.me));
     this.undo.seen();
+    if (first && !sawItBegin(this.props.seat.base, view.sighting)) this.askSince(view.sighting);
     this.setState({
+      ...(first ? { away: sinceSeen(this.props.seat.base, log) } : {}),
       sighting: view.sighting, desk: view.desk, log, ...this.moved(view.sighting), ...this.noteAfter(view.sighting), fresh: first ? Infinity : before.log.length, since: waitingSince(this.props.seat.base, view.sighting),
       ...(events.length ? { tray: rolled.length ? rolled : null } : {}), ...this.choosing.seen(view),
     }, () => {
@@ -94,11 +98,21 @@ export class TablePage extends Component {
     return document.activeElement?.id === "note" && sighting.decisions.length ? { noted: sighting.decisions[0].id } : { note: "", noteOpen: false, noted: "" };
   }
 
-  /** Talk is read when it can be seen. */
+  async askSince(sighting) {
+    try {
+      const { updated } = await this.props.seat.get("summary");
+      if (this.state.sighting === sighting) this.setState({ since: waitingSinceThen(this.props.seat.base, sighting, updated) });
+    } catch {
+      // Then it is only not known since when.
+    }
+  }
+
+  /** What happens is seen when the page is, talk is read when it is open. */
   readOn = () => {
     const { log, read, tab, sheet, sighting } = this.state;
-    const seen = sighting && document.visibilityState === "visible" && (narrow() ? sheet : tab) === "chat";
-    if (!seen || read === log.length) return;
+    if (!sighting || document.visibilityState !== "visible") return;
+    keepSeen(this.props.seat.base, log.length);
+    if (read === log.length || (narrow() ? sheet : tab) !== "chat") return;
     this.setState({ read: log.length });
     keepRead(this.props.seat.base, log.length);
   };
@@ -108,8 +122,11 @@ export class TablePage extends Component {
     return Boolean(this.state.sighting?.decisions.some((each) => each.awaited) || (this.props.game.me && toConsent(this.state.desk).length > 0));
   }
 
-  title(mine) {
-    document.title = `${mine ? "● " : ""}${this.props.game.title}`;
+  /** Says in the title whether the table waits for me, and tells me when it begins to; who has just sat down sees it. */
+  mine(now) {
+    document.title = `${now ? "● " : ""}${this.props.game.title}`;
+    if (now && this.wasMine === false) alertMove(this.props.seat.base, this.props.game.title);
+    this.wasMine = now;
   }
 
   /** Says aloud what changed, and brings the focus to the choices unless somebody is typing. */
@@ -118,7 +135,7 @@ export class TablePage extends Component {
     const decision = this.decision();
     const mine = decision?.awaited;
     const again = asked(decision) !== before;
-    this.title(this.asked());
+    this.mine(this.asked());
     if (decision) this.choosing.ready(decision);
     const now = nowInWords(this.props.game, sighting, desk, decision);
     // The same words for something else are read out again only when they differ.
@@ -186,7 +203,8 @@ export class TablePage extends Component {
   acts = {
     pick: this.pick, look: (word) => this.choosing.look(word), doIt: () => this.choosing.act(), drop: () => this.choosing.drop(), giveUp: () => this.choosing.giveUp(),
     stand: (choice) => this.choosing.settled() && this.post("standing", { decision: this.decision().id, choice }), stop: (step) => this.post("stop", { step }),
-    consent: (what, ask) => this.post(what, { ask }), back: this.back, why: () => this.open("why"), raise: () => this.open("raise"),
+    consent: (what, ask) => this.post(what, { ask }), back: this.back, seen: () => this.setState({ away: null }),
+    filmSince: () => this.trying(() => this.reel.beginAfter(this.state.away.from)), why: () => this.open("why"), raise: () => this.open("raise"),
     note: () => (this.state.noteOpen ? this.leaveNote() : this.note()), setNote: (note) => this.setState({ note, noted: this.decision()?.id ?? "" }),
     leaveNote: (event) => { event.preventDefault(); this.focusChoices(); },
     pickDecision: (picked) => { this.choosing.drop(); this.setState({ picked }, () => this.choosing.ready(this.decision())); },

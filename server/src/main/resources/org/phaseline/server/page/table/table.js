@@ -15,7 +15,8 @@
 //   #correct-step #correct-field #correct-holder #correct-value [data-action=correct] [data-action=raise-now] #quick #player #note
 //   .pass-on [data-action=take|keep-hand] #hand                   several seats on one device
 //   .ending [data-action=ending-close|ending-film]              the end of the game, over the board
-//   .line.lost .problem .tray .dice .proof
+//   [data-away=N] [data-action=film-since|away-seen] #alert-sound #alert-notify
+//   .line.lost .trouble .problem .tray .dice .proof
 import { h, render, applyLook, remember } from "../shared/dom.js";
 import { Seat, clearSecrets, here, patiently, secrets } from "./session.js";
 import { TablePage } from "./play.js";
