@@ -303,6 +303,71 @@ class LobbyTest {
         });
     }
 
+    /** Checked in no time; the table is never made, since play would never come to its first question. */
+    @Test
+    void formulasThatCallEachOtherForEverAreGivenUp() {
+        StringBuilder twice = new StringBuilder("define f0: number = gameTurn\n");
+        for (int i = 1; i <= 60; i++) {
+            twice.append("define f%d: number = f%d + f%d\n".formatted(i, i - 1, i - 1));
+        }
+        String endless = FEUD.replace("side Red", twice + "side Red")
+                .replace("both may", "automatic if f60 > 5: end game drawn\n  2 \"Rest\" Red may");
+        assertTimeoutPreemptively(Duration.ofSeconds(30), () -> {
+            HttpResponse<String> answer = post("/api/tables", files("feud.sop", endless, "night.sop", NIGHT));
+            assertThat(answer.statusCode()).as(answer.body()).isEqualTo(422);
+            assertThat(problem(answer)).contains("20 million things");
+        });
+    }
+
+    @Test
+    void aRulebookThatKeepsTooMuchIsNotPlayed() {
+        String large = FEUD.replace("side Red", "board Map: hexes 2048 x 2048\nMap has\n  a: number\nside Red");
+        assertThat(Client.json(post("/api/check", files("feud.sop", large, "night.sop", NIGHT))
+                                .body())
+                        .get("problems")
+                        .findValuesAsText("sentence"))
+                .containsExactly("this is too much to keep: at most 200,000 values, and with this there are 4,194,305");
+    }
+
+    /** A list of names is for people to read. */
+    @Test
+    void whereVeryManyHaveSomethingOnlyTheFirstAreListed() {
+        String large = FEUD.replace("side Red", "board Map: hexes 300 x 300\nMap has\n  a: number\nside Red");
+        Client red = seat(
+                Client.json(post("/api/tables", files("feud.sop", large, "night.sop", NIGHT))
+                        .body()),
+                0);
+        JsonNode holders = Client.json(red.get(red.path() + "/game").body())
+                .get("correctable")
+                .get(0)
+                .get("holders");
+        assertThat(holders).hasSize(2000);
+    }
+
+    /** Whoever has tried too many ways to play it still sees what was compiled before. */
+    @Test
+    void tryingAllOptionsIsLimitedAndLookingIsNot() throws StartProblem {
+        try (Server strict = Server.start(
+                new Settings("localhost", 0, folder.resolve("options"), new Limits(500, 0, 3, 0)),
+                new PrintWriter(TROUBLE, true))) {
+            Client curious = new Client(strict);
+            String game = "/api/games/fe";
+            List<String> options =
+                    Client.json(curious.get(game).body()).get("options").findValuesAsText("name");
+            List<Integer> tried = options.subList(0, 5).stream()
+                    .map(option -> curious.get(game + "/outline?on=" + option + "&off=")
+                            .statusCode())
+                    .toList();
+            assertThat(tried).startsWith(200).endsWith(429);
+            assertThat(curious.get(game).statusCode()).isEqualTo(200);
+            assertThat(curious.get(game + "/outline?on=" + options.getFirst() + "," + options.getFirst())
+                            .statusCode())
+                    .as("what was tried before, said twice")
+                    .isEqualTo(200);
+            assertThat(curious.get(game + "?scenario=Nowhere").statusCode()).isEqualTo(404);
+        }
+    }
+
     @Test
     void checkingIsLimited() throws StartProblem {
         try (Server strict = Server.start(

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 
 /** Looking ahead, looking back, and halting the sequence. */
@@ -203,5 +204,58 @@ class LookTest extends OverHttp {
         answer(red, "done");
         assertThat(desk(red).get("back").textValue()).isEqualTo("free");
         assertThat(desk(seats.get(2)).get("back").textValue()).isEqualTo("none");
+    }
+
+    // ---- what takes long
+
+    /** Every answer takes an eighth of what one may take. */
+    private List<Client> pondering(String choices) {
+        String text = """
+                rulebook "Pondering"
+                side Red
+                side Blue
+                board Map: hexes 600 x 600
+                define twice: number = count of (sides where count of (sides where it is Red) > 0)
+                game has
+                  sum: number
+                game turn "A day"
+                  1 "Ponder"   Red must
+                    choose n from CHOICES
+                    sum = (count of (Map where twice > 0)) + n
+                """.replace("CHOICES", choices);
+        return around(made("{\"files\":[{\"name\":\"pondering.sop\",\"text\":\""
+                + text.replace("\"", "\\\"").replace("\n", "\\n") + "\"}]}"));
+    }
+
+    @Test
+    void allThatOneLooksAheadToTakesAsLongAsOneAnswerMay() {
+        Client red = pondering("1..60").getFirst();
+        List<Boolean> known = new ArrayList<>();
+        preview(red, "")
+                .get("choices")
+                .forEach(choice -> known.add(!choice.get("final").booleanValue()));
+        assertThat(known).hasSize(60).startsWith(true).endsWith(false);
+    }
+
+    @Test
+    void whoLooksBackDoesNotKeepUpWhoPlays() throws Exception {
+        List<Client> seats = pondering("1..2");
+        Client red = seats.getFirst();
+        for (int i = 0; i < 40; i++) {
+            answer(red, "1");
+        }
+        Client watcher = seats.get(2);
+        assertThat(get(watcher, "/film").get("moments").intValue()).isEqualTo(41);
+        for (int tries = 0; ; tries++) {
+            CompletableFuture<JsonNode> film = CompletableFuture.supplyAsync(() -> get(watcher, "/film?at=39"));
+            Thread.sleep(50);
+            answer(red, "2");
+            boolean meanwhile = !film.isDone();
+            assertThat(film.get().get("at").intValue()).isEqualTo(39);
+            if (meanwhile) {
+                return;
+            }
+            assertThat(tries).as("tries until an answer came before the film").isLessThan(5);
+        }
     }
 }

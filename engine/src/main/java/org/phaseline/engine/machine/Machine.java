@@ -19,10 +19,12 @@ import org.phaseline.engine.report.Report;
 public final class Machine {
 
     /** A second or so of work, and far more than any printed rule asks for. */
-    private static final long MOST_LOOKED_AT = 20_000_000;
+    public static final long MOST_LOOKED_AT = 20_000_000;
 
     /** So deep sequences and reactions may be conducted within each other: whoever walks over the pages must come to an end. */
     private static final int MOST_PAGES = 1_000;
+
+    private static final int MOST_SLOTS_OF_PAGES = 500_000;
 
     /** So deep branches may fork into branches. */
     private static final int MOST_FORKS = 100;
@@ -55,6 +57,9 @@ public final class Machine {
 
     /** How many members formulas have looked at since the last answer. */
     private long lookedAt;
+
+    /** What was looked at, and which instructions were run, before that. */
+    private long spent;
 
     /** What has been told since the last answer. */
     private final Telling telling = new Telling();
@@ -145,6 +150,11 @@ public final class Machine {
                 + " million things, last in " + whereabouts(branch));
     }
 
+    /** How much all of this has taken so far, in members looked at and instructions run. */
+    public long spent() {
+        return spent + lookedAt;
+    }
+
     /** Something that is kept for later, in a list that has so many already. */
     public void keepsWaiting(int already) {
         if (already >= MOST_WAITING) {
@@ -171,6 +181,7 @@ public final class Machine {
     /** Runs until every branch waits for somebody or the game is over. */
     public void run() {
         int budget = rulebook.silence();
+        spent += lookedAt;
         lookedAt = 0;
         telling.clear();
         while (!position.over) {
@@ -196,14 +207,18 @@ public final class Machine {
         }
         int left = budget;
         int next = on.address;
-        while (next >= 0) {
-            on.address = next;
-            next = runner.run(this, next);
-            left -= 1 + ranOn;
-            ranOn = 0;
-            if (left < 0) {
-                throw endless(on);
+        try {
+            while (next >= 0) {
+                on.address = next;
+                next = runner.run(this, next);
+                left -= 1 + ranOn;
+                ranOn = 0;
+                if (left < 0) {
+                    throw endless(on);
+                }
             }
+        } finally {
+            spent += budget - left;
         }
         return left;
     }
@@ -278,9 +293,9 @@ public final class Machine {
     /** Goes on with a page that was called from the present one. */
     public void turnTo(Frame page) {
         looksAt(page.locals.length >> 6);
-        if (page.depth > MOST_PAGES) {
-            throw new EndlessRulebook("the rulebook conducts sequences within sequences more than " + MOST_PAGES
-                    + " deep, last in " + whereabouts(branch));
+        if (page.depth > MOST_PAGES || page.slots > MOST_SLOTS_OF_PAGES) {
+            throw new EndlessRulebook(
+                    "the rulebook conducts sequences within sequences too deep, last in " + whereabouts(branch));
         }
         branch.frame = page;
         frame = page;

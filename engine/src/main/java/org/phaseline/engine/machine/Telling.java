@@ -5,8 +5,8 @@ import org.phaseline.engine.report.Report;
 /** How much has been told since the last answer: a rulebook that goes round and round with something to say would fill any memory. */
 final class Telling {
 
-    private static final int MOST_REPORTS = 20_000;
-    private static final int MOST_LETTERS = 2_000_000;
+    private static final int MOST_REPORTS = 5_000;
+    private static final int MOST_LETTERS = 500_000;
 
     private int reports;
     private long letters;
@@ -25,7 +25,7 @@ final class Telling {
     String tooMuch() {
         return reports > MOST_REPORTS
                 ? "the rulebook tells more than " + MOST_REPORTS + " things at once"
-                : "the rulebook tells more than " + MOST_LETTERS / 1_000_000 + " million letters at once";
+                : "the rulebook tells more than " + MOST_LETTERS + " letters at once";
     }
 
     /** Of those whose texts have no end of their own; what others say is written in the rulebook as it is. */

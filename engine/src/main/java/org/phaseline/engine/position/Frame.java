@@ -10,8 +10,10 @@ public final class Frame {
     public final int returnAddress;
     public final int sequence;
 
-    /** How many pages lie below it. */
+    /** How many pages lie below it, and how many slots all of them have. */
     public final int depth;
+
+    public final long slots;
 
     /** The heap of triggers this frame is a reaction from, counted from the bottom of the branch; -1 for none. */
     public int window = -1;
@@ -25,6 +27,7 @@ public final class Frame {
         this.returnAddress = returnAddress;
         this.sequence = sequence;
         this.depth = caller == null ? 0 : caller.depth + 1;
+        this.slots = (caller == null ? 0 : caller.slots) + locals.length;
     }
 
     Frame copy(@Nullable Frame newCaller) {

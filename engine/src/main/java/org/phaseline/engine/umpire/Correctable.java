@@ -14,7 +14,7 @@ import org.phaseline.engine.outline.ValueType;
  * @param field what it is called, with whose it is in front: "Unit.strength"; just its name for one of the game
  * @param title the rulebook's remark, or its name
  * @param kind number, flag, word, set or marker
- * @param holders whose values can be set; empty for one of the game
+ * @param holders whose values can be set; empty for one of the game, and only the first where there are too many to list
  * @param words what a word can be, or a member of a set; empty for anything else, and where there are too many to list
  * @param min the lowest a number can be, {@code max} the highest
  * @param orNone whether a word can also be none
@@ -45,7 +45,7 @@ public record Correctable(
                         called(field),
                         field.text().isEmpty() ? field.name() : field.text(),
                         kind(field),
-                        holders,
+                        holders.subList(0, Math.min(MOST_WORDS, holders.size())),
                         words(field.type()),
                         min(field.type()),
                         max(field.type()),

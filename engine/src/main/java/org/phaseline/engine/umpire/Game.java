@@ -47,6 +47,11 @@ public final class Game {
         return entries.size();
     }
 
+    /** How many positions it keeps, to go back from. */
+    public int positionsKept() {
+        return 2 + entries.size() / KEPT_EVERY;
+    }
+
     public Answer answer(int index) {
         return entries.get(index).answer;
     }
@@ -98,43 +103,19 @@ public final class Game {
         if (answers == entries.size()) {
             return position;
         }
-        Map.Entry<Integer, Position> nearest = Objects.requireNonNull(kept.floorEntry(answers));
-        Position at = nearest.getValue();
-        for (int i = nearest.getKey(); i < answers; i++) {
-            at = next(at, i);
-        }
-        return at;
+        return rewind(answers, answers + 1).positions().getFirst();
     }
 
-    /** The positions from one number of answers up to before another, each ruled on once. */
-    public List<Position> stretch(int from, int to) {
-        List<Position> positions = new ArrayList<>();
-        Position at = at(from);
-        for (int i = from; i < to; i++) {
-            if (i > from) {
-                at = next(at, i - 1);
-            }
-            positions.add(at);
+    /** The positions from one number of answers up to before another, for whoever wants to look at them. */
+    public Rewind rewind(int from, int to) {
+        if (from == entries.size()) {
+            return new Rewind(umpire, position, List.of(), 0);
         }
-        return positions;
-    }
-
-    /** Where the answer with this index led from where the ones before it did. */
-    private Position next(Position before, int index) {
-        Position after = ruled(before, entries.get(index).answer);
-        Integer take = takes.get(index + 1);
-        if (take != null) {
-            after = after.copy();
-            after.take = take;
+        Map.Entry<Integer, Position> nearest = Objects.requireNonNull(kept.floorEntry(from));
+        List<Rewind.Move> moves = new ArrayList<>();
+        for (int i = nearest.getKey(); i < to - 1; i++) {
+            moves.add(new Rewind.Move(entries.get(i).answer, takes.getOrDefault(i + 1, -1)));
         }
-        return after;
-    }
-
-    private Position ruled(Position from, Answer answer) {
-        return switch (umpire.rule(from, answer)) {
-            case Ruling.Accepted accepted -> accepted.position();
-            case Ruling.Refused refused ->
-                throw new IllegalStateException("an answer that stood is refused now: " + refused.sentence());
-        };
+        return new Rewind(umpire, nearest.getValue(), moves, from - nearest.getKey());
     }
 }

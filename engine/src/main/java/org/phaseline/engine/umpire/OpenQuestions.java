@@ -1,11 +1,12 @@
 package org.phaseline.engine.umpire;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.phaseline.engine.dice.RollNumber;
+import org.phaseline.engine.machine.EndlessRulebook;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
@@ -16,6 +17,9 @@ import org.phaseline.engine.report.Report;
 
 /** Finds what is asked in a position. Legal choices are generated here, and nowhere else. */
 final class OpenQuestions {
+
+    /** Every point of a large table within a long march, and far more than anybody can look at. */
+    private static final int MOST_CHOICES = 250_000;
 
     private final Machine m;
     private final Menu menu = new Menu();
@@ -55,6 +59,9 @@ final class OpenQuestions {
     Menu menu(Question question) {
         menu.clear();
         question.offer(m, menu);
+        if (menu.size() > MOST_CHOICES) {
+            throw new EndlessRulebook("the rulebook offers more than " + MOST_CHOICES + " choices at once");
+        }
         return menu;
     }
 
@@ -97,7 +104,7 @@ final class OpenQuestions {
     private Decision decision(Branch branch, Question question, Seats seats) {
         List<Choice> choices = new ArrayList<>();
         // What a word has been followed by so far: a thousand pieces of one name are still counted in one go.
-        Map<String, Integer> words = new TreeMap<>();
+        Map<String, Integer> words = new LinkedHashMap<>();
         for (int i = 0; i < menu.size(); i++) {
             String word = question.word(m, menu.item(i));
             String different = word;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.dice.Dice;
 import org.phaseline.engine.machine.DigressionInfo;
 import org.phaseline.engine.machine.EndlessRulebook;
@@ -36,6 +37,7 @@ public final class Umpire {
     private final Seats seats;
     private final Dice dice;
     private final boolean typedDice;
+    private final @Nullable Effort effort;
 
     public Umpire(Rulebook rulebook, Seats seats, Dice dice, boolean typedDice) {
         this(rulebook, new Runner.Plain(rulebook.code()), seats, dice, typedDice);
@@ -43,11 +45,17 @@ public final class Umpire {
 
     /** With code that was compiled once. */
     public Umpire(Rulebook rulebook, Runner runner, Seats seats, Dice dice, boolean typedDice) {
+        this(rulebook, runner, seats, dice, typedDice, null);
+    }
+
+    private Umpire(
+            Rulebook rulebook, Runner runner, Seats seats, Dice dice, boolean typedDice, @Nullable Effort effort) {
         this.rulebook = rulebook;
         this.runner = runner;
         this.seats = seats;
         this.dice = dice;
         this.typedDice = typedDice;
+        this.effort = effort;
     }
 
     public Rulebook rulebook() {
@@ -210,7 +218,11 @@ public final class Umpire {
     }
 
     private Machine machine(Position position) {
-        return new Machine(rulebook, runner, position, dice, typedDice);
+        Machine machine = new Machine(rulebook, runner, position, dice, typedDice);
+        if (effort != null) {
+            effort.of(machine);
+        }
+        return machine;
     }
 
     private static Ruling play(Machine m, ArrayList<Report> reports, java.util.function.Consumer<Machine> move) {
@@ -247,6 +259,13 @@ public final class Umpire {
         return trying.rule(position, answer) instanceof Ruling.Accepted accepted
                 ? Optional.of(Preview.of(accepted, seats, answer.seat()))
                 : Optional.empty();
+    }
+
+    /** What several answers would do, which together may take as long as one. */
+    public Previews previews() {
+        Effort together = new Effort();
+        Runner plain = new Runner.Plain(rulebook.code());
+        return new Previews(new Umpire(rulebook, plain, seats, Preview::unthrown, typedDice, together), together);
     }
 
     /** Looks at a position for several at once. */

@@ -2,6 +2,7 @@ package org.phaseline.language.compile;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -109,7 +110,19 @@ final class FieldReader {
             return null;
         }
         Symbols.Field field = new Symbols.Field(name, holder, type, symbols.slots, initial, text);
-        symbols.slots += holder.count() * type.width();
+        long kept = symbols.slots + Math.multiplyExact((long) holder.count(), type.width());
+        if (kept > Symbols.MOST_SLOTS) {
+            problems.add(
+                    name.place(),
+                    String.format(
+                            Locale.ROOT,
+                            "this is too much to keep: at most %,d values, and with this there are %,d",
+                            Symbols.MOST_SLOTS,
+                            kept));
+            symbols.overfull = true;
+        } else {
+            symbols.slots = Math.toIntExact(kept);
+        }
         fields.put(name.text(), field);
         return field;
     }

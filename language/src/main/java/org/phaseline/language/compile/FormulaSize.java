@@ -81,8 +81,12 @@ final class FormulaSize {
 
     /** Something stands below that is itself so deep; false when both together are too deep. */
     boolean holds(int inside) {
+        if (depth + inside > DEEPEST) {
+            // Said once: whoever calls this one is not told again.
+            return false;
+        }
         deepest = Math.max(deepest, depth + inside);
-        return depth + inside <= DEEPEST;
+        return true;
     }
 
     /** So many lines stand around what was just compiled, each around the one before; false when these are too many. */

@@ -132,6 +132,7 @@ final class ReactionCompiler {
         int entry = all.emitter.address();
         all.steps.reaction(when.heading(), c, actor);
         routine.finish(all.emitter);
+        routine.mustFit(when.heading().title(), problems);
         return new Handler(
                 event.number(),
                 when.heading().title().text(),
@@ -169,6 +170,7 @@ final class ReactionCompiler {
             int entry = all.emitter.address();
             all.statements.block(List.of(heading), c.inheriting(raiser), null);
             routine.finish(all.emitter);
+            routine.mustFit(heading.title(), problems);
             all.sequences[number] =
                     new SequenceInfo(digression(i), heading.title().text(), entry, routine.slots(), 1);
             infos.add(new DigressionInfo(

@@ -1,6 +1,7 @@
 package org.phaseline.language.compile;
 
 import java.util.ArrayDeque;
+import java.util.Locale;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -49,7 +50,11 @@ final class Routine {
     private final TreeSet<Integer> borrowing = new TreeSet<>();
     private int namesRead;
 
+    /** Pages are made, copied and wiped again and again. */
+    private static final int MOST_SLOTS = 50_000;
+
     private int slots;
+    private boolean overfull;
 
     Routine(String name, int number, int parties) {
         this.name = name;
@@ -63,8 +68,22 @@ final class Routine {
 
     int take(int width) {
         int base = slots;
-        slots += width;
+        overfull |= (long) slots + width > MOST_SLOTS;
+        slots += overfull ? 0 : width;
         return base;
+    }
+
+    /** Says so when more is to be written down on its page than a page takes. */
+    void mustFit(Word title, Problems problems) {
+        if (overfull) {
+            problems.add(
+                    title.place(),
+                    String.format(
+                            Locale.ROOT,
+                            "this makes too many names: at most %,d values fit on a page; a set takes one for each 64 that"
+                                    + " could be in it",
+                            MOST_SLOTS));
+        }
     }
 
     /** How large the page is so far. */

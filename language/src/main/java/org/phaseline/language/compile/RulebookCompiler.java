@@ -191,6 +191,7 @@ public final class RulebookCompiler {
         all.statements.block(gameTurn.body(), c, null);
         all.emitter.inStep(-1);
         all.emitter.bind(routine.end);
+        routine.mustFit(gameTurn.title(), problems);
         all.emitter.emit(new Flow.EndGameTurn(entry, new Arithmetic.Constant(symbols.length)));
         return new SequenceInfo(GAME_TURN, gameTurn.title().text(), entry, Math.max(1, routine.slots()), 0);
     }
@@ -223,6 +224,7 @@ public final class RulebookCompiler {
         int entry = all.emitter.address();
         all.statements.block(sequence.body(), c, null);
         routine.finish(all.emitter);
+        routine.mustFit(sequence.title(), problems);
         all.sequences[number] = new SequenceInfo(
                 sequence.name().text(),
                 sequence.title().text(),

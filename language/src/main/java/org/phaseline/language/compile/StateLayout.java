@@ -181,6 +181,9 @@ final class StateLayout {
     }
 
     long[] initial() {
+        if (symbols.overfull) {
+            return new long[1];
+        }
         long[] slots = new long[symbols.slots];
         for (Symbols.Field field : symbols.allFields()) {
             int width = field.holder().count() * field.type().width();

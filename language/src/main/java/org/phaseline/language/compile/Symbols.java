@@ -19,6 +19,9 @@ import org.phaseline.language.tree.Word;
 /** Everything a rulebook declares, for one scenario and one set of options. */
 final class Symbols {
 
+    /** A position is copied with every answer, and many positions are kept: a hundred times what the largest games need. */
+    static final int MOST_SLOTS = 200_000;
+
     /**
      * A value of the state: of the game, of each party or of each member of a kind. From {@code slot} on each holder has as
      * many slots as the type takes.
@@ -128,6 +131,10 @@ final class Symbols {
 
     int rolesBound;
     int slots = 1;
+
+    /** Whether more was declared than can be kept, so that nothing has its place. */
+    boolean overfull;
+
     long length;
 
     /** What a plain word means: a word of a kind, a piece, or a space of a grid. */

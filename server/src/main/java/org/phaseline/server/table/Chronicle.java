@@ -17,6 +17,8 @@ import org.phaseline.server.view.LogLine;
 /** What happened at a table, as each seat may read it. Lines are only ever added, so that a number of lines is a place in it. */
 final class Chronicle {
 
+    private static final int BYTES_A_LINE = 100;
+
     private final Umpire umpire;
     private final Sentences sentences;
 
@@ -24,6 +26,7 @@ final class Chronicle {
     private final List<List<LogLine>> readers = new ArrayList<>();
 
     private final ReentrantLock lock = new ReentrantLock();
+    private long letters;
 
     Chronicle(Umpire umpire) {
         this.umpire = umpire;
@@ -73,6 +76,7 @@ final class Chronicle {
 
     private void add(Report report) {
         LogLine line = line(report);
+        letters += line.text().length();
         Seats seats = umpire.seats();
         if (report.audience() == Report.EVERYONE) {
             readers.forEach(lines -> lines.add(line));
@@ -82,6 +86,16 @@ final class Chronicle {
             if (Sightings.maySee(report, seats, seat)) {
                 readers.get(seat + 1).add(line);
             }
+        }
+    }
+
+    /** About how many bytes it takes. */
+    long weight() {
+        lock.lock();
+        try {
+            return letters + (long) BYTES_A_LINE * readers.getFirst().size();
+        } finally {
+            lock.unlock();
         }
     }
 

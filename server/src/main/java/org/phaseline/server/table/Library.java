@@ -3,6 +3,8 @@ package org.phaseline.server.table;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
 import java.util.concurrent.locks.ReentrantLock;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.journal.format.Header;
@@ -30,19 +32,41 @@ public final class Library {
         }
     };
 
-    public Loaded load(RulebookText text, String scenario, List<String> on, List<String> off) {
-        Edition edition = new Edition(RulebookHash.of(text), scenario, List.copyOf(on), List.copyOf(off));
+    /** If it was compiled before and is still there. */
+    public Optional<Loaded> kept(RulebookText text, String scenario, List<String> on, List<String> off) {
+        return find(edition(text, scenario, on, off));
+    }
+
+    private Optional<Loaded> find(Edition edition) {
         lock.lock();
         try {
-            Loaded before = kept.get(edition);
-            if (before != null) {
-                return before;
-            }
+            return Optional.ofNullable(kept.get(edition));
         } finally {
             lock.unlock();
         }
+    }
+
+    /** In whatever order options are named, and how often, it is the same edition. */
+    private static Edition edition(RulebookText text, String scenario, List<String> on, List<String> off) {
+        return new Edition(RulebookHash.of(text), scenario, sorted(on), sorted(off));
+    }
+
+    private static List<String> sorted(List<String> options) {
+        return List.copyOf(new TreeSet<>(options));
+    }
+
+    public Loaded load(RulebookText text, String scenario, List<String> on, List<String> off) {
+        Edition edition = edition(text, scenario, on, off);
+        Optional<Loaded> before = find(edition);
+        if (before.isPresent()) {
+            return before.get();
+        }
         // Not while others wait: two who load the same at once get equal ones.
-        Loaded loaded = Loader.load(text, scenario, on, off);
+        Loaded loaded = Loader.load(text, scenario, edition.on, edition.off);
+        if (loaded.rulebook().isEmpty()) {
+            // What cannot be played must not push out what is.
+            return loaded;
+        }
         lock.lock();
         try {
             kept.putIfAbsent(edition, loaded);

@@ -33,6 +33,11 @@ final class OpenTables {
             this.used = now;
         }
 
+        long weight() {
+            Table table = kept;
+            return table == null ? 0 : table.weight();
+        }
+
         @Nullable
         Table use(long now) {
             Table table = get();
@@ -44,10 +49,15 @@ final class OpenTables {
 
     private final ConcurrentHashMap<TableId, Held> tables = new ConcurrentHashMap<>();
     private final LongSupplier clock;
+
+    /** And no more than take about so much memory: a few games may be larger than thousands of others. */
+    private final long mostBytes;
+
     private final AtomicLong swept;
 
-    OpenTables(LongSupplier clock) {
+    OpenTables(LongSupplier clock, long mostBytes) {
         this.clock = clock;
+        this.mostBytes = mostBytes;
         this.swept = new AtomicLong(clock.getAsLong());
     }
 
@@ -70,9 +80,7 @@ final class OpenTables {
             first[0] = there;
             return held;
         });
-        if (tables.size() > MOST_KEPT) {
-            dropOldest();
-        }
+        dropOldest();
         return first[0];
     }
 
@@ -82,18 +90,27 @@ final class OpenTables {
             tables.values().stream()
                     .filter(held -> now - held.used >= IDLE_MILLIS)
                     .forEach(held -> held.kept = null);
-            tables.entrySet().removeIf(entry -> entry.getValue().get() == null);
+            dropOldest();
         }
     }
 
+    /** When they are too many, or too large, a quarter more than need be, so that it is not done for every one that comes. */
     private void dropOldest() {
         List<Held> kept =
                 tables.values().stream().filter(held -> held.kept != null).toList();
-        if (kept.size() > MOST_KEPT) {
-            kept.stream()
-                    .sorted(Comparator.comparingLong(held -> held.used))
-                    .limit(kept.size() - MOST_KEPT * 3L / 4)
-                    .forEach(held -> held.kept = null);
+        long bytes = kept.stream().mapToLong(Held::weight).sum();
+        if (kept.size() > MOST_KEPT || bytes > mostBytes) {
+            int left = kept.size();
+            for (Held held : kept.stream()
+                    .sorted(Comparator.comparingLong(each -> each.used))
+                    .toList()) {
+                if (left <= MOST_KEPT * 3 / 4 && bytes <= mostBytes * 3 / 4) {
+                    break;
+                }
+                left--;
+                bytes -= held.weight();
+                held.kept = null;
+            }
         }
         tables.entrySet().removeIf(entry -> entry.getValue().get() == null);
     }

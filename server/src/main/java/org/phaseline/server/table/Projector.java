@@ -1,18 +1,18 @@
 package org.phaseline.server.table;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.phaseline.engine.position.Position;
+import org.phaseline.engine.umpire.Rewind;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.view.SightingJson;
 
-/** Shows the films of a table. Who plays waits only for a stretch of one at a time. */
+/** Shows the films of a table. Who plays waits only until it is known what to look at. */
 final class Projector {
 
     /** What was found in one go: what was wanted, or a stretch that must be looked at before. */
-    private record Reel<T>(Film film, int from, List<Position> stretch, Umpire umpire, Optional<T> wanted) {}
+    private record Reel<T>(Film film, int from, Optional<Rewind> stretch, Umpire umpire, Optional<T> wanted) {}
 
     private final OneWriter writer;
 
@@ -25,16 +25,26 @@ final class Projector {
     }
 
     Optional<Past> at(int viewer, int moment) throws StoreProblem {
-        return show(viewer, (film, playing) -> {
+        Optional<Cut> cut = show(viewer, (film, playing) -> {
             if (moment >= film.moments()) {
                 return Optional.empty();
             }
             int answers = film.answers(moment);
-            Position position = playing.game().game().at(answers);
-            return Optional.of(new Past(
+            return Optional.of(new Cut(
                     playing.minutes().marks().lines(answers, viewer),
-                    SightingJson.of(Scene.sighting(playing.game().umpire().look(position), viewer))));
+                    playing.game().game().rewind(answers, answers + 1)));
         });
+        // Ruled again, and written, while others play on.
+        return cut.map(it -> new Past(it.lines, it.sighting(viewer)));
+    }
+
+    /** A moment as it is found in the game, before anybody has looked at it. */
+    private record Cut(int lines, Rewind rewind) {
+
+        byte[] sighting(int viewer) {
+            Position position = rewind.positions().getFirst();
+            return SightingJson.of(Scene.sighting(rewind.umpire().look(position), viewer));
+        }
     }
 
     private <T> T show(int viewer, BiFunction<Film, Playing, T> look) throws StoreProblem {
@@ -43,7 +53,7 @@ final class Projector {
             if (reel.wanted.isPresent()) {
                 return reel.wanted.get();
             }
-            reel.film.look(reel.umpire, reel.from, reel.stretch);
+            reel.stretch.ifPresent(stretch -> reel.film.look(reel.umpire, reel.from, stretch.positions()));
         }
     }
 
@@ -53,11 +63,11 @@ final class Projector {
         int all = playing.game().game().answers() + 1;
         Umpire umpire = playing.game().umpire();
         return from == all
-                ? new Reel<>(film, from, List.of(), umpire, Optional.of(look.apply(film, playing)))
+                ? new Reel<>(film, from, Optional.empty(), umpire, Optional.of(look.apply(film, playing)))
                 : new Reel<>(
                         film,
                         from,
-                        playing.game().game().stretch(from, Math.min(all, from + Film.STRETCH)),
+                        Optional.of(playing.game().game().rewind(from, Math.min(all, from + Film.STRETCH))),
                         umpire,
                         Optional.empty());
     }

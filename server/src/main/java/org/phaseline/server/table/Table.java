@@ -109,6 +109,13 @@ public final class Table {
         return showing.isHere(seat);
     }
 
+    /** About how many bytes of memory it takes: the positions that are kept, and the log. */
+    long weight() {
+        JournaledGame game = writer.playing().game();
+        return (long) Long.BYTES * game.position().slots.length * game.game().positionsKept()
+                + showing.now().chronicle().weight();
+    }
+
     // ---- looking
 
     /** Raised whenever somebody may see something new. */

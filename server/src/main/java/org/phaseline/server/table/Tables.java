@@ -47,11 +47,15 @@ public final class Tables {
 
     /** With a clock and seeds of one's own, for tests. */
     public Tables(Store store, Library library, LongSupplier clock, Supplier<SecretSeed> seeds) {
+        this(store, library, clock, seeds, Runtime.getRuntime().maxMemory() / 4);
+    }
+
+    Tables(Store store, Library library, LongSupplier clock, Supplier<SecretSeed> seeds, long mostBytesOpen) {
         this.store = store;
         this.library = library;
         this.clock = clock;
         this.seeds = seeds;
-        this.open = new OpenTables(clock);
+        this.open = new OpenTables(clock, mostBytesOpen);
     }
 
     public Optional<Table> find(TableId id) throws StoreProblem {

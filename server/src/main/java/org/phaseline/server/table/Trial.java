@@ -8,6 +8,7 @@ import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Choice;
 import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Preview;
+import org.phaseline.engine.umpire.Previews;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.server.view.Json;
 import org.phaseline.server.view.SightingJson;
@@ -23,25 +24,27 @@ final class Trial {
     private final Sighting seen;
     private final Position blinded;
 
+    /** All that one asks for at once may take as long as one answer. */
+    private final Previews previews;
+
     Trial(Scene scene, int seat) {
         this.scene = scene;
         this.seat = seat;
         this.seen = scene.umpire().sighting(scene.position(), seat);
         this.blinded = Blindfold.on(scene.umpire(), scene.position(), seen);
+        this.previews = scene.umpire().previews();
     }
 
     /** Which of the choices cannot be taken back freely; nothing when this is not asked of the seat. */
     Optional<byte[]> of(String decision) {
-        return open(decision)
-                .map(open -> Json.object(json -> Json.objects(
-                        json,
-                        "choices",
-                        open.choices()
-                                .subList(0, Math.min(MOST_TRIED, open.choices().size())),
-                        (each, choice) -> {
-                            each.writeStringField("word", choice.word());
-                            each.writeBooleanField("final", isFinal(preview(open, choice)));
-                        })));
+        return open(decision).map(open -> {
+            List<Choice> tried = open.choices()
+                    .subList(0, Math.min(MOST_TRIED, open.choices().size()));
+            return Json.object(json -> Json.objects(json, "choices", tried, (each, choice) -> {
+                each.writeStringField("word", choice.word());
+                each.writeBooleanField("final", isFinal(preview(open, choice)));
+            }));
+        });
     }
 
     /** What one choice would change; nothing when it is not offered to the seat. */
@@ -91,7 +94,7 @@ final class Trial {
     /** Of an answer that cannot be tried without what stands unseen nothing is known beforehand. */
     private Optional<Preview> preview(Decision decision, Choice choice) {
         try {
-            return scene.umpire().preview(blinded, new Answer.Pick(decision.id(), seat, choice.item(), ""));
+            return previews.of(blinded, new Answer.Pick(decision.id(), seat, choice.item(), ""));
         } catch (IndexOutOfBoundsException amongUnseen) {
             return Optional.empty();
         }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
-import org.phaseline.games.Game;
 import org.phaseline.games.Games;
 import org.phaseline.language.Loaded;
+import org.phaseline.language.RulebookText;
 import org.phaseline.server.table.Library;
 import org.phaseline.server.view.GuideJson;
 import org.phaseline.server.view.Json;
@@ -40,9 +40,9 @@ final class Catalogue {
         return Optional.ofNullable(pictures.get(id)).orElseThrow(Catalogue::noSuchGame);
     }
 
-    /** A game as it is with a scenario; the rulebook's first when none is named. */
-    byte[] game(String id, String scenario) {
-        Loaded loaded = load(id, scenario, List.of(), List.of());
+    /** A game as it is with a scenario; the rulebook's first when none is named. {@code dear} is run when that takes long. */
+    byte[] game(String id, String scenario, Runnable dear) {
+        Loaded loaded = load(id, scenario, List.of(), List.of(), dear);
         return Json.object(json -> {
             json.writeStringField("id", id);
             GuideJson.guide(json, loaded);
@@ -50,32 +50,39 @@ final class Catalogue {
     }
 
     /** Its sequence with some options switched otherwise than the scenario has them. */
-    byte[] outline(String id, String scenario, List<String> on, List<String> off) {
-        Loaded plain = load(id, scenario, List.of(), List.of());
+    byte[] outline(String id, String scenario, List<String> on, List<String> off, Runnable dear) {
+        Loaded plain = load(id, scenario, List.of(), List.of(), dear);
         List<String> options =
                 plain.options().stream().map(Loaded.OptionInfo::name).toList();
         if (!options.containsAll(on) || !options.containsAll(off)) {
             throw new Refusal(422, "This game has no such option.");
         }
-        Loaded wished = load(id, scenario, on, off);
+        Loaded wished = load(id, scenario, on, off, dear);
         return Json.object(json -> GuideJson.outline(json, plain, wished));
     }
 
-    private Loaded load(String id, String scenario, List<String> on, List<String> off) {
-        Game game = Games.find(id).orElseThrow(Catalogue::noSuchGame);
-        Loaded loaded;
+    private Loaded load(String id, String scenario, List<String> on, List<String> off, Runnable dear) {
+        RulebookText text = Games.text(Games.find(id).orElseThrow(Catalogue::noSuchGame));
+        Optional<Loaded> kept = library.kept(text, scenario, on, off);
+        if (kept.isPresent()) {
+            return kept.get();
+        }
+        if (!scenario.isEmpty()
+                && load(id, "", List.of(), List.of(), dear).scenarios().stream()
+                        .noneMatch(info -> info.name().equals(scenario))) {
+            throw new Refusal(404, "There is no such scenario.");
+        }
+        dear.run();
         oneCompiles.lock();
         try {
-            loaded = library.load(Games.text(game), scenario, on, off);
+            Loaded loaded = library.load(text, scenario, on, off);
+            if (loaded.rulebook().isEmpty()) {
+                throw new Refusal(422, "These options do not go together.");
+            }
+            return loaded;
         } finally {
             oneCompiles.unlock();
         }
-        if (loaded.rulebook().isEmpty()) {
-            throw loaded.scenarios().stream().anyMatch(info -> info.name().equals(scenario)) || scenario.isEmpty()
-                    ? new Refusal(422, "These options do not go together.")
-                    : new Refusal(404, "There is no such scenario.");
-        }
-        return loaded;
     }
 
     private static Refusal noSuchGame() {

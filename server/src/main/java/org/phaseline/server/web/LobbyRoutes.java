@@ -44,14 +44,19 @@ final class LobbyRoutes {
         routes.get("/api/games", ctx -> Body.send(ctx, catalogue.games()));
         routes.get(
                 "/api/games/{game}",
-                ctx -> Body.send(ctx, catalogue.game(ctx.pathParam("game"), query(ctx, "scenario"))));
+                ctx -> Body.send(
+                        ctx, catalogue.game(ctx.pathParam("game"), query(ctx, "scenario"), () -> guard.dear(ctx))));
         routes.get("/api/games/{game}/picture.svg", this::picture);
         routes.get(
                 "/api/games/{game}/outline",
                 ctx -> Body.send(
                         ctx,
                         catalogue.outline(
-                                ctx.pathParam("game"), query(ctx, "scenario"), words(ctx, "on"), words(ctx, "off"))));
+                                ctx.pathParam("game"),
+                                query(ctx, "scenario"),
+                                words(ctx, "on"),
+                                words(ctx, "off"),
+                                () -> guard.dear(ctx))));
         routes.post("/api/check", this::check);
         routes.post("/api/tables", this::create);
     }

@@ -13,6 +13,7 @@ import org.phaseline.server.view.Json;
 final class LookRoutes {
 
     private final Tables tables;
+    private final Lookout lookout = new Lookout();
 
     LookRoutes(Tables tables) {
         this.tables = tables;
@@ -25,13 +26,13 @@ final class LookRoutes {
         routes.get(SeatRoutes.SEAT + "/proof", this::proof);
     }
 
-    private void preview(Context ctx) {
+    private void preview(Context ctx) throws StoreProblem {
         Seated seated = Seated.of(ctx, tables);
         String decision = Optional.ofNullable(ctx.queryParam("decision")).orElse("");
         Body.send(
                 ctx,
-                seated.table()
-                        .preview(seated.viewer(), decision, Optional.ofNullable(ctx.queryParam("choice")))
+                lookout.from(() -> seated.table()
+                                .preview(seated.viewer(), decision, Optional.ofNullable(ctx.queryParam("choice"))))
                         .orElseThrow(() -> new Refusal(409, "This is not asked of you now.")));
     }
 
@@ -44,15 +45,14 @@ final class LookRoutes {
         Seated seated = Seated.of(ctx, tables);
         String at = ctx.queryParam("at");
         if (at == null) {
-            int moments = seated.table().film(seated.viewer());
+            int moments = lookout.from(() -> seated.table().film(seated.viewer()));
             Body.send(ctx, Json.object(json -> json.writeNumberField("moments", moments)));
             return;
         }
         if (!at.matches("\\d{1,9}")) {
             throw new Refusal(400, "'at' is the number of a moment, from 0.");
         }
-        Past past = seated.table()
-                .film(seated.viewer(), Integer.parseInt(at))
+        Past past = lookout.from(() -> seated.table().film(seated.viewer(), Integer.parseInt(at)))
                 .orElseThrow(() -> new Refusal(404, "The game has no such moment."));
         Body.send(ctx, Json.object(json -> {
             json.writeNumberField("at", Integer.parseInt(at));
@@ -67,8 +67,7 @@ final class LookRoutes {
         String roll = Optional.ofNullable(ctx.queryParam("roll")).orElse("");
         Body.send(
                 ctx,
-                seated.table()
-                        .proof(seated.viewer(), roll)
+                lookout.from(() -> seated.table().proof(seated.viewer(), roll))
                         .orElseThrow(() -> new Refusal(404, "There was no such roll.")));
     }
 }

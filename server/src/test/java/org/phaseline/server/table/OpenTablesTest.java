@@ -65,6 +65,18 @@ class OpenTablesTest {
         assertThat(tables.find(held.id()).orElseThrow()).isSameAs(held);
     }
 
+    @Test
+    void largeTablesAreLetGoWhenTheyTakeTooMuchMemory() throws Exception {
+        tables = new Tables(store, new Library(), now::get, () -> SecretSeed.of(new byte[32]), 1_000);
+        WeakReference<Table> left = new WeakReference<>(begunAndLeft());
+        for (int i = 0; i < 40; i++) {
+            now.addAndGet(1);
+            begunAndLeft();
+        }
+        collect();
+        assertThat(left.get()).as("the one that was used first").isNull();
+    }
+
     private Table begunAndLeft() throws StoreProblem {
         Table table = AtATable.make(tables, "border", "").table();
         answer(table);

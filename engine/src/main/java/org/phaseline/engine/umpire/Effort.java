@@ -1,0 +1,26 @@
+package org.phaseline.engine.umpire;
+
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.machine.Machine;
+
+/** What several rulings take together. */
+final class Effort {
+
+    private long before;
+    private @Nullable Machine now;
+
+    /** From now on this one works. */
+    void of(Machine machine) {
+        before = spent();
+        now = machine;
+    }
+
+    private long spent() {
+        return before + (now == null ? 0 : now.spent());
+    }
+
+    /** Whether all of them together took as much as one answer may. */
+    boolean isEnough() {
+        return spent() >= Machine.MOST_LOOKED_AT;
+    }
+}
