@@ -169,6 +169,9 @@ class ChoosingTest extends AtThePage {
         seat.locator("[data-figure]").fill("5");
         seat.locator("[data-action=figure]").click();
         seat.locator("[data-action=do]").click();
+        // To skip lets dice fall: that is not done for the whole turn by a single click either.
+        assertThat(seat.locator(".choices .for-good")).hasCount(2);
+        assertThat(seat.locator(".always")).hasCount(0);
         choose(seat, "The red band");
 
         assertThat(seat.locator(".tray li")).hasCount(2);

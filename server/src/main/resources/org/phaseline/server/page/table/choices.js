@@ -37,7 +37,8 @@ function Choice({ choice, i, choices, none, kind, declines, selected, final, sen
       onClick: () => pick(choice.word), onMouseEnter: () => look(choice.word), onFocus: () => look(choice.word),
     }, h("kbd", { "aria-hidden": "true" }, key), h("span", null, choice.word), kind === "ready" && HINTS[choice.word] && h("small", null, HINTS[choice.word]),
       final && h("em", { class: "for-good", title: "Dice fall, or something is revealed: it cannot be taken back freely" }, "⚄ for good")),
-    standable && (declines || choices.length === 1) && h("button", { class: "always", "data-action": "standing", disabled: sending,
+    // What is for good says so before, here too.
+    standable && (declines || choices.length === 1) && (!final || selected) && h("button", { class: "always", "data-action": "standing", disabled: sending,
       title: "Answers this now, and whenever this step asks again before the game turn ends", onClick: () => stand(choice.word) }, `always “${choice.word}” this turn`));
 }
 
