@@ -199,10 +199,59 @@ final class TwinTables implements AutoCloseable {
             for (int i = 0; i < here.size(); i++) {
                 assertThat(here.get(i)).as("viewer %s, %s", viewer, when).isEqualTo(there.get(i));
             }
+            if (viewer < seats) {
+                mustBeToldTheSame(viewer, when);
+            }
             one.catchUp();
             other.catchUp();
             assertThat(one.live()).as("live, viewer %s, %s", viewer, when).isEqualTo(other.live());
         }
+    }
+
+    /** Wants what the others would have to agree to, is told the same at both tables, and thinks better of it. */
+    private void mustBeToldTheSame(int viewer, String when) {
+        Client client = clients.get(0).get(viewer);
+        List<String[]> wants = new ArrayList<>();
+        if (!Client.json(client.get(client.path() + "/sighting").body())
+                .get("desk")
+                .get("back")
+                .textValue()
+                .equals("free")) {
+            // What is done at once would be done, and the game would be another one.
+            wants.add(new String[] {"back", "{}"});
+        }
+        wants.add(new String[] {"correct", "{\"kind\":\"skip\"}"});
+        wants.add(new String[] {"correct", "{\"kind\":\"go to\",\"step\":\"nowhere\"}"});
+        correction(client).ifPresent(set -> wants.add(new String[] {"correct", set}));
+        for (String[] want : wants) {
+            List<String> told = new ArrayList<>();
+            for (int table = 0; table < 2; table++) {
+                told.add(wires.get(table).get(viewer).wants(want[0], want[1]));
+                everybodyCatchesUp(table);
+                wires.get(table).get(viewer).withdrawAll();
+                everybodyCatchesUp(table);
+            }
+            assertThat(told.get(0)).as("viewer %s, %s", viewer, when).isEqualTo(told.get(1));
+        }
+    }
+
+    /** Any value that could be set by agreement. */
+    private Optional<String> correction(Client client) {
+        List<String> possible = new ArrayList<>();
+        for (JsonNode field :
+                Client.json(client.get(client.path() + "/game").body()).get("correctable")) {
+            JsonNode words = field.path("words");
+            String value = words.isArray() && !words.isEmpty()
+                    ? words.get(random.nextInt(words.size())).asText()
+                    : field.path("min").asText("1");
+            JsonNode holders = field.path("holders");
+            String holder = holders.isArray() && !holders.isEmpty()
+                    ? holders.get(random.nextInt(holders.size())).asText()
+                    : "";
+            possible.add("{\"kind\":\"set\",\"field\":\"" + field.get("field").asText() + "\",\"holder\":\"" + holder
+                    + "\",\"value\":\"" + value + "\"}");
+        }
+        return possible.isEmpty() ? Optional.empty() : Optional.of(possible.get(random.nextInt(possible.size())));
     }
 
     /** A decision that is none of the others' business. */

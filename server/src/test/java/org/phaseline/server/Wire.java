@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URLEncoder;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
@@ -17,6 +18,8 @@ import java.util.TreeMap;
 final class Wire implements AutoCloseable {
 
     private static final long PATIENCE_MILLIS = 5_000;
+    private static final int MOST_PROOFS = 3;
+    private static final int MOST_CHOICES = 4;
 
     private final Client client;
     private final boolean watches;
@@ -98,13 +101,61 @@ final class Wire implements AutoCloseable {
             got.add(told(act, client.post(client.path() + "/" + act, "{\"ask\":\"7\"}")));
         }
         got.add(told("raise", client.post(client.path() + "/raise", "{\"digression\":\"none\"}")));
+        got.add(told("another's choice", preview(decisionOfAnother, wordOfAnother)));
+        got.add(told("another's standing", standing(decisionOfAnother, wordOfAnother)));
+        got.add(told("notices", client.get(client.path() + "/notices")));
+        got.add(told(
+                "a wish for notices",
+                client.post(
+                        client.path() + "/notices",
+                        "{\"email\":\"\",\"webhook\":\"https://example.org/hook\",\"on\":false}")));
+        got.add(told("no such proof", client.get(client.path() + "/proof?roll=9999")));
+        Client.json(client.get(client.path() + "/log").body()).get("log").findValuesAsText("roll").stream()
+                .distinct()
+                .limit(MOST_PROOFS)
+                .forEach(roll -> got.add(told("proof", client.get(client.path() + "/proof?roll=" + roll))));
         if (!watches) {
             for (JsonNode decision : client.sighting().get("decisions")) {
                 String id = decision.get("id").textValue();
                 got.add(told("own preview", client.get(client.path() + "/preview?decision=" + id)));
+                got.add(told("no such choice", preview(id, "never")));
+                got.add(told("no such standing", standing(id, "never")));
+                JsonNode choices = decision.get("choices");
+                for (int i = 0; i < Math.min(MOST_CHOICES, choices.size()); i++) {
+                    got.add(told(
+                            "own choice", preview(id, choices.get(i).get("word").textValue())));
+                }
             }
         }
         return got;
+    }
+
+    private HttpResponse<String> preview(String decision, String word) {
+        return client.get(client.path() + "/preview?decision=" + decision + "&choice="
+                + URLEncoder.encode(word, StandardCharsets.UTF_8));
+    }
+
+    private HttpResponse<String> standing(String decision, String word) {
+        return client.post(
+                client.path() + "/standing", "{\"decision\":\"" + decision + "\",\"choice\":\"" + word + "\"}");
+    }
+
+    /** What he is told when he wants something that the others have to agree to. */
+    String wants(String what, String body) {
+        return told(what + " " + body, client.post(client.path() + "/" + what, body));
+    }
+
+    /** He thinks better of it. */
+    void withdrawAll() {
+        for (JsonNode ask : Client.json(client.get(client.path() + "/sighting").body())
+                .get("desk")
+                .get("asked")) {
+            if (ask.get("mine").booleanValue()) {
+                client.post(
+                        client.path() + "/withdraw",
+                        "{\"ask\":\"" + ask.get("id").textValue() + "\"}");
+            }
+        }
     }
 
     /**
