@@ -51,7 +51,7 @@ class CompanyTest extends OverHttp {
         assertThat(red.post(red.path() + "/name", "{\"player\":\" Ada \"}").statusCode())
                 .isEqualTo(200);
         assertThat(desk(seats.get(1)).get("players").toString()).isEqualTo("[\"Ada\",\"\"]");
-        assertThat(red.post(red.path() + "/name", "{\"player\":\"" + "x".repeat(41) + "\"}")
+        assertThat(red.post(red.path() + "/name", "{\"player\":\"" + "x".repeat(61) + "\"}")
                         .statusCode())
                 .isEqualTo(409);
         for (String odd : List.of("a\\nb", "a\\u0000b", "\\ud800")) {

@@ -81,7 +81,7 @@ class Owner extends Component {
         h("ul", { class: "seats" },
           state.seats.map((seat) => this.line(seat.seat, seat.name, seat.player, seat.awaited)),
           this.line("watch", "Watching", "", false),
-          this.line("owner", "Your own link", "", false))),
+          this.line("owner", "The owner's page", "yours", false))),
       h("section", null, h("h2", null, "The journal"),
         state.over
           ? h("p", null, h("a", { class: "button", href: `${here}/journal`, download: "", "data-action": "journal" }, "Download the journal"),
