@@ -50,6 +50,7 @@ final class Page {
                     "ending.css",
                     "ending.js",
                     "film.js",
+                    "folds.js",
                     "foot.js",
                     "help.js",
                     "hot.js",

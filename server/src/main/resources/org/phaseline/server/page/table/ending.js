@@ -50,7 +50,7 @@ export class Ending extends Component {
       rows.length > 0 && h(Scores, { rows, owners, winner }),
       h("p", { class: "row" },
         h("button", { class: "main", "data-action": "ending-close", onClick: () => this.setState({ open: false }) }, game.boards.length ? "Look at the board" : "Look at the table"),
-        h("button", { "data-action": "ending-film", onClick: film }, "Watch it again"),
+        h("button", { "data-action": "ending-film", onClick: () => film.begin().then(() => film.go(0, true)) }, "Watch it again"),
         h("a", { class: "button", href: "/" }, "To the lobby")));
   }
 }

@@ -1,6 +1,7 @@
 // The log: what happened, in which step, with dice as dice and the proof of each roll.
 import { h, Component } from "../shared/dom.js";
 import { called, label, readable, seatName } from "./words.js";
+import { Changes, folded } from "./folds.js";
 import { Dice } from "./dice.js";
 import { Proof } from "./tray.js";
 
@@ -50,19 +51,21 @@ export class Log extends Component {
     const kinds = Object.entries(KINDS).filter(([each]) => each === "all" || log.some((line) => belongs(line, each)));
     const lines = log.map((line, number) => ({ line, number })).filter(({ line }) => belongs(line, kind));
     const shown = lines.slice(-AT_ONCE * more);
-    const latest = shown.findLast(({ line }) => game.steps[line.step])?.number;
+    const rows = folded(shown, kind);
+    const latest = rows.findLast(({ line, again }) => game.steps[line.step] && !again)?.number;
     return h("div", { class: "log" },
       h("div", { class: "filters", role: "group", "aria-label": "Show in the log" }, kinds.map(([each, word]) =>
         h("button", { key: each, "aria-pressed": String(each === kind), "data-filter": each, onClick: () => this.setState({ kind: each }, () => this.bottom()) }, word))),
       h("ol", { ref: (list) => (this.list = list), tabIndex: 0, "aria-label": "Log", onKeyDown: (event) => this.walk(event),
         onScroll: ({ target }) => (this.below = target.scrollHeight - target.scrollTop - target.clientHeight < 40) },
       shown.length < lines.length && h("li", null, h("button", { class: "link", onClick: () => this.setState({ more: more + 1 }) }, "earlier…")),
-      shown.map(({ line, number }) => h("li", { key: number, class: `is-${line.kind}${number >= from ? " new" : ""}` },
-        game.steps[line.step] ? h("button", { class: `tag${lit === line.step ? " lit" : ""}`, title: called(game, line.step), tabIndex: number === latest ? 0 : -1,
+      rows.map(({ line, number, again, under }) => h("li", { key: number, class: `is-${line.kind}${number >= from ? " new" : ""}` },
+        game.steps[line.step] && !again ? h("button", { class: `tag${lit === line.step ? " lit" : ""}`, title: called(game, line.step), tabIndex: number === latest ? 0 : -1,
           "aria-label": `Show ${called(game, line.step)} in the sequence`, onClick: () => light(line.step) }, tag(game.steps[line.step])) : h("span", { class: "tag" }),
         h("span", { class: "entry" },
           line.faces && h(Dice, { faces: line.faces, sides: line.sides, fresh: number >= fresh }),
           line.kind === "note" && h("b", null, "To myself: "), line.kind === "chat" && h("b", null, `${seatName(game, desk, line.by)}: `), line.kind === "change" ? readable(line.text) : line.text,
-          line.roll && h(Proof, { base, roll: line.roll, hot }))))));
+          line.roll && h(Proof, { base, roll: line.roll, hot }),
+          h(Changes, { under, fresh, from }))))));
   }
 }

@@ -240,7 +240,7 @@ export class TablePage extends Component {
             preview: past ? null : more.preview, changed: past ? film.changed : undefined })
           : h(StepCard, { game, sighting, decision: decision?.awaited ? decision : undefined, index: decision?.awaited ? at : anchor(sighting, at) }),
         more.tray && !past && h(Tray, { key: log.indexOf(more.tray[0]), rolls: more.tray, base: seat.base, hot, clear: () => this.setState({ tray: null }) }),
-        sighting.over && !past && h(Ending, { game, sighting, film: this.film.begin })),
+        sighting.over && !past && h(Ending, { game, sighting, film: this.film })),
       h("aside", { class: "right", "aria-label": "What now, log, state and chat" },
         h(WhatNow, { ...more, game, sighting, desk, decision, decisions: this.decisions(), act: this.acts, past, at, sending: Boolean(more.sending), quick: quick(),
           finals: this.choosing.finals(decision) }),
