@@ -175,6 +175,22 @@ class LobbyPageTest extends AtThePage {
     }
 
     @Test
+    void theOwnerRenewsHisOwnLinkAndStaysWhereHeIs() {
+        Page lobby = lobby();
+        links(lobby, "Border Skirmish", "");
+        Page owner = browsers.open(lobby.locator("[data-link=owner] input").inputValue());
+        Locator own = owner.locator("[data-seat=owner]");
+        own.locator("[data-action=link]").click();
+        assertThat(own).containsText("this browser stays");
+        own.locator("[data-action=really]").click();
+        String fresh = own.locator("input").inputValue();
+
+        owner.reload();
+        assertThat(owner.locator("[data-seat='1']")).isVisible();
+        assertThat(browsers.open(fresh).locator("[data-seat='1']")).isVisible();
+    }
+
+    @Test
     void allLinksButTheOwnersGoIntoOneMessage() {
         BrowserContext person = browsers.person(
                 new Browser.NewContextOptions().setPermissions(List.of("clipboard-read", "clipboard-write")));
