@@ -69,6 +69,18 @@ final class Body {
         throw new Refusal(400, "This is not a JSON object.");
     }
 
+    /**
+     * Takes in what belongs to a request that is refused before anybody has read it. Otherwise the connection would have to be closed
+     * behind the refusal, and who sends the next request over it would find it gone.
+     */
+    static void pass(InputStream in) {
+        try {
+            in.readNBytes(MOST_BYTES);
+        } catch (IOException brokenOff) {
+            // Then there is nothing more to come.
+        }
+    }
+
     /** Refuses what was let in only because it might have been something longer. */
     void requireUsualSize() {
         if (size > MOST_BYTES) {

@@ -56,6 +56,7 @@ final class Direct extends Handler.Wrapper {
             }
         } catch (Exception | Error problem) {
             Faults.Told told = faults.tell(problem);
+            Body.pass(Content.Source.asInputStream(request));
             send(response, callback, told.status(), told.json());
         }
         return true;

@@ -68,6 +68,11 @@ public final class Web {
 
     private void tell(Exception problem, Context ctx) {
         Faults.Told told = faults.tell(problem);
+        try {
+            Body.pass(ctx.req().getInputStream());
+        } catch (IOException brokenOff) {
+            // Then there is nothing more to come.
+        }
         Body.send(ctx.status(told.status()), told.json());
     }
 
