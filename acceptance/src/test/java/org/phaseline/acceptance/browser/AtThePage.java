@@ -123,19 +123,22 @@ abstract class AtThePage {
         return seats("Border Skirmish", "");
     }
 
-    /** Clicks on a choice and, where the page first shows what it would do, on the button that does it. */
+    /** Clicks on a choice and, where the page first shows what it would do, on the button that does it; waits until that is done. */
     static void choose(Page seat, String word) {
-        Object asked = now(seat);
+        Locator choice = seat.locator(".choices [data-word='" + word + "']:not([disabled])");
+        choice.waitFor();
+        Object asked = asked(seat);
         Locator act = seat.locator("[data-action=do]");
-        seat.locator(".choices [data-word='" + word + "']").click();
-        seat.waitForCondition(() -> act.count() > 0 || !now(seat).equals(asked));
-        if (act.count() > 0) {
+        choice.click();
+        seat.waitForCondition(() -> act.count() > 0 || !asked(seat).equals(asked));
+        if (act.count() > 0 && asked(seat).equals(asked)) {
             act.click();
         }
+        seat.waitForCondition(() -> !asked(seat).equals(asked));
     }
 
-    /** What is asked, in words; nothing where the device is being passed on. */
-    private static Object now(Page seat) {
-        return seat.evaluate("document.querySelector('.now')?.textContent ?? ''");
+    /** What is asked; nothing where nothing is, or the device is being passed on. */
+    private static Object asked(Page seat) {
+        return seat.evaluate("document.querySelector('.now')?.dataset.asked ?? ''");
     }
 }

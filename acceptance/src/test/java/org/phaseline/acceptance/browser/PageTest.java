@@ -63,6 +63,17 @@ class PageTest extends AtThePage {
     }
 
     @Test
+    void whyTellsTheWayToAQuestionAndWhatWaitsForIt() {
+        Page seat = seats().getFirst();
+        seat.locator("[data-action=why]").first().click();
+        Locator strand = seat.locator("dialog[data-dialog=why] .strand").first();
+
+        assertThat(strand.locator("h3")).containsText("The Raiders");
+        assertThat(strand.locator(".way .here")).containsText("Write down a plan for the day");
+        assertThat(strand.locator(".halt").first()).containsText("is opened when all are ready");
+    }
+
+    @Test
     void aDialogClosesByAClickBesideItAndNotByMarkingItsText() {
         Page seat = seats().getFirst();
         seat.locator("[data-action=menu]").click();

@@ -91,7 +91,7 @@ export function WhatNow(props) {
   const step = props.at;
   const refs = game.steps[step]?.refs ?? [];
   const crumbs = callPath(game, sighting, step).slice(0, -1);
-  return h("section", { class: `now${decision?.awaited && !past ? " mine" : ""}${past ? " past" : ""}`, id: "now", "aria-label": "What now" },
+  return h("section", { class: `now${decision?.awaited && !past ? " mine" : ""}${past ? " past" : ""}`, id: "now", "data-asked": decision ? `${decision.id} ${decision.awaited} ${decision.choices.length} ${decision.prompt}` : "", "aria-label": "What now" },
     h(Asks, { game, desk, act }),
     !past && h(Away, { away: props.away, film: act.filmSince, clear: act.seen }),
     crumbs.length > 0 && h("p", { class: "crumbs" }, crumbs.map((at) => h("span", { key: at }, called(game, at)))),

@@ -4,6 +4,7 @@
 //   .page .now .choices                 the page, what now, the list of choices; .now.mine when this seat is asked, .now.over
 //   [data-choice=N] [data-word=W]       a choice; again, or [data-action=do], does what is selected; [data-would=W] what it would do
 //   [data-figure] [data-action=figure]  a figure out of many, and the button that chooses it
+//   .now[data-asked]                    what is asked, another when something else is
 //   [data-decision=ID]                  a tab, where several decisions are open
 //   [data-action=do|drop|why|back|note|raise|standing|stop|give-up]       below the choices
 //   [data-ask=ID] [data-action=agree|refuse|withdraw]             what somebody asks of the others
