@@ -22,13 +22,13 @@ final class Resumption {
     private final OpenedJournal opened;
     private final Journal journal;
     private final Fold fold;
-    private final DiceSource dice;
+    private final TableDice dice;
 
     private Resumption(OpenedJournal opened, Rulebook rulebook, Function<Umpire, Watcher> watcher)
             throws JournalProblem {
         this.opened = opened;
         this.journal = opened.journal();
-        this.dice = DiceSource.of(journal.header(), seed(opened));
+        this.dice = new TableDice(journal.header(), seed(opened));
         this.fold = new Fold(
                 journal, rulebook, Table.seats(journal, rulebook.outline().parties()), dice, watcher);
     }
@@ -61,13 +61,12 @@ final class Resumption {
 
     /** The line that begins the game was the one that was cut off. */
     private Game beginAgain() throws JournalProblem {
-        return switch (fold.umpire().begin()) {
+        return switch (fold.umpire().with(dice.next(Event.Began.UNKNOWN)).begin()) {
             case Ruling.Refused refused -> throw new JournalProblem(journal.name() + ": " + refused.sentence());
             case Ruling.Accepted accepted -> {
                 Event.Began began =
-                        new Event.Began(dice.taken(), accepted.position().hash());
+                        new Event.Began(accepted.rolls(), accepted.position().hash());
                 opened.writer().append(began);
-                dice.stand(began.rolls());
                 yield new Game(fold.umpire(), accepted.position());
             }
         };

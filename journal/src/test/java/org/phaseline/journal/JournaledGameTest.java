@@ -116,7 +116,7 @@ class JournaledGameTest {
                 assertThat(answered.seat()).isEqualTo("Rome");
                 assertThat(answered.choice()).isEqualTo("done");
                 assertThat(answered.rolls()).singleElement().satisfies(roll -> {
-                    assertThat(roll.roll()).isEqualTo("2");
+                    assertThat(roll.roll()).isEqualTo("r1");
                     assertThat(roll.sides()).isEqualTo(6);
                     assertThat(roll.faces()).hasSize(2);
                 });
@@ -308,6 +308,7 @@ class JournaledGameTest {
                         header.off(),
                         header.seats(),
                         header.dice(),
+                        header.protocol(),
                         header.commitment(),
                         header.form()))
                 .bytes();

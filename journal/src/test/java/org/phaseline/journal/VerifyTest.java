@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.phaseline.engine.dice.DiceRoll;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Hashes;
 import org.phaseline.journal.format.Header;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
-import org.phaseline.journal.format.RecordedRoll;
 
 class VerifyTest {
 
@@ -49,7 +49,7 @@ class VerifyTest {
                         "Rome",
                         "done",
                         "",
-                        List.of(new RecordedRoll("2", 6, List.of(faces.getFirst() % 6 + 1, faces.getLast()))),
+                        List.of(new DiceRoll("r1", 6, List.of(faces.getFirst() % 6 + 1, faces.getLast()))),
                         old.hash()));
     }
 
@@ -98,7 +98,7 @@ class VerifyTest {
         Verification verification = verified(withAFalseDie());
 
         assertThat(verification.wrong())
-                .contains("Line 3: die 1 of roll 2 shows " + (face % 6 + 1) + ", but " + face
+                .contains("Line 3: die 1 of roll r1 shows " + (face % 6 + 1) + ", but " + face
                         + " follows from the seed.");
         assertThat(verification.wrong().getLast()).startsWith("Line 3: the position after it has the hash ");
         assertThat(verification.checked())
@@ -129,6 +129,7 @@ class VerifyTest {
                 header.off(),
                 List.of(header.seats().getFirst(), new Header.SeatLine("Egypt", List.of("Egypt"), "00")),
                 header.dice(),
+                header.protocol(),
                 header.commitment(),
                 header.form());
 
@@ -153,6 +154,6 @@ class VerifyTest {
                         first.rolls(),
                         second.hash()));
 
-        assertThat(verified(rewritten).wrong()).contains("Line 7: roll 2 was already made in line 3.");
+        assertThat(verified(rewritten).wrong()).contains("Line 7: roll r1 was already made in line 3.");
     }
 }

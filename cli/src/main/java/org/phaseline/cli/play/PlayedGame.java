@@ -64,6 +64,7 @@ public final class PlayedGame implements AutoCloseable {
                 case Event.TakenBack back -> log.takeBack(back.to());
                 case Event.Corrected corrected -> note(Optional.empty(), ruling);
                 case Event.Added added -> {}
+                case Event.Shared shared -> {}
                 case Event.Ended ended -> {}
             }
             before = ruling.position();

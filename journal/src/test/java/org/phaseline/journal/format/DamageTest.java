@@ -163,7 +163,10 @@ class DamageTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "{\"phaseline\":2}|is of version 2 of the format; this Phaseline reads version 1.",
+                "{\"phaseline\":3}|is of version 3 of the format; this Phaseline reads versions 1 and 2.",
+                "{\"phaseline\":2,\"files\":[{\"file\":\"a\",\"text\":\"\"}],\"rulebook\":\"\",\"scenario\":\"\",\"dice\":\"umpire\",\"commitment\":\"\"}|has no field 'protocol'.",
+                "{\"phaseline\":2,\"files\":[{\"file\":\"a\",\"text\":\"\"}],\"rulebook\":\"\",\"scenario\":\"\",\"dice\":\"umpire\",\"protocol\":9,\"commitment\":\"\"}|has dice of protocol 9, which is not known.",
+                "{\"phaseline\":1,\"files\":[{\"file\":\"a\",\"text\":\"\"}],\"rulebook\":\"\",\"scenario\":\"\",\"dice\":\"umpire\",\"protocol\":2,\"commitment\":\"\"}|has a field 'protocol', which is not known.",
                 "{\"rulebook\":\"00\"}|has no field 'phaseline'.",
                 "{\"phaseline\":1}|holds no rulebook.",
                 "{\"phaseline\":1,\"files\":[{\"file\":\"a\"}]}|has no field 'text'.",

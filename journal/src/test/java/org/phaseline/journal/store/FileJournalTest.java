@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.journal.Skirmish;
 import org.phaseline.journal.format.DiceMode;
+import org.phaseline.journal.format.DiceProtocol;
 import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Header;
 import org.phaseline.journal.format.Journal;
@@ -31,6 +32,7 @@ class FileJournalTest {
             List.of(),
             List.of(),
             DiceMode.UMPIRE,
+            DiceProtocol.BY_MOMENT,
             Skirmish.SEED.commitment().hex(),
             0);
 

@@ -196,7 +196,7 @@ final class Playing {
 
     /** What would come of a correction; nothing is kept of it. */
     Ruling tryOut(int seat, Correction correction) {
-        return game.game().propose(new Answer.Correct(correction, seat, ""));
+        return game.umpire().tryOut(game.position(), new Answer.Correct(correction, seat, ""));
     }
 
     /** Why a seat may not ask for a correction: of what others choose unseen it must not learn by asking how far they are. */
