@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongSupplier;
+import org.phaseline.journal.format.DiceShare;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.journal.store.OpenedJournal;
@@ -29,6 +30,7 @@ final class OneWriter {
     private final LongSupplier clock;
     private final Showing showing;
     private final Keyring keyring;
+    private final DiceRounds rounds;
     private final ReentrantLock lock = new ReentrantLock(true);
 
     /** Changed only by who holds the lock, and so are the two below. */
@@ -55,6 +57,8 @@ final class OneWriter {
         this.showing = showing;
         this.keyring = keyring;
         this.playing = playing;
+        this.rounds = new DiceRounds(showing::here, showing::round);
+        playing.share(rounds);
         this.parley = new Parley(playing, this::keep);
         this.standing = new StandingAnswers(playing, parley);
     }
@@ -109,6 +113,11 @@ final class OneWriter {
         } finally {
             lock.unlock();
         }
+    }
+
+    /** A seat shows its share of a roll; whether all that was waited for is there now. */
+    boolean show(int seat, String digest, DiceShare share) {
+        return rounds.show(seat, digest, share);
     }
 
     /** Something that is looked up in the game itself, which nobody changes meanwhile. */
@@ -193,6 +202,7 @@ final class OneWriter {
     private void readAgain() throws JournalProblem, StoreProblem {
         StoredTable stored = store.table(id).orElseThrow(() -> new StoreProblem("The table is gone."));
         Playing again = read(stored, store, library, clock);
+        again.share(rounds);
         playing = again;
         parley = new Parley(again, this::keep);
         standing = new StandingAnswers(again, parley);

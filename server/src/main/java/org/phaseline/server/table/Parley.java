@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import org.phaseline.engine.report.Report;
+import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Correction;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Umpire;
@@ -83,6 +84,10 @@ final class Parley {
             if (whyNot.isPresent()) {
                 return new Reply.Refused(whyNot.get());
             }
+            Optional<Reply> first = playing.sharesFirst(playing.raising(seat, digression, note));
+            if (first.isPresent()) {
+                return first.get();
+            }
             announce(seat, id);
             return playing.raise(seat, digression, note);
         });
@@ -126,6 +131,10 @@ final class Parley {
                 case Ruling.Refused refused -> new Reply.Refused(refused.sentence());
                 case Ruling.Accepted accepted
                 when isAlone() -> {
+                    Optional<Reply> first = playing.sharesFirst(new Answer.Correct(correction, seat, ""));
+                    if (first.isPresent()) {
+                        yield first.get();
+                    }
                     announce(seat, id);
                     yield playing.correct(seat, correction);
                 }
@@ -175,6 +184,12 @@ final class Parley {
             return new Reply.Refused("You have asked for this yourself.");
         }
         if (ask.lacksOnly(seat)) {
+            Optional<Reply> first = ask.wish() instanceof Ask.Wish.Correct correct
+                    ? playing.sharesFirst(new Answer.Correct(correct.correction(), ask.by(), ""))
+                    : Optional.empty();
+            if (first.isPresent()) {
+                return first.get();
+            }
             return switch (ask.wish()) {
                 case Ask.Wish.Back back -> playing.takeBack(ask.by(), back.to());
                 case Ask.Wish.Correct correct ->

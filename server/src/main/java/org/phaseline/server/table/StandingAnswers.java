@@ -37,6 +37,10 @@ final class StandingAnswers {
             return new Reply.Refused("This wants an answer each time it is asked.");
         }
         if (open.isPresent() && offers(open.get(), choice)) {
+            Optional<Reply> first = playing.sharesFirst(seat, decision, choice);
+            if (first.isPresent()) {
+                return first.get();
+            }
             parley.keep(
                     seat,
                     Said.Kind.STANDING,

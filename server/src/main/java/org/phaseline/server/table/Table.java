@@ -1,13 +1,17 @@
 package org.phaseline.server.table;
 
 import java.lang.ref.Reference;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import org.phaseline.engine.umpire.Correction;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.journal.JournaledGame;
 import org.phaseline.journal.RollProof;
+import org.phaseline.journal.format.DiceShare;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.server.store.Store;
@@ -24,6 +28,9 @@ import org.phaseline.server.view.WhyJson;
  * anybody see where they led. Looking never waits for that.
  */
 public final class Table {
+
+    /** A browser that is present shows its share within a second or so. */
+    private static final Duration PATIENCE = Duration.ofSeconds(12);
 
     private final TableId id;
     private final String title;
@@ -135,7 +142,7 @@ public final class Table {
     public byte[] game(int viewer) {
         JournaledGame game = writer.playing().game();
         return GameJson.of(
-                title, game.umpire().rulebook(), seats(), game.header().commitment(), viewer);
+                title, game.umpire().rulebook(), seats(), game.header(), viewer);
     }
 
     /** Why play stands where it does, as far as this one may know. */
@@ -189,10 +196,27 @@ public final class Table {
     /** Whoever writes holds the table until it is done, so that nobody else fetches it a second time meanwhile. */
     private Reply write(Parley.Act act) {
         try {
-            return writer.write(act);
+            long until = System.nanoTime() + PATIENCE.toNanos();
+            for (; ; ) {
+                Reply reply = writer.write(act);
+                if (!(reply instanceof Reply.SharesWanted(ShareRound round))) {
+                    return reply;
+                }
+                boolean complete = round.await(until - System.nanoTime());
+                if (!complete && System.nanoTime() - until >= 0) {
+                    return new Reply.NotKept(waitingFor(round) + " Sending it again does no harm.");
+                }
+            }
         } finally {
             Reference.reachabilityFence(this);
         }
+    }
+
+    private String waitingFor(ShareRound round) {
+        String names = round.missing().stream()
+                .map(seat -> seats().get(seat).name())
+                .collect(Collectors.joining(", "));
+        return "The dice wait for a share from the browser of " + names + ".";
     }
 
     /** Rules on an answer and keeps it; comes back when it is on the disk. */
@@ -261,7 +285,36 @@ public final class Table {
         });
     }
 
-    /** Adds to the dice what a player's browser made up, unless this seat has added something before. */
+    /** A seat shows its share of the rolls of the answer with this digest. */
+    public Reply share(int seat, String digest, int n, String share) throws StoreProblem {
+        DiceShare shown = new DiceShare(seats().get(seat).name(), n, share);
+        Optional<String> whyNot = writer.look(playing -> playing.whyNotShare(shown));
+        if (whyNot.isPresent()) {
+            return new Reply.Refused("This cannot be used: " + whyNot.get());
+        }
+        if (writer.show(seat, digest, shown)) {
+            // Standing answers that waited for it go on; whoever waits for their own answer goes on by themselves.
+            writer.goOn();
+        }
+        return new Reply.Done(true);
+    }
+
+    /** What it takes to compute every roll again that this one may know of; the seed once the game is over. */
+    public byte[] dice(int viewer) throws StoreProblem {
+        revealIfOver();
+        Moment then = showing.now();
+        Set<String> known = then.chronicle().lines(viewer, 0, then.view(viewer).lines()).stream()
+                .flatMap(line -> line.dice().stream())
+                .map(LogLine.Thrown::roll)
+                .collect(Collectors.toSet());
+        try {
+            return DiceJson.of(StoreJournal.read(store.table(id).orElseThrow()), known);
+        } catch (JournalProblem problem) {
+            throw new StoreProblem(String.valueOf(problem.getMessage()), problem);
+        }
+    }
+
+    /** Adds to the dice what a player's browser made up, unless this seat has added something else before. */
     public Reply addToDice(int seat, byte[] bytes) {
         return write(() -> writer.playing().addToDice(seat, bytes));
     }

@@ -120,7 +120,8 @@ public final class Tables {
             return new Created.Refused(seating.problem().get());
         }
         NewGame start = NewGame.rolledByTheUmpire(
-                text, order.scenario(), order.on(), order.off(), rulebook.get(), seating.seats(), seeds.get());
+                        text, order.scenario(), order.on(), order.off(), rulebook.get(), seating.seats(), seeds.get())
+                .with(order.dice());
         return begin(start, title(order, loaded), seating.players());
     }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.phaseline.journal.format.DiceProtocol;
 import org.phaseline.language.RulebookText;
 import org.phaseline.server.proof.Manuscript;
 import org.phaseline.server.proof.Proof;
@@ -118,7 +119,16 @@ final class LobbyRoutes {
                 body.textOr("scenario", ""),
                 body.texts("on"),
                 body.texts("off"),
-                wishes(body));
+                wishes(body),
+                dice(body));
+    }
+
+    private static DiceProtocol dice(Body body) {
+        return switch (body.textOr("dice", "umpire")) {
+            case "umpire" -> DiceProtocol.BY_COUNT;
+            case "shared" -> DiceProtocol.SHARED;
+            default -> throw new Refusal(400, "'dice' is umpire or shared.");
+        };
     }
 
     private static List<Order.Wish> wishes(Body body) {

@@ -2,7 +2,6 @@ package org.phaseline.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import org.phaseline.server.table.Tables;
@@ -29,20 +28,13 @@ final class SeatRoutes {
         routes.get(SEAT + "/log", this::log);
         new LookRoutes(tables).addTo(routes);
         new TalkRoutes(tables).addTo(routes);
+        new DiceRoutes(tables).addTo(routes);
     }
 
     private void sit(Context ctx) {
         guard.dear(ctx);
         Body body = Body.of(ctx);
-        String dice = body.textOr("dice", "");
-        if (!dice.isEmpty() && !dice.matches("[0-9a-f]{64}")) {
-            throw new Refusal(400, "'dice' is 64 hexadecimal digits.");
-        }
-        Seated seated = Seated.sitDown(ctx, tables, body.text("key"), guard.encrypted(ctx));
-        if (!dice.isEmpty() && seated.viewer() >= 0) {
-            // Whoever cannot add to the dice now, because the store does not answer, may sit and look all the same.
-            seated.table().addToDice(seated.viewer(), HexFormat.of().parseHex(dice));
-        }
+        Seated.sitDown(ctx, tables, body.text("key"), guard.encrypted(ctx));
         ctx.status(204);
     }
 

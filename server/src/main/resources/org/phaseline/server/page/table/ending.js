@@ -1,6 +1,7 @@
 // The end of a game: who has won, and with what. It lies over the board until one wants to see the board.
 import { h, Component } from "../shared/dom.js";
 import { capital, plain } from "./words.js";
+import { Fairness } from "./fairness.js";
 
 const SCORES = /point|victory|score|\bvp\b/i;
 const MOST_ROWS = 6;
@@ -37,7 +38,7 @@ function verdict(game, winner) {
 export class Ending extends Component {
   state = { open: true };
 
-  render({ game, sighting, film }, { open }) {
+  render({ game, sighting, film, seat }, { open }) {
     if (!open) return null;
     const { winner } = sighting;
     const rows = scores(game, sighting);
@@ -48,6 +49,7 @@ export class Ending extends Component {
       h("h2", { id: "ending" }, winner ? [h("span", { class: "laurel", "aria-hidden": "true" }, "★"), h("span", null, h("strong", null, winner), " won")] : "A draw"),
       h("p", null, verdict(game, winner)),
       rows.length > 0 && h(Scores, { rows, owners, winner }),
+      seat?.receipt && h(Fairness, { receipt: seat.receipt }),
       h("p", { class: "row" },
         h("button", { class: "main", "data-action": "ending-close", onClick: () => this.setState({ open: false }) }, game.boards.length ? "Look at the board" : "Look at the table"),
         h("button", { "data-action": "ending-film", onClick: () => film.begin().then(() => film.go(0, true)) }, "Watch it again"),

@@ -4,6 +4,7 @@ import { Dialog } from "./dialog.js";
 import { StepFacts } from "./card.js";
 import { called } from "./words.js";
 import { Notices } from "./notices.js";
+import { Fairness } from "./fairness.js";
 import { alerts, canNotify, setAlert } from "./alert.js";
 
 const QUICK = "phaseline-quick";
@@ -61,6 +62,9 @@ export class Menu extends Component {
         h("li", null, h("button", { onClick: toggleLook }, "Light or dark")),
         h("li", null, h("button", { "data-action": "keys", onClick: () => open("help") }, "Keys")),
         h("li", null, h("a", { class: "button", href: "/" }, "To the lobby"))),
-      h("p", { class: "quiet tiny" }, "The umpire's dice are committed to ", h("code", null, game.dice?.commitment ?? game.commitment))));
+      game.me && seat.receipt && h("details", { onToggle: (event) => this.setState({ dice: event.target.open }) },
+        h("summary", { "data-action": "dice-open" }, "The dice, and what this browser keeps of them"), this.state.dice && h(Fairness, { receipt: seat.receipt })),
+      h("p", { class: "quiet tiny" }, "The umpire's dice are committed to ", h("code", null, game.dice?.commitment ?? game.commitment),
+        game.dice?.protocol === 3 && ". Every browser that is present adds a share to each roll.")));
   }
 }

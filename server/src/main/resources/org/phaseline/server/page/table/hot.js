@@ -18,6 +18,7 @@ export async function sitOnAll(base, secrets) {
   const seats = numbers.map((number) => new Seat(`${table}/${number}`));
   if (!seats.length) throw new Error("This browser has not sat down here. Open the link for one device again.");
   const games = await Promise.all(seats.map((seat) => seat.get("game")));
+  seats.forEach((seat, i) => seat.joinDice(games[i]));
   return seats.map((seat, i) => ({ seat, game: games[i], number: Number(seat.base.split("/").at(-1)) - 1 }));
 }
 

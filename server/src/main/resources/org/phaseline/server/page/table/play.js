@@ -60,6 +60,9 @@ export class TablePage extends Component {
     const opened = !first && sealed(before.sighting).length > 0 && sealed(view.sighting).length === 0;
     if (opened) this.opening(sealed(before.sighting).map((each) => each.who ?? this.props.game.me));
     this.undo.seen();
+    const { receipt } = this.props.seat;
+    receipt?.see(view, log.slice(first ? 0 : view.since));
+    if (receipt?.trouble && !before.problem) this.setState({ problem: receipt.trouble });
     if (first && !sawItBegin(this.props.seat.base, view.sighting)) this.askSince(view.sighting);
     this.setState({
       ...(first ? { away: sinceSeen(this.props.seat.base, log) } : {}),
@@ -240,7 +243,7 @@ export class TablePage extends Component {
             preview: past ? null : more.preview, changed: past ? film.changed : undefined })
           : h(StepCard, { game, sighting, decision: decision?.awaited ? decision : undefined, index: decision?.awaited ? at : anchor(sighting, at) }),
         more.tray && !past && h(Tray, { key: log.indexOf(more.tray[0]), rolls: more.tray, base: seat.base, hot, clear: () => this.setState({ tray: null }) }),
-        sighting.over && !past && h(Ending, { game, sighting, film: this.film })),
+        sighting.over && !past && h(Ending, { game, sighting, film: this.film, seat: this.props.seat })),
       h("aside", { class: "right", "aria-label": "What now, log, state and chat" },
         h(WhatNow, { ...more, game, sighting, desk, decision, decisions: this.decisions(), act: this.acts, past, at, sending: Boolean(more.sending), quick: quick(),
           finals: this.choosing.finals(decision) }),

@@ -2,9 +2,9 @@
 // answer names its decision and the server knows one it has had; what else is sent carries an id. Changes come on its line.
 import { ask } from "../shared/dom.js";
 import { Line } from "./line.js";
+import { Receipt } from "./receipt.js";
 
 const AGAIN_AFTER = 1500;
-const DICE_BYTES = 32;
 const ID_BYTES = 12;
 
 /** Random bytes in hexadecimal digits. */
@@ -42,9 +42,14 @@ export class Seat {
     this.base = base;
   }
 
-  /** Adds bytes of our own to the dice, so that nobody has to trust the umpire's alone. */
   sit(key) {
-    return ask(`${this.base}/sit`, { key, dice: digits(DICE_BYTES) });
+    return ask(`${this.base}/sit`, { key });
+  }
+
+  /** Takes part in the dice of its table; see receipt.js. */
+  async joinDice(game) {
+    this.receipt = new Receipt(this, game);
+    await this.receipt.join();
   }
 
   get(what) {

@@ -38,7 +38,9 @@ async function sitDown(keys) {
   if (here.endsWith("/hot")) return insist(() => sitOnAll(here, keys));
   const seat = new Seat(here);
   if (keys.length) await insist(() => seat.sit(keys[0]));
-  return [{ seat, game: await insist(() => seat.get("game")) }];
+  const game = await insist(() => seat.get("game"));
+  seat.joinDice(game);
+  return [{ seat, game }];
 }
 
 async function begin() {
