@@ -34,7 +34,7 @@ public final class AnswerDigest {
 
     private static List<String> parts(Correction correction) {
         return switch (correction) {
-            case Correction.Skip it -> List.of("skip", it.decision());
+            case Correction.Skip it -> it.decision().isEmpty() ? List.of("skip") : List.of("skip", it.decision());
             case Correction.GoTo it -> List.of("go to", it.step());
             case Correction.Insert it -> List.of("insert", it.step());
             case Correction.SetValue it -> List.of("set", it.field(), it.holder(), it.value());
