@@ -46,7 +46,9 @@ class NoticesPageTest extends AtThePage {
             assertThat(link.find()).isTrue();
             Page reader = browsers.open(link.group());
             reader.locator("[data-action=confirm]").waitFor();
-            assertThat(reader.url()).as("the token does not stay in the history").doesNotContain("#");
+            assertThat(reader.url())
+                    .as("the token does not stay in the history")
+                    .doesNotContain("#");
             assertThat(seat.locator("[data-consent=waiting]")).isVisible();
 
             reader.locator("[data-action=confirm]").click();

@@ -72,7 +72,8 @@ final class ArchivedNotices {
 
     /** A backup may come from a build that took for an address what can carry commands for a mail server. */
     private static StoredNotice checked(StoredNotice notice) {
-        boolean bad = !notice.email().isEmpty() && MailAddress.of(notice.email()).isEmpty();
+        boolean bad =
+                !notice.email().isEmpty() && MailAddress.of(notice.email()).isEmpty();
         return bad ? notice.withoutMail() : notice;
     }
 }

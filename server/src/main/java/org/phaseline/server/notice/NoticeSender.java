@@ -53,8 +53,7 @@ final class NoticeSender {
         } catch (NotSent problem) {
             failures.heard(problem.why());
         } catch (RuntimeException unexpected) {
-            failures.heard(
-                    "something went wrong (" + unexpected.getClass().getSimpleName() + ")");
+            failures.heard("something went wrong (" + unexpected.getClass().getSimpleName() + ")");
         }
         return 0;
     }

@@ -134,8 +134,7 @@ public final class Notices implements AutoCloseable {
             return Optional.of("This is no e-mail address that mail can be sent to; it is written like ann@example.org,"
                     + " in plain letters and digits.");
         }
-        Optional<String> problem =
-                wish.webhook().isEmpty() ? Optional.empty() : webhook.problem(wish.webhook());
+        Optional<String> problem = wish.webhook().isEmpty() ? Optional.empty() : webhook.problem(wish.webhook());
         if (problem.isPresent()) {
             return problem;
         }
@@ -263,9 +262,7 @@ public final class Notices implements AutoCloseable {
     /** To an address nobody was asked about, as an older build kept them, goes a confirmation in place of its first notice. */
     private void askFirst(Chair chair) throws StoreProblem {
         StoredNotice notice = subscriptions.of(chair).orElseThrow();
-        if (mail.isEmpty()
-                || notice.email().isEmpty()
-                || notice.consent().state() != MailConsent.State.UNASKED) {
+        if (mail.isEmpty() || notice.email().isEmpty() || notice.consent().state() != MailConsent.State.UNASKED) {
             return;
         }
         String client = "seat " + chair.seat() + " of " + chair.table();

@@ -16,11 +16,12 @@ final class PlainTitle {
     private static final String NAMELESS = "your table";
 
     /** Letters and marks by their category, but draw nothing: variation selectors, joiners and fillers. */
-    private static final Pattern INVISIBLE =
-            Pattern.compile("[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u2800\\u3164\\uFE00-\\uFE0F\\uFFA0\\p{Cf}]"
+    private static final Pattern INVISIBLE = Pattern.compile(
+            "[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u2800\\u3164\\uFE00-\\uFE0F\\uFFA0\\p{Cf}]"
                     + "|[\\x{E0100}-\\x{E01EF}]");
 
-    private static final Pattern NOT_PLAIN = Pattern.compile("[^\\p{L}\\p{M}\\p{N}.,:;!?'\"()&+/\\u2013\\u2014\\u2019-]+");
+    private static final Pattern NOT_PLAIN =
+            Pattern.compile("[^\\p{L}\\p{M}\\p{N}.,:;!?'\"()&+/\\u2013\\u2014\\u2019-]+");
 
     /** Piled up they cover the lines above and below. */
     private static final Pattern MARKS = Pattern.compile("(\\p{M}{2})\\p{M}+");

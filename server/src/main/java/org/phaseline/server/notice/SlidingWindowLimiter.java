@@ -1,6 +1,5 @@
 package org.phaseline.server.notice;
 
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -61,5 +60,4 @@ final class SlidingWindowLimiter {
     synchronized int size() {
         return taken.size() + each.size();
     }
-
 }

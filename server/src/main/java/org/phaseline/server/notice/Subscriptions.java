@@ -32,8 +32,8 @@ final class Subscriptions {
     Subscriptions(Store store) throws StoreProblem {
         this.store = store;
         for (StoredNotice notice : store.notices()) {
-            boolean bad = !notice.email().isEmpty()
-                    && MailAddress.of(notice.email()).isEmpty();
+            boolean bad =
+                    !notice.email().isEmpty() && MailAddress.of(notice.email()).isEmpty();
             if (bad) {
                 keep(notice.withoutMail());
             } else {

@@ -28,6 +28,8 @@ final class Token {
 
     /** What the store keeps of one that opens something. */
     static String hash(String token) {
-        return Base64.getUrlEncoder().withoutPadding().encodeToString(Digest.of(token.getBytes(StandardCharsets.US_ASCII)));
+        return Base64.getUrlEncoder()
+                .withoutPadding()
+                .encodeToString(Digest.of(token.getBytes(StandardCharsets.US_ASCII)));
     }
 }

@@ -81,13 +81,12 @@ final class NoticeRoutes {
 
     private static void require(Optional<NoticeRefusal> refusal) {
         if (refusal.isPresent()) {
-            int status =
-                    switch (refusal.get().kind()) {
-                        case INVALID -> 422;
-                        case LIMITED -> 429;
-                        case UNKNOWN -> 404;
-                        case EXPIRED -> 410;
-                    };
+            int status = switch (refusal.get().kind()) {
+                case INVALID -> 422;
+                case LIMITED -> 429;
+                case UNKNOWN -> 404;
+                case EXPIRED -> 410;
+            };
             throw new Refusal(status, refusal.get().sentence());
         }
     }

@@ -163,8 +163,7 @@ class BackupTest {
     }
 
     private static StoredNotice notice(TableId table, int seat, String webhook) {
-        return new StoredNotice(
-                table, seat, "", webhook, true, MailConsent.NONE, StoredNotice.Stage.NOT_AWAITED, 0, 0);
+        return new StoredNotice(table, seat, "", webhook, true, MailConsent.NONE, StoredNotice.Stage.NOT_AWAITED, 0, 0);
     }
 
     private static Store without(Store store, String what) {

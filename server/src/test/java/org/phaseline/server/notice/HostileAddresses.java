@@ -9,8 +9,8 @@ public final class HostileAddresses {
     public static final String VICTIM = "victim@example.org";
 
     private static final String SECOND_RECIPIENT = "\r\nRCPT TO:<" + VICTIM + ">\r\n";
-    private static final String SECOND_MAIL =
-            "\r\nDATA\r\n.\r\nMAIL FROM:<bank@example.org>\r\nRCPT TO:<" + VICTIM + ">\r\nDATA\r\nSubject: Pay\r\n\r\nNow\r\n.\r\n";
+    private static final String SECOND_MAIL = "\r\nDATA\r\n.\r\nMAIL FROM:<bank@example.org>\r\nRCPT TO:<" + VICTIM
+            + ">\r\nDATA\r\nSubject: Pay\r\n\r\nNow\r\n.\r\n";
 
     private HostileAddresses() {}
 
@@ -32,6 +32,8 @@ public final class HostileAddresses {
 
     /** The same characters a multiple of 256 further on: cut to one byte each they are the ones that were meant. */
     public static String cut(String text) {
-        return text.chars().mapToObj(each -> String.valueOf((char) (0x5600 + each))).collect(Collectors.joining());
+        return text.chars()
+                .mapToObj(each -> String.valueOf((char) (0x5600 + each)))
+                .collect(Collectors.joining());
     }
 }

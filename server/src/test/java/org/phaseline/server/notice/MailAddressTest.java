@@ -74,8 +74,12 @@ class MailAddressTest {
     void noCharacterOutsideOfAsciiIsTakenAnywhere() {
         for (char each = 0; each < Character.MAX_VALUE; each++) {
             if (each > '~' || each <= ' ') {
-                assertThat(MailAddress.of("a" + each + "b@example.org")).as("%04x", (int) each).isEmpty();
-                assertThat(MailAddress.of("ab@exam" + each + "ple.org")).as("%04x", (int) each).isEmpty();
+                assertThat(MailAddress.of("a" + each + "b@example.org"))
+                        .as("%04x", (int) each)
+                        .isEmpty();
+                assertThat(MailAddress.of("ab@exam" + each + "ple.org"))
+                        .as("%04x", (int) each)
+                        .isEmpty();
             }
         }
     }
@@ -91,13 +95,15 @@ class MailAddressTest {
 
     @Test
     void everySpellingOfAMailboxCountsAsTheSame() {
-        for (String spelling : new String[] {"ann@example.org", "ANN@Example.ORG", "ann+1@example.org", "Ann+a+b@example.org"}) {
+        for (String spelling :
+                new String[] {"ann@example.org", "ANN@Example.ORG", "ann+1@example.org", "Ann+a+b@example.org"}) {
             assertThat(MailAddress.of(spelling).orElseThrow().mailbox()).isEqualTo("ann@example.org");
         }
         for (String spelling : new String[] {"annlee@gmail.com", "ann.lee@gmail.com", "a.n.n.l.e.e+x@googlemail.com"}) {
             assertThat(MailAddress.of(spelling).orElseThrow().mailbox()).isEqualTo("annlee@gmail.com");
         }
-        assertThat(MailAddress.of("ann.lee@example.org").orElseThrow().mailbox()).isEqualTo("ann.lee@example.org");
+        assertThat(MailAddress.of("ann.lee@example.org").orElseThrow().mailbox())
+                .isEqualTo("ann.lee@example.org");
         assertThat(MailAddress.of("+x@example.org").orElseThrow().mailbox()).isEqualTo("+x@example.org");
     }
 }

@@ -10,9 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PlainTitleTest {
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '¦',
-            textBlock = """
+    @CsvSource(delimiter = '¦', textBlock = """
             Border Skirmish                      ¦ Border Skirmish
             Austerlitz 1805: Day 2 (short)       ¦ Austerlitz 1805: Day 2 (short)
             La bataille d'Iéna – 3.1             ¦ La bataille d'Iéna – 3.1
@@ -37,7 +35,8 @@ class PlainTitleTest {
     @Test
     void lineBreaksAndWhatIsNotSeenAreGone() {
         assertThat(PlainTitle.of("Feud\r\nBcc: x\u0085y\u2028z\u0000")).isEqualTo("Feud Bcc: x y z");
-        assertThat(PlainTitle.of("\u202Ea\u200Bb\u2066c\uFEFFd\u00ADe\uFE0Ff\u3164g\u2060")).isEqualTo("abcdefg");
+        assertThat(PlainTitle.of("\u202Ea\u200Bb\u2066c\uFEFFd\u00ADe\uFE0Ff\u3164g\u2060"))
+                .isEqualTo("abcdefg");
         assertThat(PlainTitle.of("h\u200Bttps:/\u200B/x")).doesNotContain("//");
         assertThat(PlainTitle.of("\uD800a\uDC00")).isEqualTo("a");
         assertThat(PlainTitle.of("e" + "\u0316".repeat(50))).hasSize(3);
@@ -45,7 +44,9 @@ class PlainTitleTest {
 
     @Test
     void aTitleIsShortAndNeverEmpty() {
-        assertThat(PlainTitle.of("ab ".repeat(1000))).hasSizeLessThanOrEqualTo(PlainTitle.MOST).endsWith("…");
+        assertThat(PlainTitle.of("ab ".repeat(1000)))
+                .hasSizeLessThanOrEqualTo(PlainTitle.MOST)
+                .endsWith("…");
         assertThat(PlainTitle.of("𝔸".repeat(100))).isEqualTo("A".repeat(59) + "…");
         assertThat(PlainTitle.of("\u200B @ <>")).isEqualTo("your table");
         assertThat(PlainTitle.of("")).isEqualTo("your table");

@@ -92,16 +92,9 @@ class SqliteStoreTest {
             StoredNotice before = store.notices().getFirst();
             assertThat(before)
                     .isEqualTo(new StoredNotice(
-                            TABLE,
-                            1,
-                            "ann@example.org",
-                            "",
-                            true,
-                            MailConsent.NONE,
-                            StoredNotice.Stage.TOLD,
-                            1,
-                            0));
-            StoredNotice after = before.with(MailConsent.NONE.confirmed("a token").asked("a hash", Long.MAX_VALUE));
+                            TABLE, 1, "ann@example.org", "", true, MailConsent.NONE, StoredNotice.Stage.TOLD, 1, 0));
+            StoredNotice after =
+                    before.with(MailConsent.NONE.confirmed("a token").asked("a hash", Long.MAX_VALUE));
             store.keep(after);
             assertThat(store.notices()).containsExactly(after);
         }
