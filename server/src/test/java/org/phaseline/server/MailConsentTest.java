@@ -314,12 +314,13 @@ class MailConsentTest {
         assertThat(letters()).isZero();
     }
 
+    /** Red has been told of the move it is asked for now. */
     private void asAnOlderBuildKeptIt(String address) throws SQLException {
-        String table = red.path().split("/")[2];
+        String table = red.path().split("/", -1)[2];
         try (Connection store = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("tables.sqlite"));
                 PreparedStatement insert = store.prepareStatement(
                         "INSERT INTO notice (game_table, seat, email, webhook, is_on, stage, told, attempts)"
-                                + " VALUES (?, 0, ?, '', 1, 0, 0, 0)")) {
+                                + " VALUES (?, 0, ?, '', 1, 2, 0, 0)")) {
             insert.setString(1, table);
             insert.setString(2, address);
             insert.executeUpdate();

@@ -48,9 +48,17 @@ final class PublicAddresses {
     private static final Range SIX_TO_FOUR = range("2002::/16");
     private static final int BYTES_4 = 4;
 
-    private record Range(byte[] start, int bits) {
+    /** All addresses that begin with the same bits. */
+    private static final class Range {
+        private final byte[] start;
+        private final int bits;
 
-        boolean includes(byte[] address) {
+        private Range(byte[] start, int bits) {
+            this.start = start;
+            this.bits = bits;
+        }
+
+        private boolean includes(byte[] address) {
             int whole = bits / Byte.SIZE;
             int rest = bits % Byte.SIZE;
             return Arrays.equals(address, 0, whole, start, 0, whole)
@@ -90,6 +98,6 @@ final class PublicAddresses {
             return isPublic4(Arrays.copyOfRange(address, at, at + BYTES_4));
         }
         return PUBLIC_6.stream().anyMatch(range -> range.includes(address))
-                || UNICAST_6.includes(address) && NOT_PUBLIC_6.stream().noneMatch(range -> range.includes(address));
+                || (UNICAST_6.includes(address) && NOT_PUBLIC_6.stream().noneMatch(range -> range.includes(address)));
     }
 }

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.notice.NoticeRefusal.Kind;
+import org.phaseline.server.store.MailConsent;
 import org.phaseline.server.store.MailConsent.State;
 import org.phaseline.server.store.SqliteStore;
 import org.phaseline.server.store.Store;
@@ -170,6 +171,40 @@ class ConfirmationsTest {
             assertThat(smtp.commands())
                     .filteredOn(line -> line.startsWith("RCPT"))
                     .containsExactly("RCPT TO:<bob@example.org>");
+        }
+    }
+
+    @Test
+    void aMailboxGetsOnlySoManyNoticesHoweverItIsSpelled() throws Exception {
+        NoticeLimits limits = new NoticeLimits(new NoticeLimits.Limit(1, 100, Duration.ofHours(1)), MANY, MANY, MANY);
+        try (RecordingSmtpServer smtp = new RecordingSmtpServer();
+                Store store = open()) {
+            for (int seat = 0; seat < 2; seat++) {
+                store.keep(new StoredNotice(
+                        TABLE,
+                        seat,
+                        "ann+" + seat + "@example.org",
+                        "",
+                        true,
+                        MailConsent.NONE.confirmed("token" + seat),
+                        StoredNotice.Stage.NOT_AWAITED,
+                        0,
+                        0));
+            }
+            try (Notices notices = notices(store, smtp.port(), limits)) {
+                notices.stands(TABLE, new Summary(1, false, "", "", 0b11));
+                await(() -> of(store).stream().allMatch(notice -> notice.stage() == StoredNotice.Stage.TOLD));
+                assertThat(trouble.toString()).contains("has had enough of them for this hour");
+                assertThat(smtp.mails()).hasSize(1);
+            }
+        }
+    }
+
+    private static List<StoredNotice> of(Store store) {
+        try {
+            return store.notices();
+        } catch (StoreProblem away) {
+            throw new IllegalStateException(away);
         }
     }
 

@@ -3,6 +3,7 @@ package org.phaseline.server.notice;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -72,16 +73,13 @@ class MailAddressTest {
 
     @Test
     void noCharacterOutsideOfAsciiIsTakenAnywhere() {
-        for (char each = 0; each < Character.MAX_VALUE; each++) {
-            if (each > '~' || each <= ' ') {
-                assertThat(MailAddress.of("a" + each + "b@example.org"))
-                        .as("%04x", (int) each)
-                        .isEmpty();
-                assertThat(MailAddress.of("ab@exam" + each + "ple.org"))
-                        .as("%04x", (int) each)
-                        .isEmpty();
-            }
-        }
+        assertThat(IntStream.rangeClosed(0, Character.MAX_VALUE)
+                        .filter(each -> each > '~' || each <= ' ')
+                        .mapToObj(each -> String.valueOf((char) each))
+                        .filter(each -> MailAddress.of("a" + each + "b@example.org")
+                                        .isPresent()
+                                || MailAddress.of("ab@exam" + each + "ple.org").isPresent()))
+                .isEmpty();
     }
 
     @Test
