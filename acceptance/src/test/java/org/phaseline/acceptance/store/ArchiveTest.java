@@ -23,6 +23,7 @@ import org.phaseline.server.Settings;
 import org.phaseline.server.archive.ArchiveProblem;
 import org.phaseline.server.archive.Backup;
 import org.phaseline.server.archive.Restore;
+import org.phaseline.server.store.MailConsent;
 import org.phaseline.server.store.Place;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoredNotice;
@@ -82,8 +83,9 @@ class ArchiveTest {
         backup();
         Place here = place(Databases.SQLITE, "here");
         TableId table = ids(here).getFirst();
+        MailConsent agreed = MailConsent.NONE.asked("a hash", Long.MAX_VALUE).confirmed("a token");
         try (Store store = here.visit()) {
-            store.keep(new StoredNotice(table, 1, "ada@example.org", "", true, StoredNotice.Stage.TOLD, 1, 2));
+            store.keep(new StoredNotice(table, 1, "ada@example.org", "", true, agreed, StoredNotice.Stage.TOLD, 1, 2));
         }
         Path file = folder.resolve("with notices.zip");
         backUp(here, file);
@@ -92,7 +94,7 @@ class ArchiveTest {
         try (Store store = there.visit()) {
             assertThat(store.notices())
                     .containsExactly(new StoredNotice(
-                            table, 1, "ada@example.org", "", true, StoredNotice.Stage.NOT_AWAITED, 0, 0));
+                            table, 1, "ada@example.org", "", true, agreed, StoredNotice.Stage.NOT_AWAITED, 0, 0));
         }
     }
 

@@ -259,13 +259,19 @@ final class JdbcStore implements Store {
                 "The notices cannot be read",
                 connection -> query(
                         connection,
-                        "SELECT game_table, seat, email, webhook, is_on, stage, told, attempts FROM notice",
+                        "SELECT game_table, seat, email, webhook, is_on, stage, told, attempts,"
+                                + " consent, confirm_hash, confirm_until, unsubscribe FROM notice",
                         row -> new StoredNotice(
                                 new TableId(row.getString(1)),
                                 row.getInt(2),
                                 row.getString(3),
                                 row.getString(4),
                                 row.getInt(5) != 0,
+                                new MailConsent(
+                                        MailConsent.State.values()[row.getInt(9)],
+                                        row.getString(10),
+                                        row.getLong(11),
+                                        row.getString(12)),
                                 StoredNotice.Stage.values()[row.getInt(6)],
                                 row.getInt(7),
                                 row.getInt(8))));
@@ -279,8 +285,9 @@ final class JdbcStore implements Store {
                     notice.table().text(),
                     notice.seat());
             writing.update(
-                    "INSERT INTO notice (game_table, seat, email, webhook, is_on, stage, told, attempts)"
-                            + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                    "INSERT INTO notice (game_table, seat, email, webhook, is_on, stage, told, attempts,"
+                            + " consent, confirm_hash, confirm_until, unsubscribe)"
+                            + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     notice.table().text(),
                     notice.seat(),
                     notice.email(),
@@ -288,7 +295,11 @@ final class JdbcStore implements Store {
                     notice.on() ? 1 : 0,
                     notice.stage().ordinal(),
                     notice.told(),
-                    notice.attempts());
+                    notice.attempts(),
+                    notice.consent().state().ordinal(),
+                    notice.consent().confirmHash(),
+                    notice.consent().confirmUntil(),
+                    notice.consent().unsubscribe());
         });
     }
 

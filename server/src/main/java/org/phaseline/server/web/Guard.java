@@ -39,11 +39,23 @@ final class Guard {
 
     void before(Context ctx) {
         HEADERS.forEach(header -> ctx.header(header.getName(), header.getValue()));
-        ctx.attribute(HOUSEHOLD, admit(new Visit(ctx.req().getMethod(), ctx.ip(), Headers.of(ctx))));
+        Visit visit = new Visit(ctx.req().getMethod(), ctx.ip(), Headers.of(ctx));
+        // No cookie counts there, so that a page from elsewhere can do nothing in a player's name (CSRF).
+        boolean anyPage = ctx.path().startsWith(NoticeRoutes.UNSUBSCRIBE);
+        ctx.attribute(HOUSEHOLD, admit(visit, anyPage));
+    }
+
+    /** The client address a request comes from, for what else is limited for each. */
+    String client(Context ctx) {
+        return String.valueOf(ctx.<String>attribute(HOUSEHOLD));
     }
 
     /** Gives the household it comes from, for what else is limited for each. */
     String admit(Visit visit) {
+        return admit(visit, false);
+    }
+
+    private String admit(Visit visit, boolean anyPage) {
         String household = Visit.household(proxy.sender(visit.peer(), visit.headers()));
         if (!requests.take(household)) {
             throw new Refusal(429, "Too many requests; wait a moment.");
@@ -53,7 +65,7 @@ final class Guard {
             throw new Refusal(
                     421, "This server is not called so; whoever runs it can say with --address how it is called.");
         }
-        if (visit.method().equals("POST")) {
+        if (visit.method().equals("POST") && !anyPage) {
             requireOwnPage(visit.headers(), host);
         }
         return household;
@@ -61,7 +73,7 @@ final class Guard {
 
     /** For what costs more than a look. */
     void dear(Context ctx) {
-        if (!dear.take(String.valueOf(ctx.<String>attribute(HOUSEHOLD)))) {
+        if (!dear.take(client(ctx))) {
             throw new Refusal(429, "Too many requests of this kind; wait a minute.");
         }
     }

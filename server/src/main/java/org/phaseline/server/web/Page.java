@@ -91,6 +91,8 @@ final class Page {
                     "terrain.js",
                     "view.js",
                     "words.js"),
+            "notices",
+            List.of("answer.html", "answer.js"),
             "roll",
             List.of("proof.js", "roll.css", "roll.html", "roll.js", "sha256.js"),
             "third-party",

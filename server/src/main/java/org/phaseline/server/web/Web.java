@@ -43,7 +43,7 @@ public final class Web {
         this.catalogue = new Catalogue(library);
         this.lobby = new LobbyRoutes(tables, catalogue, readers, guard);
         this.owners = new OwnerRoutes(tables, notices, guard);
-        this.notices = new NoticeRoutes(tables, notices, guard);
+        this.notices = new NoticeRoutes(tables, notices, guard, page);
         this.seats = new SeatRoutes(tables, guard);
     }
 

@@ -3,6 +3,7 @@ package org.phaseline.server.archive;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -16,6 +17,8 @@ import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.phaseline.server.notice.HostileAddresses;
+import org.phaseline.server.store.MailConsent;
 import org.phaseline.server.store.SqliteStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
@@ -77,17 +80,7 @@ class BackupTest {
             new Tables(store, new Library()).create(new Order("border", "", List.of(), List.of()));
             Backup.write(store, file, (done, of) -> {});
         }
-        Path damaged = folder.resolve("damaged.zip");
-        try (ZipInputStream in = new ZipInputStream(Files.newInputStream(file));
-                ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(damaged))) {
-            for (ZipEntry entry = in.getNextEntry(); entry != null; entry = in.getNextEntry()) {
-                out.putNextEntry(new ZipEntry(entry.getName()));
-                out.write(
-                        entry.getName().equals("notices.json")
-                                ? "{}".getBytes(StandardCharsets.US_ASCII)
-                                : in.readAllBytes());
-            }
-        }
+        Path damaged = withNotices(file, "{}");
         try (Store store = SqliteStore.open(folder.resolve("elsewhere.sqlite"))) {
             assertThatThrownBy(() -> Restore.read(damaged, store, (done, of) -> {}))
                     .isInstanceOf(ArchiveProblem.class);
@@ -95,8 +88,82 @@ class BackupTest {
         }
     }
 
+    /** They are as good as the build that took them: an address with commands for a mail server in it is left out. */
+    @Test
+    void noticesOfAnOlderBackupComeBackUnconfirmedAndHostileAddressesNotAtAll() throws Exception {
+        Path file = folder.resolve("backup.zip");
+        TableId table;
+        try (Store store = SqliteStore.open(folder.resolve("tables.sqlite"))) {
+            Created made = new Tables(store, new Library()).create(new Order("border", "", List.of(), List.of()));
+            table = ((Created.Made) made).table().id();
+            Backup.write(store, file, (done, of) -> {});
+        }
+        String form = "{\"table\":\"%s\",\"seat\":%d,\"email\":\"%s\",\"webhook\":\"%s\",\"on\":true}";
+        String hostile = HostileAddresses.cut("ann@example.org>\r\nRCPT TO:<victim@example.org>") + "@x.org";
+        Path older = withNotices(
+                file,
+                "{\"notices\":[" + form.formatted(table, 0, hostile, "https://example.org/ann") + ","
+                        + form.formatted(table, 1, "bob@example.org", "") + "]}");
+        try (Store store = SqliteStore.open(folder.resolve("elsewhere.sqlite"))) {
+            Restore.read(older, store, (done, of) -> {});
+            assertThat(store.notices())
+                    .containsExactlyInAnyOrder(
+                            notice(table, 0, "https://example.org/ann"),
+                            new StoredNotice(
+                                    table,
+                                    1,
+                                    "bob@example.org",
+                                    "",
+                                    true,
+                                    MailConsent.NONE,
+                                    StoredNotice.Stage.NOT_AWAITED,
+                                    0,
+                                    0));
+        }
+    }
+
+    @Test
+    void whoHasConfirmedOrUnsubscribedNeedNotDoItAgainAfterARestore() throws Exception {
+        Path file = folder.resolve("backup.zip");
+        List<StoredNotice> kept;
+        try (Store store = SqliteStore.open(folder.resolve("tables.sqlite"))) {
+            Created made = new Tables(store, new Library()).create(new Order("border", "", List.of(), List.of()));
+            TableId table = ((Created.Made) made).table().id();
+            MailConsent confirmed = MailConsent.NONE.confirmed("a token");
+            store.keep(mailed(table, 0, confirmed));
+            store.keep(mailed(table, 1, confirmed.unsubscribed().asked("a hash", 7)));
+            kept = store.notices();
+            Backup.write(store, file, (done, of) -> {});
+        }
+        try (Store store = SqliteStore.open(folder.resolve("elsewhere.sqlite"))) {
+            Restore.read(file, store, (done, of) -> {});
+            assertThat(store.notices()).hasSize(2).containsExactlyInAnyOrderElementsOf(kept);
+        }
+    }
+
+    private static StoredNotice mailed(TableId table, int seat, MailConsent consent) {
+        return new StoredNotice(
+                table, seat, "ann@example.org", "", true, consent, StoredNotice.Stage.NOT_AWAITED, 0, 0);
+    }
+
+    /** The same backup with other notices. */
+    private Path withNotices(Path file, String json) throws IOException {
+        Path other = folder.resolve("other.zip");
+        try (ZipInputStream in = new ZipInputStream(Files.newInputStream(file));
+                ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(other))) {
+            for (ZipEntry entry = in.getNextEntry(); entry != null; entry = in.getNextEntry()) {
+                out.putNextEntry(new ZipEntry(entry.getName()));
+                out.write(
+                        entry.getName().equals("notices.json")
+                                ? json.getBytes(StandardCharsets.UTF_8)
+                                : in.readAllBytes());
+            }
+        }
+        return other;
+    }
+
     private static StoredNotice notice(TableId table, int seat, String webhook) {
-        return new StoredNotice(table, seat, "", webhook, true, StoredNotice.Stage.NOT_AWAITED, 0, 0);
+        return new StoredNotice(table, seat, "", webhook, true, MailConsent.NONE, StoredNotice.Stage.NOT_AWAITED, 0, 0);
     }
 
     private static Store without(Store store, String what) {

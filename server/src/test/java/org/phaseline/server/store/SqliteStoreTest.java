@@ -73,6 +73,33 @@ class SqliteStoreTest {
         }
     }
 
+    /** As it was before anybody was asked whether they want mail. */
+    @Test
+    void anAddressThatAnOlderPhaselineKeptIsNotConfirmed() throws Exception {
+        String url = "jdbc:sqlite:" + folder.resolve("tables.sqlite");
+        Flyway.configure()
+                .dataSource(url, null, null)
+                .locations("classpath:org/phaseline/server/store/sqlite")
+                .target("3")
+                .load()
+                .migrate();
+        try (Connection old = DriverManager.getConnection(url);
+                Statement statement = old.createStatement()) {
+            statement.execute("INSERT INTO game_table (id, title, created) VALUES ('table', 'A table', 5)");
+            statement.execute("INSERT INTO notice VALUES ('table', 1, 'ann@example.org', '', 1, 2, 1, 0)");
+        }
+        try (Store store = open(folder)) {
+            StoredNotice before = store.notices().getFirst();
+            assertThat(before)
+                    .isEqualTo(new StoredNotice(
+                            TABLE, 1, "ann@example.org", "", true, MailConsent.NONE, StoredNotice.Stage.TOLD, 1, 0));
+            StoredNotice after =
+                    before.with(MailConsent.NONE.confirmed("a token").asked("a hash", Long.MAX_VALUE));
+            store.keep(after);
+            assertThat(store.notices()).containsExactly(after);
+        }
+    }
+
     @Test
     void aFileThatIsNoStoreIsRefusedInASentence() throws Exception {
         Files.writeString(folder.resolve("tables.sqlite"), "something else altogether ".repeat(100));
