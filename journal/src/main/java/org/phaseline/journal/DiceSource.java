@@ -16,17 +16,28 @@ final class DiceSource {
     private final @Nullable GrowingDice growing;
     private final Added added;
 
-    private DiceSource(Header header, @Nullable GrowingDice growing) {
+    /** Whether it is the seed alone that says what was rolled, whatever the journal says. */
+    private final boolean seedAlone;
+
+    private List<RecordedRoll> compared = List.of();
+
+    private DiceSource(Header header, @Nullable GrowingDice growing, boolean seedAlone) {
         this.added = new Added(header);
         this.growing = growing;
         this.recording = new RecordingDice(growing == null ? recorded : growing);
+        this.seedAlone = seedAlone;
     }
 
     static DiceSource of(Header header, @Nullable SecretSeed seed) {
         if (header.dice() == DiceMode.TYPED || seed == null) {
-            return new DiceSource(header, null);
+            return new DiceSource(header, null, false);
         }
-        return new DiceSource(header, new GrowingDice(seed.bytes(), Table.contributions(header)));
+        return new DiceSource(header, new GrowingDice(seed.bytes(), Table.contributions(header)), false);
+    }
+
+    /** For who writes the rolls of a journal anew: what it says was rolled does not matter. */
+    static DiceSource fromSeedAlone(Header header, SecretSeed seed) {
+        return new DiceSource(header, new GrowingDice(seed.bytes(), Table.contributions(header)), true);
     }
 
     RecordingDice recording() {
@@ -76,11 +87,17 @@ final class DiceSource {
     @Nullable
     String compare(List<RecordedRoll> said) {
         List<RecordedRoll> thrown = recording.taken();
-        if (thrown.equals(said)) {
-            stand(said);
+        compared = thrown;
+        if (seedAlone || thrown.equals(said)) {
+            stand(thrown);
             return null;
         }
         return "the journal says " + say(said) + ", but " + say(thrown) + " follows.";
+    }
+
+    /** What was thrown in the event that was compared last. */
+    List<RecordedRoll> compared() {
+        return compared;
     }
 
     private static String say(List<RecordedRoll> rolls) {

@@ -145,6 +145,17 @@ public final class Notices implements AutoCloseable {
         }
     }
 
+    /** Tables are gone, and what was kept about them with them. */
+    void forget(List<TableId> tables) {
+        changing.lock();
+        try {
+            tables.forEach(wishes::remove);
+            answered.removeIf(chair -> tables.contains(chair.table));
+        } finally {
+            changing.unlock();
+        }
+    }
+
     private void keep(StoredNotice notice) throws StoreProblem {
         store.keep(notice);
         remember(notice);

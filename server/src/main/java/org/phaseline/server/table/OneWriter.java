@@ -95,6 +95,7 @@ final class OneWriter {
         lock.lock();
         try {
             certain();
+            goOnIfItCan();
             reveal();
             doubtful = true;
             Reply reply = act.on();
@@ -143,7 +144,9 @@ final class OneWriter {
 
     /** Whether the line is on the disk after all only the disk knows; reading the table again writes it if it is not. */
     private void reveal() throws JournalProblem, StoreProblem {
-        if (playing.game().over() && !playing.game().revealed()) {
+        if (playing.game().over()
+                && !playing.game().revealed()
+                && playing.game().stopped().isEmpty()) {
             readAgain();
         }
     }
@@ -186,6 +189,13 @@ final class OneWriter {
 
     private void certain() throws JournalProblem, StoreProblem {
         if (doubtful) {
+            readAgain();
+        }
+    }
+
+    /** A seed that was missing may have been brought meanwhile, by somebody who restored it from a backup. */
+    private void goOnIfItCan() throws JournalProblem, StoreProblem {
+        if (playing.game().stopped().isPresent() && store.hasSeed(id)) {
             readAgain();
         }
     }
