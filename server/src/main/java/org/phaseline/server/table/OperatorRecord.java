@@ -1,7 +1,6 @@
 package org.phaseline.server.table;
 
 import java.util.Map;
-import org.phaseline.journal.format.Journal;
 import org.phaseline.server.store.StoredTable;
 
 /**
@@ -18,8 +17,9 @@ public record OperatorRecord(int number, byte[] bytes) {
     private static final int NOBODY = -1;
 
     /** The next at a table nobody is playing at meanwhile. */
-    public static OperatorRecord next(StoredTable stored, Journal journal, String sentence) {
-        int lines = journal.events().size() + (journal.ended() ? 0 : 1);
+    public static OperatorRecord next(StoredTable stored, String sentence) {
+        // The last line of a game that is over only reveals the seed; as long as it is secret there is none.
+        int lines = stored.lines().size() - (stored.summary().over() && stored.seed().isEmpty() ? 1 : 0);
         Said said = new Said(lines, NOBODY, Said.Kind.OPERATOR, "", sentence, Map.of());
         return new OperatorRecord(stored.talk().size() + 1, said.bytes());
     }

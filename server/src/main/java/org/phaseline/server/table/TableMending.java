@@ -56,7 +56,6 @@ public final class TableMending {
         String where = named(changed);
         OperatorRecord record = OperatorRecord.next(
                 stored,
-                journal,
                 "The operator has mended this table's journal: rolls that an earlier version of the server had written"
                         + " wrongly (" + where + ") now are those that follow from the committed seed; no answer and no"
                         + " position has changed");
