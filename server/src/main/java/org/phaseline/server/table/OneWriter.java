@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.journal.store.OpenedJournal;
@@ -39,6 +40,9 @@ final class OneWriter {
 
     /** Whether the store may hold something this table does not know of. */
     private boolean doubtful;
+
+    /** Why the table is no longer there; from then on nothing is written. */
+    private volatile @Nullable String ended;
 
     OneWriter(
             TableId id,
@@ -94,6 +98,10 @@ final class OneWriter {
     Reply write(Parley.Act act) {
         lock.lock();
         try {
+            String why = ended;
+            if (why != null) {
+                return new Reply.Refused(why);
+            }
             certain();
             goOnIfItCan();
             reveal();
@@ -110,6 +118,28 @@ final class OneWriter {
         } finally {
             lock.unlock();
         }
+    }
+
+    /** Takes away what is kept of a table. */
+    interface Deletion {
+        void run() throws StoreProblem;
+    }
+
+    /** Nobody writes meanwhile, and nobody does any more when it is done. */
+    void end(String sentence, Deletion deletion) throws StoreProblem {
+        lock.lock();
+        try {
+            if (ended == null) {
+                deletion.run();
+                ended = sentence;
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    Optional<String> ended() {
+        return Optional.ofNullable(ended);
     }
 
     /** Something that is looked up in the game itself, which nobody changes meanwhile. */
@@ -188,6 +218,10 @@ final class OneWriter {
     }
 
     private void certain() throws JournalProblem, StoreProblem {
+        String why = ended;
+        if (why != null) {
+            throw new StoreProblem(why);
+        }
         if (doubtful) {
             readAgain();
         }
