@@ -90,6 +90,9 @@ final class JdbcStore implements Store {
                 if (cause instanceof StoreProblem said) {
                     throw said;
                 }
+                if (cause instanceof RuntimeException fault && !(cause instanceof JdbcChanges.Failed)) {
+                    throw fault;
+                }
             }
             throw failed("Nothing was changed", Problems.last(problem));
         }
