@@ -34,9 +34,8 @@ record Opening(NewGame start, Header header, Event.Began event, Game game, DiceS
 
     /** The game, once its first lines are kept. */
     JournaledGame keptBy(JournalWriter writer) {
-        JournaledGame kept =
-                new JournaledGame(
-                        header, game, dice, writer, start.seed(), reports, Optional.empty(), false, Optional.empty());
+        JournaledGame kept = new JournaledGame(
+                header, game, dice, writer, start.seed(), reports, Optional.empty(), false, Optional.empty());
         dice.stand(event.rolls());
         kept.revealIfOver();
         return kept;

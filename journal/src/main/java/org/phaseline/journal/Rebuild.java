@@ -67,8 +67,7 @@ public final class Rebuild {
             case Event.Began it -> new Event.Began(rolls, it.hash());
             case Event.Answered it ->
                 new Event.Answered(it.n(), it.decision(), it.seat(), it.choice(), it.note(), rolls, it.hash());
-            case Event.Raised it ->
-                new Event.Raised(it.n(), it.digression(), it.seat(), it.note(), rolls, it.hash());
+            case Event.Raised it -> new Event.Raised(it.n(), it.digression(), it.seat(), it.note(), rolls, it.hash());
             case Event.Corrected it ->
                 new Event.Corrected(it.n(), it.seat(), it.correction(), it.note(), rolls, it.hash());
             case Event.TakenBack it -> it;

@@ -70,7 +70,8 @@ class RebuildTest {
     void aJournalThatIsRightStaysAsItIs() throws JournalProblem {
         assertThat(Rebuild.of(unfinished(), RULEBOOK, SEED))
                 .isInstanceOfSatisfying(
-                        Rebuilt.Whole.class, whole -> assertThat(whole.changed()).isEmpty());
+                        Rebuilt.Whole.class,
+                        whole -> assertThat(whole.changed()).isEmpty());
     }
 
     @Test
@@ -80,17 +81,17 @@ class RebuildTest {
         Event.Answered other = new Event.Answered(
                 first.n(), first.decision(), first.seat(), "skip", first.note(), List.of(), first.hash());
         assertThat(Rebuild.of(rewritten.line(3, other).journal(), RULEBOOK, SEED))
-                .isInstanceOfSatisfying(Rebuilt.Impossible.class, impossible -> assertThat(
-                                impossible.disagreement().line())
-                        .isEqualTo(3));
+                .isInstanceOfSatisfying(
+                        Rebuilt.Impossible.class,
+                        impossible ->
+                                assertThat(impossible.disagreement().line()).isEqualTo(3));
     }
 
     @Test
     void withoutItsSeedNothingIsKnownOfTheRolls() throws JournalProblem {
         Journal wrong = contaminated(unfinished()).journal();
         assertThat(Rebuild.of(wrong, RULEBOOK, Optional.empty())).isInstanceOf(Rebuilt.Impossible.class);
-        assertThat(Rebuild.of(wrong, RULEBOOK, Optional.of(SecretSeed.fresh())))
-                .isInstanceOf(Rebuilt.Impossible.class);
+        assertThat(Rebuild.of(wrong, RULEBOOK, Optional.of(SecretSeed.fresh()))).isInstanceOf(Rebuilt.Impossible.class);
     }
 
     @Test

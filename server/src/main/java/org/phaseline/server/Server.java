@@ -30,12 +30,7 @@ public final class Server implements AutoCloseable {
     private final Optional<Retention> retention;
 
     private Server(
-            Store store,
-            Web web,
-            Notices notices,
-            Javalin javalin,
-            Settings settings,
-            Optional<Retention> retention) {
+            Store store, Web web, Notices notices, Javalin javalin, Settings settings, Optional<Retention> retention) {
         this.store = store;
         this.web = web;
         this.notices = notices;
@@ -60,9 +55,8 @@ public final class Server implements AutoCloseable {
             notices = new Notices(store, settings.notices(), trouble);
             Tables all = tables.apply(new NoticingStore(store, notices));
             all.keepUp(settings.upkeep());
-            Optional<Retention> retention = settings.upkeep()
-                    .keep()
-                    .map(keep -> new Retention(all, keep, sentence -> tell(trouble, sentence)));
+            Optional<Retention> retention =
+                    settings.upkeep().keep().map(keep -> new Retention(all, keep, sentence -> tell(trouble, sentence)));
             Web web = new Web(
                     all,
                     library,

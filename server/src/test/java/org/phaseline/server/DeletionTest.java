@@ -42,7 +42,10 @@ class DeletionTest extends OverHttp {
         }
         assertThat(owner.get(owner.path() + "/state").statusCode()).isEqualTo(403);
         restart();
-        assertThat(seats.get(0).at(server()).get(seats.get(0).path() + "/sighting").statusCode())
+        assertThat(seats.get(0)
+                        .at(server())
+                        .get(seats.get(0).path() + "/sighting")
+                        .statusCode())
                 .isEqualTo(403);
     }
 
@@ -53,8 +56,10 @@ class DeletionTest extends OverHttp {
         Client owner = owner(made);
         Client stranger = owner(made("{\"game\":\"border\"}"));
         for (Client other : seats) {
-            assertThat(other.post(other.path() + "/delete", REALLY).statusCode()).isEqualTo(403);
-            assertThat(other.post(owner.path() + "/delete", REALLY).statusCode()).isEqualTo(403);
+            assertThat(other.post(other.path() + "/delete", REALLY).statusCode())
+                    .isEqualTo(403);
+            assertThat(other.post(owner.path() + "/delete", REALLY).statusCode())
+                    .isEqualTo(403);
         }
         assertThat(stranger.post(owner.path() + "/delete", REALLY).statusCode()).isEqualTo(403);
         assertThat(owner.post(owner.path() + "/delete", "{}").statusCode()).isEqualTo(400);

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.notice.NoticeSettings;
 import org.phaseline.server.store.Place;
 import org.phaseline.server.store.Store;
+import org.phaseline.server.store.Summary;
+import org.phaseline.server.store.TableId;
 import org.phaseline.server.table.Upkeep;
 import org.phaseline.server.web.Limits;
 import org.phaseline.server.web.Proxy;
@@ -64,7 +66,9 @@ class QuotaTest {
         try (Server server = start(quota(used * 100 / 85))) {
             assertThat(room(server).get("full").booleanValue()).isFalse();
             assertThat(room(server).get("sentence").textValue()).contains("running out of room");
-            assertThat(new Client(server).post("/api/tables", "{\"game\":\"border\"}").statusCode())
+            assertThat(new Client(server)
+                            .post("/api/tables", "{\"game\":\"border\"}")
+                            .statusCode())
                     .isEqualTo(201);
         }
         try (Server server = start(quota(used() * 100 / 95))) {
@@ -80,7 +84,9 @@ class QuotaTest {
     @Test
     void aDiskThatIsNearlyFullTakesNoNewTablesEither() throws Exception {
         try (Server server = start(new Upkeep(Optional.empty(), OptionalLong.empty(), Long.MAX_VALUE / 4))) {
-            assertThat(new Client(server).post("/api/tables", "{\"game\":\"border\"}").statusCode())
+            assertThat(new Client(server)
+                            .post("/api/tables", "{\"game\":\"border\"}")
+                            .statusCode())
                     .isEqualTo(507);
         }
     }
@@ -102,12 +108,30 @@ class QuotaTest {
     @Test
     void whenAFinishedTableGoesIsSaid() throws Exception {
         Upkeep keep = new Upkeep(Optional.of(Duration.ofDays(90)), OptionalLong.empty(), 0);
+        JsonNode made;
         try (Server server = start(keep)) {
-            JsonNode made = new Client(server).made("border");
-            Client red = Client.seated(server, made.at("/seats/0/link").textValue());
-            assertThat(Client.json(red.get(red.path() + "/summary").body()).has("deletedAt"))
+            made = new Client(server).made("border");
+            assertThat(summary(server, made).has("deletedAt"))
                     .as("a running one never goes")
                     .isFalse();
         }
+        long end = System.currentTimeMillis();
+        try (Store store = new Place.Folder(folder).serve()) {
+            Summary over = new Summary(end, true, "Game turn 6", "The Raiders", 0);
+            store.together(
+                    changes -> changes.summarize(new TableId(made.get("table").textValue()), over));
+        }
+        try (Server server = start(keep)) {
+            assertThat(summary(server, made).get("deletedAt").longValue())
+                    .isEqualTo(end + Duration.ofDays(90).toMillis());
+        }
+        try (Server server = start(Upkeep.USUAL)) {
+            assertThat(summary(server, made).has("deletedAt")).isFalse();
+        }
+    }
+
+    private static JsonNode summary(Server server, JsonNode made) {
+        Client red = Client.seated(server, made.at("/seats/0/link").textValue());
+        return Client.json(red.get(red.path() + "/summary").body());
     }
 }

@@ -56,8 +56,9 @@ public final class ExportCommand implements Callable<Integer> {
 
     @Option(
             names = "--with-seed",
-            description = "Writes the secret seed of a game that is not over beside it, which everybody at the table is told."
-                    + " The server must be stopped.")
+            description =
+                    "Writes the secret seed of a game that is not over beside it, which everybody at the table is told."
+                            + " The server must be stopped.")
     private boolean withSeed;
 
     @Option(

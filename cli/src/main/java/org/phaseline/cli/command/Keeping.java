@@ -19,15 +19,17 @@ final class Keeping {
     @Option(
             names = "--keep",
             paramLabel = "DAYS",
-            description = "Deletes tables so long after their game was over, such as 90d; running ones never. Usual: keeps"
-                    + " them for ever.")
+            description =
+                    "Deletes tables so long after their game was over, such as 90d; running ones never. Usual: keeps"
+                            + " them for ever.")
     private @Nullable String keep;
 
     @Option(
             names = "--quota",
             paramLabel = "SIZE",
-            description = "How much the tables may take up, such as 2g: at 80 %% the lobby says so, from 90 %% on no new"
-                    + " tables can be made, and games go on. Usual: no limit.")
+            description =
+                    "How much the tables may take up, such as 2g: at 80 %% the lobby says so, from 90 %% on no new"
+                            + " tables can be made, and games go on. Usual: no limit.")
     private @Nullable String quota;
 
     @Option(
@@ -47,7 +49,9 @@ final class Keeping {
 
     /** What the operator should know about it at the start. */
     String said() {
-        return (keep == null ? "" : " Finished ones are deleted after " + days(keep).toDays() + " days.")
+        return (keep == null
+                        ? ""
+                        : " Finished ones are deleted after " + days(keep).toDays() + " days.")
                 + (quota == null ? "" : " They may take up " + Sizes.say(size("--quota", quota)) + ".");
     }
 

@@ -65,10 +65,8 @@ public final class RestoreCommand implements Callable<Integer> {
         }
         Place place = kept.place();
         try (Store store = place.visit()) {
-            Optional<BackupKey> found =
-                    key == null ? BackupKey.ifBeside(file) : Optional.of(BackupKey.read(key));
-            Restore.Restored restored =
-                    Restore.read(file, found, store, new Telling(around.err(), "Restored"));
+            Optional<BackupKey> found = key == null ? BackupKey.ifBeside(file) : Optional.of(BackupKey.read(key));
+            Restore.Restored restored = Restore.read(file, found, store, new Telling(around.err(), "Restored"));
             restored.damaged().forEach(sentence -> around.err().println("phaseline: " + sentence));
             around.out()
                     .println(KeptIn.tables(restored.tables()) + " restored to " + place.words() + "."

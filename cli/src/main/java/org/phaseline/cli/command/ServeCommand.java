@@ -83,7 +83,8 @@ public final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Place place = kept.place();
-        Settings settings = new Settings(host, port, place, Limits.USUAL, mailing.settings(), through(), keeping.upkeep());
+        Settings settings =
+                new Settings(host, port, place, Limits.USUAL, mailing.settings(), through(), keeping.upkeep());
         try (Server server = Server.start(settings, around.err())) {
             around.out().println("Phaseline is at " + server.address() + "  (Ctrl+C stops it)");
             around.out().println("Tables are kept in " + place.words() + "." + keeping.said());

@@ -10,8 +10,7 @@ public final class Sizes {
 
     private static final String UNITS = "kmgt";
     private static final long STEP = 1024;
-    private static final Pattern SAID =
-            Pattern.compile("(\\d{1,12})\\s*([kmgt]?)(i?b)?", Pattern.CASE_INSENSITIVE);
+    private static final Pattern SAID = Pattern.compile("(\\d{1,12})\\s*([kmgt]?)(i?b)?", Pattern.CASE_INSENSITIVE);
 
     private Sizes() {}
 
@@ -25,7 +24,11 @@ public final class Sizes {
             size /= STEP;
             unit++;
         }
-        return String.format(Locale.ROOT, size < 10 ? "%.1f %sB" : "%.0f %sB", size, UNITS.toUpperCase(Locale.ROOT).charAt(unit));
+        return String.format(
+                Locale.ROOT,
+                size < 10 ? "%.1f %sB" : "%.0f %sB",
+                size,
+                UNITS.toUpperCase(Locale.ROOT).charAt(unit));
     }
 
     /** Nothing when it is not a size. */
@@ -35,7 +38,10 @@ public final class Sizes {
             return OptionalLong.empty();
         }
         long factor = 1;
-        for (int i = 0; i <= UNITS.indexOf(said.group(2).toLowerCase(Locale.ROOT)) && !said.group(2).isEmpty(); i++) {
+        for (int i = 0;
+                i <= UNITS.indexOf(said.group(2).toLowerCase(Locale.ROOT))
+                        && !said.group(2).isEmpty();
+                i++) {
             factor *= STEP;
         }
         try {

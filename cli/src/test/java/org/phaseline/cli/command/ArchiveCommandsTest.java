@@ -103,8 +103,7 @@ class ArchiveCommandsTest {
                 "--data",
                 "data");
         assertThat(export.err()).isEmpty();
-        assertThat(export.out())
-                .contains("Border Skirmish", "game.journal.seed from the players", "read in their log");
+        assertThat(export.out()).contains("Border Skirmish", "game.journal.seed from the players", "read in their log");
 
         String journal = folder.resolve("game.journal").toString();
         assertThat(folder.resolve("game.journal.seed")).exists();

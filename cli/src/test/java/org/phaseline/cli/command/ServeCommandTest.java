@@ -61,7 +61,8 @@ class ServeCommandTest {
     @Test
     void howLongTablesStayAndHowMuchTheyTakeUpIsSaidInNumbers() {
         String data = folder.resolve("data").toString();
-        assertThat(Run.of("serve", "--keep", "soon", "--no-open", "--data", data).err())
+        assertThat(Run.of("serve", "--keep", "soon", "--no-open", "--data", data)
+                        .err())
                 .contains("--keep wants a number of days, such as 90d.");
         assertThat(Run.of("serve", "--keep", "0d", "--no-open", "--data", data).exitCode())
                 .isEqualTo(ExitCode.USAGE);

@@ -74,8 +74,10 @@ class UpkeepCommandsTest {
     void tablesAreListedByAgeAndSize() {
         Run list = Run.of("tables", "--data", data);
         assertThat(list.exitCode()).isEqualTo(ExitCode.OK);
-        assertThat(list.out()).contains("table ", "last move", "kOmcCAHZ3nEX", "over", "to move: seat ", "13 tables in ");
-        String json = Run.of("tables", "--sort", "size", "--json", "--data", data).out();
+        assertThat(list.out())
+                .contains("table ", "last move", "kOmcCAHZ3nEX", "over", "to move: seat ", "13 tables in ");
+        String json =
+                Run.of("tables", "--sort", "size", "--json", "--data", data).out();
         assertThat(json).contains("\"table\" : \"kOmcCAHZ3nEX\"", "\"bytes\" : ");
         long last = Long.MAX_VALUE;
         for (String line : json.lines().filter(it -> it.contains("\"bytes\"")).toList()) {

@@ -15,7 +15,9 @@ class SizesTest {
         assertThat(Sizes.read("123")).hasValue(123);
         assertThat(Sizes.read("a lot")).isEmpty();
         assertThat(Sizes.read("-1g")).isEmpty();
-        assertThat(Sizes.read("999999999999t")).as("more than a number can hold").isEmpty();
+        assertThat(Sizes.read("999999999999t"))
+                .as("more than a number can hold")
+                .isEmpty();
     }
 
     @Test

@@ -56,12 +56,12 @@ final class ArchivedTable {
             json.writeStringField("title", table.title());
             json.writeNumberField("created", table.created());
             json.writeStringField(
-                    "seed", key.isPresent() ? "" : table.seed().map(HEX::formatHex).orElse(""));
+                    "seed",
+                    key.isPresent() ? "" : table.seed().map(HEX::formatHex).orElse(""));
             if (key.isPresent() && table.seed().isPresent()) {
                 json.writeStringField(
                         "encryptedSeed",
-                        HEX.formatHex(
-                                key.get().encrypt(table.id(), table.seed().get())));
+                        HEX.formatHex(key.get().encrypt(table.id(), table.seed().get())));
             }
             if (!damaged.isEmpty()) {
                 json.writeStringField("damaged", damaged);
@@ -112,9 +112,8 @@ final class ArchivedTable {
         JsonNode json = JSON.readTree(bytes);
         TableId id = new TableId(text(json, "table"));
         String encrypted = json.path("encryptedSeed").asText("");
-        Optional<byte[]> seed = Optional.of(text(json, "seed"))
-                .filter(it -> !it.isEmpty())
-                .map(HEX::parseHex);
+        Optional<byte[]> seed =
+                Optional.of(text(json, "seed")).filter(it -> !it.isEmpty()).map(HEX::parseHex);
         if (!encrypted.isEmpty() && key.isPresent()) {
             seed = Optional.of(key.get().decrypt(id, HEX.parseHex(encrypted)));
         }
@@ -157,8 +156,7 @@ final class ArchivedTable {
         List<byte[]> lines = bytes(json.required("lines"), base64);
         String hash = text(json, "text");
         if (!hash.isEmpty()) {
-            byte[] text =
-                    texts.text(hash).orElseThrow(() -> new IOException("the text it is played by is missing"));
+            byte[] text = texts.text(hash).orElseThrow(() -> new IOException("the text it is played by is missing"));
             int at = json.required("textAt").intValue();
             if (lines.isEmpty() || at < 0 || at > lines.getFirst().length) {
                 throw new IOException("the text it is played by has no place in it");

@@ -48,7 +48,6 @@ public final class Backup {
         CLEAR
     }
 
-
     /**
      * What came of it.
      *
@@ -152,8 +151,9 @@ public final class Backup {
             table = told(table);
         }
         String wrong = wrong(table);
-        Optional<SharedText> shared =
-                table.lines().isEmpty() ? Optional.empty() : SharedText.in(table.lines().getFirst());
+        Optional<SharedText> shared = table.lines().isEmpty()
+                ? Optional.empty()
+                : SharedText.in(table.lines().getFirst());
         byte[] bytes = ArchivedTable.write(table, shared, key, wrong);
         if (bytes.length > BackupFile.MOST_TABLE_BYTES) {
             damaged.add("Table " + id + " is not in the backup: it is too large.");

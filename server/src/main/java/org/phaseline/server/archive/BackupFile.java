@@ -187,7 +187,8 @@ final class BackupFile implements AutoCloseable {
             throw new IOException("the part " + said(name) + " is larger than " + (most >> 10) + " KB");
         }
         if (entry.getSize() > GROWS_AS_IT_LIKES && packed >= 0 && entry.getSize() / MOST_GROWTH > packed) {
-            throw new IOException("the part " + said(name) + " grows more than " + MOST_GROWTH + " times when unpacked");
+            throw new IOException(
+                    "the part " + said(name) + " grows more than " + MOST_GROWTH + " times when unpacked");
         }
         byte[] bytes;
         try (InputStream in = zip.getInputStream(entry)) {

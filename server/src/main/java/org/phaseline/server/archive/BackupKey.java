@@ -58,7 +58,8 @@ public final class BackupKey {
     public static BackupKey read(Path file) throws ArchiveProblem {
         try {
             if (Files.size(file) <= MOST_BYTES) {
-                String[] lines = Files.readString(file, StandardCharsets.ISO_8859_1).split("\\R", -1);
+                String[] lines =
+                        Files.readString(file, StandardCharsets.ISO_8859_1).split("\\R", -1);
                 if (lines.length >= 2 && lines[0].equals(FIRST_LINE)) {
                     byte[] key = HEX.parseHex(lines[1].strip());
                     if (key.length == KEY_BYTES) {

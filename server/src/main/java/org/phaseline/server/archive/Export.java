@@ -27,8 +27,7 @@ public final class Export {
      *
      * @param store for who has it for themselves: a server that runs would not notice what is written there
      */
-    public static Journal writeWithSeed(Store store, StoredTable table, Path file)
-            throws JournalProblem, StoreProblem {
+    public static Journal writeWithSeed(Store store, StoredTable table, Path file) throws JournalProblem, StoreProblem {
         if (ArchivedTable.journal(table).ended() || table.seed().isEmpty()) {
             return write(table, file);
         }

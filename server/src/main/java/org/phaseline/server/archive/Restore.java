@@ -112,8 +112,9 @@ public final class Restore {
             TableId id = found.table().id();
             all.add(id);
             Optional<Journal> journal = journal(found);
-            found.damaged().ifPresent(sentence -> damaged.add("Table " + id + " was damaged when the backup was written: "
-                    + sentence));
+            found.damaged()
+                    .ifPresent(sentence ->
+                            damaged.add("Table " + id + " was damaged when the backup was written: " + sentence));
             if (there.contains(id)) {
                 compare(found, journal);
             } else if (found.locked()) {
@@ -219,8 +220,7 @@ public final class Restore {
             throw BackupFile.damaged(path, problem);
         } catch (RuntimeException notAsItShouldBe) {
             throw BackupFile.damaged(
-                    path,
-                    new IOException("table " + found.table().id() + " is not as it should be", notAsItShouldBe));
+                    path, new IOException("table " + found.table().id() + " is not as it should be", notAsItShouldBe));
         }
     }
 

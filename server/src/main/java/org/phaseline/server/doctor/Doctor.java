@@ -29,7 +29,11 @@ public final class Doctor {
      * @param left what is still wrong; all of it when nothing was to be mended
      */
     public record Patient(
-            TableId id, String title, List<TableCheck.Problem> found, List<String> mended, List<TableCheck.Problem> left) {
+            TableId id,
+            String title,
+            List<TableCheck.Problem> found,
+            List<String> mended,
+            List<TableCheck.Problem> left) {
 
         public Patient {
             found = List.copyOf(found);
@@ -66,9 +70,8 @@ public final class Doctor {
     /** {@code mend}: only for who has the store for themselves, since a server that runs would not notice what is changed. */
     public Doctor(Store store, boolean mend) {
         this.store = store;
-        this.mending = mend
-                ? Optional.of(new TableMending(store, library, System::currentTimeMillis))
-                : Optional.empty();
+        this.mending =
+                mend ? Optional.of(new TableMending(store, library, System::currentTimeMillis)) : Optional.empty();
     }
 
     public Report examine(Progress progress) throws StoreProblem {

@@ -118,8 +118,7 @@ public final class TableCheck {
         return talk;
     }
 
-    private void replay(Journal journal, Rulebook rulebook, List<Said> talk, boolean seedFits)
-            throws JournalProblem {
+    private void replay(Journal journal, Rulebook rulebook, List<Said> talk, boolean seedFits) throws JournalProblem {
         Optional<SecretSeed> seed = seedFits ? stored.seed().map(SecretSeed::of) : Optional.empty();
         try {
             Playing playing = played(journal, seed, talk);

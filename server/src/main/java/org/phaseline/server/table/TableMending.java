@@ -40,9 +40,7 @@ public final class TableMending {
         Optional<String> rebuilt = rolls ? rebuild(stored) : Optional.empty();
         boolean summary = problems.stream().anyMatch(problem -> problem.remedy() == TableCheck.Remedy.SUMMARY);
         Optional<String> summed = summary ? summarize(stored) : Optional.empty();
-        return Stream.of(rebuilt, summed)
-                .flatMap(Optional::stream)
-                .toList();
+        return Stream.of(rebuilt, summed).flatMap(Optional::stream).toList();
     }
 
     private Optional<String> rebuild(StoredTable stored) throws StoreProblem, JournalProblem {
@@ -68,9 +66,9 @@ public final class TableMending {
     }
 
     private static String named(List<Integer> lines) {
-        String named =
-                lines.stream().limit(MOST_NAMED).map(String::valueOf).collect(Collectors.joining(", "));
-        return (lines.size() == 1 ? "line " : "lines ") + named
+        String named = lines.stream().limit(MOST_NAMED).map(String::valueOf).collect(Collectors.joining(", "));
+        return (lines.size() == 1 ? "line " : "lines ")
+                + named
                 + (lines.size() > MOST_NAMED ? " and " + (lines.size() - MOST_NAMED) + " more" : "");
     }
 

@@ -34,8 +34,8 @@ class AllOrNothingTest {
         file = folder.resolve("backup.zip");
         try (Store store = SqliteStore.open(folder.resolve("here.sqlite"))) {
             TableId last = Archives.tables(store, TABLES).getLast().id();
-            store.keep(new StoredNotice(
-                    last, 0, "", "https://example.org", true, StoredNotice.Stage.NOT_AWAITED, 0, 0));
+            store.keep(
+                    new StoredNotice(last, 0, "", "https://example.org", true, StoredNotice.Stage.NOT_AWAITED, 0, 0));
             Backup.write(store, file, (done, of) -> {});
         }
     }
@@ -65,8 +65,8 @@ class AllOrNothingTest {
                 .filter(name -> name.startsWith("tables/"))
                 .reduce((one, other) -> other)
                 .orElseThrow();
-        String twice = new String(parts.get(last), StandardCharsets.UTF_8)
-                .replaceFirst("\\{\"seat\":0,", "{\"seat\":1,");
+        String twice =
+                new String(parts.get(last), StandardCharsets.UTF_8).replaceFirst("\\{\"seat\":0,", "{\"seat\":1,");
         parts.put(last, twice.getBytes(StandardCharsets.UTF_8));
         Path bad = Archives.write(folder.resolve("bad.zip"), parts);
         try (Store store = SqliteStore.open(folder.resolve("there.sqlite"))) {

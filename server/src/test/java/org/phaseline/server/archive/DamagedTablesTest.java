@@ -43,7 +43,8 @@ class DamagedTablesTest {
             assertThat(written.tables()).isEqualTo(14);
             assertThat(written.damaged()).hasSize(5);
             for (String id : List.of("Kw9lQYS64DdV", "r1q-0Y1sMmG4", "DBqeKQmLcwR5", "udn040q8X6g4", "notText")) {
-                assertThat(written.damaged()).anyMatch(sentence -> sentence.startsWith("Table " + id + " is in the backup"));
+                assertThat(written.damaged())
+                        .anyMatch(sentence -> sentence.startsWith("Table " + id + " is in the backup"));
             }
             Restore.Restored restored = Restore.read(file, there, QUIET);
             assertThat(restored.tables()).isEqualTo(14);

@@ -61,22 +61,28 @@ class HostileBackupTest {
     @Test
     void aPartThatGrowsBeyondAllMeasureIsNotUnpacked() throws Exception {
         Map<String, byte[]> parts = parts();
-        String table = parts.keySet().stream().filter(name -> name.startsWith("tables/")).findFirst().orElseThrow();
+        String table = parts.keySet().stream()
+                .filter(name -> name.startsWith("tables/"))
+                .findFirst()
+                .orElseThrow();
         parts.put(table, new byte[40 << 20]);
         refused(parts, "grows more than 200 times");
         parts = parts();
         byte[] noise = new byte[17 << 20];
         new Random(1).nextBytes(noise);
         parts.put("texts/" + "a".repeat(64), noise);
-        parts.put(table, new String(parts.get(table), StandardCharsets.UTF_8)
-                .replaceFirst("\"text\":\"[0-9a-f]*\"", "\"text\":\"" + "a".repeat(64) + "\"")
-                .getBytes(StandardCharsets.UTF_8));
+        parts.put(
+                table,
+                new String(parts.get(table), StandardCharsets.UTF_8)
+                        .replaceFirst("\"text\":\"[0-9a-f]*\"", "\"text\":\"" + "a".repeat(64) + "\"")
+                        .getBytes(StandardCharsets.UTF_8));
         refused(parts, "is larger than 16384 KB");
     }
 
     @Test
     void aPartThatNoBackupHasIsNamed() throws Exception {
-        for (String name : new String[] {"../../etc/passwd", "tables/../x.json", "tables/a b.json", "tables/\u001b[2J.json"}) {
+        for (String name :
+                new String[] {"../../etc/passwd", "tables/../x.json", "tables/a b.json", "tables/\u001b[2J.json"}) {
             Map<String, byte[]> parts = parts();
             parts.put(name, new byte[0]);
             refused(parts, "no backup has a part called '");
@@ -86,7 +92,10 @@ class HostileBackupTest {
     @Test
     void aTableUnderAnotherNameIsRefused() throws Exception {
         Map<String, byte[]> parts = parts();
-        String table = parts.keySet().stream().filter(name -> name.startsWith("tables/")).findFirst().orElseThrow();
+        String table = parts.keySet().stream()
+                .filter(name -> name.startsWith("tables/"))
+                .findFirst()
+                .orElseThrow();
         Map<String, byte[]> moved = new LinkedHashMap<>();
         parts.forEach((name, bytes) -> moved.put(name.equals(table) ? "tables/another.json" : name, bytes));
         refused(moved, "holds another table");
@@ -97,17 +106,22 @@ class HostileBackupTest {
         Random random = new Random(11);
         for (int i = 0; i < TRIES; i++) {
             Map<String, byte[]> parts = parts();
-            String name = parts.keySet().stream().skip(random.nextInt(parts.size())).findFirst().orElseThrow();
+            String name = parts.keySet().stream()
+                    .skip(random.nextInt(parts.size()))
+                    .findFirst()
+                    .orElseThrow();
             byte[] bytes = parts.get(name).clone();
             switch (random.nextInt(4)) {
                 case 0 -> bytes[random.nextInt(bytes.length)] = (byte) random.nextInt(256);
                 case 1 -> bytes = Arrays.copyOf(bytes, random.nextInt(bytes.length));
-                case 2 -> bytes = new String(bytes, StandardCharsets.UTF_8)
-                        .replaceFirst("\"[a-z]+\":", "\"x\":")
-                        .getBytes(StandardCharsets.UTF_8);
-                default -> bytes = new String(bytes, StandardCharsets.UTF_8)
-                        .replaceFirst(":\"?[^,\"]*\"?,", random.nextBoolean() ? ":null," : ":[[7]],")
-                        .getBytes(StandardCharsets.UTF_8);
+                case 2 ->
+                    bytes = new String(bytes, StandardCharsets.UTF_8)
+                            .replaceFirst("\"[a-z]+\":", "\"x\":")
+                            .getBytes(StandardCharsets.UTF_8);
+                default ->
+                    bytes = new String(bytes, StandardCharsets.UTF_8)
+                            .replaceFirst(":\"?[^,\"]*\"?,", random.nextBoolean() ? ":null," : ":[[7]],")
+                            .getBytes(StandardCharsets.UTF_8);
             }
             parts.put(name, bytes);
             Path file = Archives.write(folder.resolve("hostile.zip"), parts);

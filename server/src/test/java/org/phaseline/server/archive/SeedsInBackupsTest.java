@@ -95,9 +95,11 @@ class SeedsInBackupsTest {
         assertThat(new String(table.view(0).sighting(), StandardCharsets.UTF_8)).contains("Write down a plan");
         assertThat(table.film(0)).isPositive();
         assertThat(table.answer(0, "1.1.1", "raid", ""))
-                .isInstanceOfSatisfying(Reply.Refused.class, refused -> assertThat(refused.sentence())
-                        .contains("can be looked at")
-                        .contains("seed"));
+                .isInstanceOfSatisfying(
+                        Reply.Refused.class,
+                        refused -> assertThat(refused.sentence())
+                                .contains("can be looked at")
+                                .contains("seed"));
         assertThat(table.back(0, "")).isInstanceOf(Reply.Refused.class);
         assertThat(table.addToDice(0, new byte[32])).isInstanceOf(Reply.Refused.class);
         assertThat(table.say(0, "", "what now?")).isInstanceOf(Reply.Done.class);
@@ -107,7 +109,11 @@ class SeedsInBackupsTest {
         assertThat(table.answer(0, "1.1.1", "raid", ""))
                 .as("also at a table that was open all the time")
                 .isEqualTo(new Reply.Taken(false));
-        assertThat(new Tables(elsewhere, new Library()).find(id).orElseThrow().view(1).lines())
+        assertThat(new Tables(elsewhere, new Library())
+                        .find(id)
+                        .orElseThrow()
+                        .view(1)
+                        .lines())
                 .isEqualTo(table.view(1).lines());
     }
 
@@ -156,7 +162,8 @@ class SeedsInBackupsTest {
                 .contains(HexFormat.of().formatHex(stored.seed().orElseThrow()));
         assertThat(told(id)).isEqualTo(1);
 
-        assertThat(Backup.write(store, file, Backup.Seeds.CLEAR, QUIET).encrypted()).isZero();
+        assertThat(Backup.write(store, file, Backup.Seeds.CLEAR, QUIET).encrypted())
+                .isZero();
         assertThat(BackupKey.beside(file)).doesNotExist();
         assertThat(told(id)).isEqualTo(2);
         assertThat(Restore.read(file, elsewhere, QUIET).locked()).isEmpty();

@@ -36,8 +36,8 @@ import org.phaseline.server.table.Tables;
  */
 class DoctorTest {
 
-    private static final Map<String, Integer> DAMAGED = new TreeMap<>(
-            Map.of("Kw9lQYS64DdV", 41, "r1q-0Y1sMmG4", 14, "DBqeKQmLcwR5", 25, "udn040q8X6g4", 98));
+    private static final Map<String, Integer> DAMAGED =
+            new TreeMap<>(Map.of("Kw9lQYS64DdV", 41, "r1q-0Y1sMmG4", 14, "DBqeKQmLcwR5", 25, "udn040q8X6g4", 98));
 
     @TempDir
     private Path folder;
@@ -95,10 +95,10 @@ class DoctorTest {
         }
         Doctor.Report report = examine(true);
         assertThat(report.allWell()).isTrue();
-        assertThat(report.patients()).hasSize(4).allSatisfy(patient -> assertThat(patient.mended())
-                .singleElement()
-                .asString()
-                .contains("written anew"));
+        assertThat(report.patients())
+                .hasSize(4)
+                .allSatisfy(patient ->
+                        assertThat(patient.mended()).singleElement().asString().contains("written anew"));
         assertThat(examine(false).patients()).isEmpty();
 
         Tables tables = new Tables(store, new Library());
@@ -116,7 +116,8 @@ class DoctorTest {
                     .anyMatch(line -> line.text().contains("has mended this table's journal"));
             Journal journal = Journal.read("it", joined(now.lines()));
             assertThat(Verify.of(journal).wrong()).isEmpty();
-            assertThat(Verify.of(Journal.read("it", joined(was.lines()))).wrong()).isNotEmpty();
+            assertThat(Verify.of(Journal.read("it", joined(was.lines()))).wrong())
+                    .isNotEmpty();
         }
     }
 
@@ -148,8 +149,7 @@ class DoctorTest {
         TableId mumbled = copy(whole, "mumbled", whole.lines(), List.of(bytes("{\"kind\":\"stop\"}")), whole.summary());
         TableId garbled = copy(whole, "garbled", whole.lines(), List.of(bytes("hello")), whole.summary());
         TableId nobody = copy(whole, "nobody", whole.lines(), whole.talk(), whole.summary());
-        store.keep(new StoredNotice(
-                nobody, 7, "", "https://example.org", true, StoredNotice.Stage.NOT_AWAITED, 0, 0));
+        store.keep(new StoredNotice(nobody, 7, "", "https://example.org", true, StoredNotice.Stage.NOT_AWAITED, 0, 0));
         List<String> before = everything();
 
         assertThat(sentence(gap)).contains("line 21").contains("damaged");
@@ -157,9 +157,10 @@ class DoctorTest {
         assertThat(sentence(garbled)).contains("cannot be read: record 1");
         assertThat(sentence(nobody)).contains("notices for seat 8");
         new Doctor(store, true).examine((done, of) -> {});
-        assertThat(everything()).containsAll(before.stream()
-                .filter(each -> !DAMAGED.containsKey(each.substring(0, each.indexOf(' '))))
-                .toList());
+        assertThat(everything())
+                .containsAll(before.stream()
+                        .filter(each -> !DAMAGED.containsKey(each.substring(0, each.indexOf(' '))))
+                        .toList());
     }
 
     @Test
@@ -167,11 +168,13 @@ class DoctorTest {
         StoredTable over = store.table(new TableId("kOmcCAHZ3nEX")).orElseThrow();
         assertThat(over.summary().over()).isTrue();
         TableId copy = copy(over, "copy", over.lines(), over.talk(), new Summary(5, false, "Game turn 1", "", 3));
-        assertThat(patient(copy).left()).singleElement().satisfies(problem -> assertThat(problem.remedy())
-                .isEqualTo(Remedy.SUMMARY));
+        assertThat(patient(copy).left())
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.remedy()).isEqualTo(Remedy.SUMMARY));
         examine(true);
         assertThat(store.summary(copy).orElseThrow().over()).isTrue();
-        assertThat(store.summary(copy).orElseThrow().winner()).isEqualTo(over.summary().winner());
+        assertThat(store.summary(copy).orElseThrow().winner())
+                .isEqualTo(over.summary().winner());
     }
 
     private TableId copy(StoredTable of, String id, List<byte[]> lines, List<byte[]> talk, Summary summary)
@@ -202,7 +205,9 @@ class DoctorTest {
     }
 
     private static List<String> texts(List<byte[]> lines) {
-        return lines.stream().map(line -> new String(line, StandardCharsets.UTF_8)).toList();
+        return lines.stream()
+                .map(line -> new String(line, StandardCharsets.UTF_8))
+                .toList();
     }
 
     private static List<String> withoutRolls(List<byte[]> lines) {
