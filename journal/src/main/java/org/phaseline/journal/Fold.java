@@ -224,7 +224,7 @@ final class Fold {
     }
 
     private @Nullable String compare(List<DiceRoll> recorded, long hash, Ruling.Accepted ruling) {
-        String wrong = TableDice.compare(recorded, ruling.rolls());
+        String wrong = dice.compare(recorded, ruling.rolls());
         if (wrong != null) {
             return wrong;
         }

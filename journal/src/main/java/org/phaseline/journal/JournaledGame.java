@@ -48,6 +48,10 @@ public final class JournaledGame implements AutoCloseable {
     private final Optional<SecretSeed> seed;
     private final List<Report> opening;
     private final Optional<String> notice;
+
+    /** Why it cannot go on, though it can be looked at. */
+    private final Optional<String> stopped;
+
     private boolean revealed;
 
     JournaledGame(
@@ -58,7 +62,8 @@ public final class JournaledGame implements AutoCloseable {
             Optional<SecretSeed> seed,
             List<Report> opening,
             Optional<String> notice,
-            boolean revealed) {
+            boolean revealed,
+            Optional<String> stopped) {
         this.header = header;
         this.game = game;
         this.dice = dice;
@@ -67,6 +72,7 @@ public final class JournaledGame implements AutoCloseable {
         this.opening = opening;
         this.notice = notice;
         this.revealed = revealed;
+        this.stopped = stopped;
     }
 
     /** Begins a game in a new file. */
@@ -97,9 +103,28 @@ public final class JournaledGame implements AutoCloseable {
     /** Goes on with a journal that was opened, while somebody looks on at what is played again. */
     public static JournaledGame resume(OpenedJournal opened, RulebookSource source, Function<Umpire, Watcher> watcher)
             throws JournalProblem {
+        return orClose(opened, () -> Resumption.resume(opened, source, watcher));
+    }
+
+    /**
+     * The same, but a game whose secret seed is missing can be looked at: it refuses whatever would change it.
+     *
+     * @param stopped the sentence it does that with
+     */
+    public static JournaledGame resumeOrLook(
+            OpenedJournal opened, RulebookSource source, Function<Umpire, Watcher> watcher, String stopped)
+            throws JournalProblem {
+        return orClose(opened, () -> Resumption.resumeOrLook(opened, source, watcher, stopped));
+    }
+
+    private interface Resuming {
+        JournaledGame resume() throws JournalProblem;
+    }
+
+    private static JournaledGame orClose(OpenedJournal opened, Resuming resuming) throws JournalProblem {
         boolean done = false;
         try {
-            JournaledGame game = Resumption.resume(opened, source, watcher);
+            JournaledGame game = resuming.resume();
             done = true;
             return game;
         } finally {
@@ -120,6 +145,9 @@ public final class JournaledGame implements AutoCloseable {
     }
 
     private Ruling answer(Answer answer, String word) throws JournalProblem {
+        if (stopped.isPresent()) {
+            return new Ruling.Refused(stopped.get());
+        }
         if (!writable(answer.note())) {
             return new Ruling.Refused("The note holds something that is not a character.");
         }
@@ -191,6 +219,9 @@ public final class JournaledGame implements AutoCloseable {
 
     /** The same, asked for by a seat. */
     public Ruling takeBack(int answers, int seat) throws JournalProblem {
+        if (stopped.isPresent()) {
+            return new Ruling.Refused(stopped.get());
+        }
         if (over()) {
             return new Ruling.Refused("The game is over; nothing can be taken back any more.");
         }
@@ -214,6 +245,9 @@ public final class JournaledGame implements AutoCloseable {
      * taken back with any.
      */
     public Ruling contribute(int seat, byte[] bytes) throws JournalProblem {
+        if (stopped.isPresent()) {
+            return new Ruling.Refused(stopped.get());
+        }
         if (over()) {
             return new Ruling.Refused("The game is over; nothing is rolled any more.");
         }
@@ -304,7 +338,7 @@ public final class JournaledGame implements AutoCloseable {
 
     /** The answer that ended the game stands, even if the seed cannot be revealed now: then it is when the journal is opened next. */
     void revealIfOver() {
-        if (!over() || revealed) {
+        if (!over() || revealed || stopped.isPresent()) {
             return;
         }
         try {
@@ -334,6 +368,11 @@ public final class JournaledGame implements AutoCloseable {
 
     public boolean over() {
         return game.position().over;
+    }
+
+    /** Why it cannot go on, if it can only be looked at. */
+    public Optional<String> stopped() {
+        return stopped;
     }
 
     /** Whether the line that reveals the seed is written. */

@@ -37,8 +37,8 @@ record Opening(NewGame start, Header header, Event.Began event, Game game, Table
 
     /** The game, once its first lines are kept. */
     JournaledGame keptBy(JournalWriter writer) {
-        JournaledGame kept =
-                new JournaledGame(header, game, dice, writer, start.seed(), reports, Optional.empty(), false);
+        JournaledGame kept = new JournaledGame(
+                header, game, dice, writer, start.seed(), reports, Optional.empty(), false, Optional.empty());
         kept.revealIfOver();
         return kept;
     }

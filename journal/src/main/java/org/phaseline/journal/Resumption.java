@@ -24,11 +24,16 @@ final class Resumption {
     private final Fold fold;
     private final TableDice dice;
 
-    private Resumption(OpenedJournal opened, Rulebook rulebook, Function<Umpire, Watcher> watcher)
+    /** Why the game cannot go on, though it can be looked at. */
+    private final Optional<String> stopped;
+
+    private Resumption(
+            OpenedJournal opened, Rulebook rulebook, Function<Umpire, Watcher> watcher, Optional<String> stopped)
             throws JournalProblem {
         this.opened = opened;
         this.journal = opened.journal();
-        this.dice = new TableDice(journal.header(), seed(opened));
+        this.stopped = stopped;
+        this.dice = new TableDice(journal.header(), stopped.isPresent() ? null : seed(opened));
         this.fold = new Fold(
                 journal, rulebook, Table.seats(journal, rulebook.outline().parties()), dice, watcher);
     }
@@ -36,7 +41,22 @@ final class Resumption {
     static JournaledGame resume(OpenedJournal opened, RulebookSource source, Function<Umpire, Watcher> watcher)
             throws JournalProblem {
         opened.journal().requireItsOwnText();
-        return new Resumption(opened, source.rulebook(opened.journal()), watcher).resume();
+        return new Resumption(opened, source.rulebook(opened.journal()), watcher, Optional.empty()).resume();
+    }
+
+    /** Only to look at, when the seed is missing without which it cannot go on; {@code stopped} is what whoever answers is told. */
+    static JournaledGame resumeOrLook(
+            OpenedJournal opened, RulebookSource source, Function<Umpire, Watcher> watcher, String stopped)
+            throws JournalProblem {
+        opened.journal().requireItsOwnText();
+        Optional<String> why = lacksItsSeed(opened) ? Optional.of(stopped) : Optional.empty();
+        return new Resumption(opened, source.rulebook(opened.journal()), watcher, why).resume();
+    }
+
+    private static boolean lacksItsSeed(OpenedJournal opened) {
+        return opened.journal().header().dice() == DiceMode.UMPIRE
+                && !opened.journal().ended()
+                && opened.seed().isEmpty();
     }
 
     private JournaledGame resume() throws JournalProblem {
@@ -54,13 +74,17 @@ final class Resumption {
                 opened.seed(),
                 List.of(),
                 opened.cutOff(),
-                fold.ended());
+                fold.ended(),
+                stopped);
         resumed.revealIfOver();
         return resumed;
     }
 
     /** The line that begins the game was the one that was cut off. */
     private Game beginAgain() throws JournalProblem {
+        if (stopped.isPresent()) {
+            throw new JournalProblem(journal.name() + ": " + stopped.get());
+        }
         return switch (fold.umpire().with(dice.next(Event.Began.UNKNOWN)).begin()) {
             case Ruling.Refused refused -> throw new JournalProblem(journal.name() + ": " + refused.sentence());
             case Ruling.Accepted accepted -> {

@@ -2,6 +2,7 @@ package org.phaseline.server;
 
 import io.javalin.Javalin;
 import java.io.PrintWriter;
+import java.util.Optional;
 import java.util.function.Function;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.ServerConnector;
@@ -10,6 +11,7 @@ import org.phaseline.server.notice.NoticingStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.table.Library;
+import org.phaseline.server.table.Retention;
 import org.phaseline.server.table.Tables;
 import org.phaseline.server.web.Names;
 import org.phaseline.server.web.Web;
@@ -25,13 +27,16 @@ public final class Server implements AutoCloseable {
     private final Notices notices;
     private final Javalin javalin;
     private final Settings settings;
+    private final Optional<Retention> retention;
 
-    private Server(Store store, Web web, Notices notices, Javalin javalin, Settings settings) {
+    private Server(
+            Store store, Web web, Notices notices, Javalin javalin, Settings settings, Optional<Retention> retention) {
         this.store = store;
         this.web = web;
         this.notices = notices;
         this.javalin = javalin;
         this.settings = settings;
+        this.retention = retention;
     }
 
     public static Server start(Settings settings, PrintWriter trouble) throws StartProblem {
@@ -49,6 +54,9 @@ public final class Server implements AutoCloseable {
             store = settings.place().serve(sentence -> tell(trouble, sentence));
             notices = new Notices(store, settings.notices(), trouble);
             Tables all = tables.apply(new NoticingStore(store, notices));
+            all.keepUp(settings.upkeep());
+            Optional<Retention> retention =
+                    settings.upkeep().keep().map(keep -> new Retention(all, keep, sentence -> tell(trouble, sentence)));
             Web web = new Web(
                     all,
                     library,
@@ -57,8 +65,9 @@ public final class Server implements AutoCloseable {
                     settings.proxy(),
                     Names.of(settings.host(), settings.notices().address()),
                     trouble);
-            Server server = new Server(store, web, notices, listen(settings, web), settings);
+            Server server = new Server(store, web, notices, listen(settings, web), settings, retention);
             notices.begin(server.address(), all::isHere);
+            retention.ifPresent(Retention::begin);
             done = true;
             return server;
         } catch (StoreProblem problem) {
@@ -123,6 +132,7 @@ public final class Server implements AutoCloseable {
     /** Lets go of everything; what was acknowledged is on the disk in any case. */
     @Override
     public void close() {
+        retention.ifPresent(Retention::close);
         web.close();
         javalin.stop();
         notices.close();

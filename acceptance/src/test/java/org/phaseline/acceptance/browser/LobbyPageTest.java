@@ -175,6 +175,22 @@ class LobbyPageTest extends AtThePage {
     }
 
     @Test
+    void anOwnerDeletesATableAndWhoeverSitsThereIsTold() {
+        Page lobby = lobby();
+        links(lobby, "Border Skirmish", "");
+        Page red = browsers.open(lobby.locator("[data-link='1'] input").inputValue());
+        red.locator(".page").waitFor();
+        Page owner = browsers.open(lobby.locator("[data-link=owner] input").inputValue());
+        owner.locator("[data-action=delete]").click();
+        owner.locator("[data-action=delete-not]").click();
+        assertThat(owner.locator("[data-action=delete]")).isFocused();
+        owner.locator("[data-action=delete]").click();
+        owner.locator("[data-action=delete-really]").click();
+        assertThat(owner.locator("h1")).hasText("The table is deleted");
+        assertThat(red.getByText("The owner has deleted this table.")).isVisible();
+    }
+
+    @Test
     void theOwnerRenewsHisOwnLinkAndStaysWhereHeIs() {
         Page lobby = lobby();
         links(lobby, "Border Skirmish", "");

@@ -183,6 +183,14 @@ public final class Notices implements AutoCloseable {
         });
     }
 
+    /** Tables are gone, and what was kept about them with them. */
+    void forget(List<TableId> tables) throws StoreProblem {
+        worker.change(() -> {
+            subscriptions.forget(tables);
+            answered.removeIf(chair -> tables.contains(chair.table()));
+        });
+    }
+
     /** A line of the journal is on the disk, and the table stands like this. Comes back at once. */
     void stands(TableId table, Summary summary) {
         if (subscriptions.tables().contains(table)) {

@@ -1,5 +1,6 @@
 package org.phaseline.server.notice;
 
+import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -72,12 +73,24 @@ final class Subscriptions {
         remember(notice);
     }
 
+    /** The store has them no longer. */
+    void forget(Collection<TableId> gone) {
+        for (TableId table : gone) {
+            Map<Integer, StoredNotice> notices = tables.remove(table);
+            if (notices != null) {
+                notices.values().forEach(this::unindex);
+            }
+        }
+    }
+
+    private void unindex(StoredNotice notice) {
+        byConfirmHash.remove(notice.consent().confirmHash());
+        byUnsubscribe.remove(notice.consent().unsubscribe());
+    }
+
     private void remember(StoredNotice notice) {
         Chair chair = Chair.of(notice);
-        of(chair).ifPresent(before -> {
-            byConfirmHash.remove(before.consent().confirmHash());
-            byUnsubscribe.remove(before.consent().unsubscribe());
-        });
+        of(chair).ifPresent(this::unindex);
         tables.computeIfAbsent(notice.table(), fresh -> new ConcurrentHashMap<>())
                 .put(notice.seat(), notice);
         index(byConfirmHash, notice.consent().confirmHash(), chair);

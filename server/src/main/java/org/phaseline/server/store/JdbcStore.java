@@ -47,29 +47,105 @@ final class JdbcStore implements Store {
 
     @Override
     public void create(StoredTable table) throws StoreProblem {
-        write("The table cannot be kept", writing -> {
+        write("The table cannot be kept", writing -> create(writing, table));
+    }
+
+    static void create(Writing writing, StoredTable table) throws SQLException {
+        writing.update(
+                "INSERT INTO game_table (id, title, created, seed) VALUES (?, ?, ?, ?)",
+                table.id().text(),
+                table.title(),
+                table.created(),
+                table.seed().orElse(null));
+        summarize(writing, table.id(), table.summary());
+        for (StoredSeat seat : table.seats()) {
             writing.update(
-                    "INSERT INTO game_table (id, title, created, seed) VALUES (?, ?, ?, ?)",
+                    "INSERT INTO seat (game_table, seat, secret_hash, player) VALUES (?, ?, ?, ?)",
                     table.id().text(),
-                    table.title(),
-                    table.created(),
-                    table.seed().orElse(null));
-            summarize(writing, table.id(), table.summary());
-            for (StoredSeat seat : table.seats()) {
-                writing.update(
-                        "INSERT INTO seat (game_table, seat, secret_hash, player) VALUES (?, ?, ?, ?)",
-                        table.id().text(),
-                        seat.number(),
-                        seat.secretHash(),
-                        seat.player());
+                    seat.number(),
+                    seat.secretHash(),
+                    seat.player());
+        }
+        for (int i = 0; i < table.lines().size(); i++) {
+            line(writing, table.id(), i + 1, table.lines().get(i));
+        }
+        for (int i = 0; i < table.talk().size(); i++) {
+            record(writing, table.id(), i + 1, table.talk().get(i));
+        }
+    }
+
+    @Override
+    public void together(Batch batch) throws StoreProblem {
+        try {
+            writer.write(writing -> {
+                try {
+                    batch.into(new JdbcChanges(writing));
+                } catch (StoreProblem problem) {
+                    throw new JdbcChanges.Failed(problem);
+                }
+            });
+            complaints.worked();
+        } catch (SQLException problem) {
+            for (Throwable cause = problem; cause != null; cause = cause.getCause()) {
+                if (cause instanceof StoreProblem said) {
+                    throw said;
+                }
+                if (cause instanceof RuntimeException fault && !(cause instanceof JdbcChanges.Failed)) {
+                    throw fault;
+                }
             }
-            for (int i = 0; i < table.lines().size(); i++) {
-                line(writing, table.id(), i + 1, table.lines().get(i));
-            }
-            for (int i = 0; i < table.talk().size(); i++) {
-                record(writing, table.id(), i + 1, table.talk().get(i));
+            throw failed("Nothing was changed", Problems.last(problem));
+        }
+    }
+
+    @Override
+    public void delete(List<TableId> tables) throws StoreProblem {
+        write("The tables cannot be deleted", writing -> {
+            for (TableId table : tables) {
+                JdbcDeletion.delete(writing, table);
             }
         });
+    }
+
+    @Override
+    public List<ListedTable> list() throws StoreProblem {
+        return read("The tables cannot be listed", JdbcListing::list);
+    }
+
+    @Override
+    public List<TableId> finishedBefore(long time) throws StoreProblem {
+        return read("The tables cannot be listed", connection -> JdbcListing.finishedBefore(connection, time));
+    }
+
+    @Override
+    public boolean hasSeed(TableId table) throws StoreProblem {
+        return read(
+                "The table cannot be read",
+                connection -> !query(
+                                connection,
+                                "SELECT 1 FROM game_table WHERE id = ? AND seed IS NOT NULL",
+                                row -> true,
+                                table.text())
+                        .isEmpty());
+    }
+
+    @Override
+    public List<byte[]> replacedJournals(TableId table) throws StoreProblem {
+        return read("The table cannot be read", connection -> JdbcListing.replacedJournals(connection, table));
+    }
+
+    @Override
+    public StoreUsage usage() throws StoreProblem {
+        return read("The store cannot be measured", dialect::usage);
+    }
+
+    @Override
+    public void compact() throws StoreProblem {
+        try {
+            dialect.compact();
+        } catch (SQLException problem) {
+            throw failed("The room that was freed cannot be given back", problem);
+        }
     }
 
     @Override
@@ -88,7 +164,7 @@ final class JdbcStore implements Store {
         write("The answer cannot be kept", writing -> line(writing, table, number, line));
     }
 
-    private static void line(Writing writing, TableId table, int number, byte[] line) throws SQLException {
+    static void line(Writing writing, TableId table, int number, byte[] line) throws SQLException {
         Optional<SharedText> shared = number == 1 ? SharedText.in(line) : Optional.empty();
         if (shared.isEmpty()) {
             writing.update("INSERT INTO line (game_table, number, bytes) VALUES (?, ?, ?)", table.text(), number, line);
@@ -108,7 +184,7 @@ final class JdbcStore implements Store {
                 text.at());
     }
 
-    private static void summarize(Writing writing, TableId table, Summary summary) throws SQLException {
+    static void summarize(Writing writing, TableId table, Summary summary) throws SQLException {
         writing.update(
                 "UPDATE game_table SET updated = ?, is_over = ?, turn = ?, winner = ?, awaited = ? WHERE id = ?",
                 summary.updated(),
@@ -124,7 +200,7 @@ final class JdbcStore implements Store {
         write("This cannot be kept", writing -> record(writing, table, number, record));
     }
 
-    private static void record(Writing writing, TableId table, int number, byte[] record) throws SQLException {
+    static void record(Writing writing, TableId table, int number, byte[] record) throws SQLException {
         writing.update("INSERT INTO talk (game_table, number, bytes) VALUES (?, ?, ?)", table.text(), number, record);
     }
 
@@ -197,7 +273,7 @@ final class JdbcStore implements Store {
                 table);
     }
 
-    private static List<byte[]> lines(Connection connection, String table) throws SQLException {
+    static List<byte[]> lines(Connection connection, String table) throws SQLException {
         return query(
                 connection,
                 "SELECT line.bytes, text_at, rulebook_text.bytes FROM line"
@@ -244,7 +320,7 @@ final class JdbcStore implements Store {
                         .findFirst());
     }
 
-    private static Summary summary(ResultSet row, int from) throws SQLException {
+    static Summary summary(ResultSet row, int from) throws SQLException {
         return new Summary(
                 row.getLong(from),
                 row.getInt(from + 1) != 0,
@@ -279,28 +355,30 @@ final class JdbcStore implements Store {
 
     @Override
     public void keep(StoredNotice notice) throws StoreProblem {
-        write("This cannot be kept", writing -> {
-            writing.update(
-                    "DELETE FROM notice WHERE game_table = ? AND seat = ?",
-                    notice.table().text(),
-                    notice.seat());
-            writing.update(
-                    "INSERT INTO notice (game_table, seat, email, webhook, is_on, stage, told, attempts,"
-                            + " consent, confirm_hash, confirm_until, unsubscribe)"
-                            + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                    notice.table().text(),
-                    notice.seat(),
-                    notice.email(),
-                    notice.webhook(),
-                    notice.on() ? 1 : 0,
-                    notice.stage().ordinal(),
-                    notice.told(),
-                    notice.attempts(),
-                    notice.consent().state().ordinal(),
-                    notice.consent().confirmHash(),
-                    notice.consent().confirmUntil(),
-                    notice.consent().unsubscribe());
-        });
+        write("This cannot be kept", writing -> keep(writing, notice));
+    }
+
+    static void keep(Writing writing, StoredNotice notice) throws SQLException {
+        writing.update(
+                "DELETE FROM notice WHERE game_table = ? AND seat = ?",
+                notice.table().text(),
+                notice.seat());
+        writing.update(
+                "INSERT INTO notice (game_table, seat, email, webhook, is_on, stage, told, attempts,"
+                        + " consent, confirm_hash, confirm_until, unsubscribe)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                notice.table().text(),
+                notice.seat(),
+                notice.email(),
+                notice.webhook(),
+                notice.on() ? 1 : 0,
+                notice.stage().ordinal(),
+                notice.told(),
+                notice.attempts(),
+                notice.consent().state().ordinal(),
+                notice.consent().confirmHash(),
+                notice.consent().confirmUntil(),
+                notice.consent().unsubscribe());
     }
 
     @Override

@@ -195,6 +195,7 @@ final class Minutes {
                         "The table's owner has made a new link for "
                                 + whose(said.by())
                                 + "; the one before opens nothing any more"));
+            case OPERATOR -> chronicle.tell(LogLine.of("remark", -1, said.text()));
             case DOES -> talk.does(said.by(), said.id());
             case STANDING -> talk.stand(said.by(), Integer.parseInt(said.more(STEP)), said.more(CHOICE));
             case STOP -> talk.stop(said.by(), Integer.parseInt(said.more(STEP)));

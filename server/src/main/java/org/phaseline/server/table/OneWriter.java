@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongSupplier;
 import org.phaseline.journal.format.DiceShare;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.journal.store.OpenedJournal;
@@ -41,6 +42,9 @@ final class OneWriter {
 
     /** Whether the store may hold something this table does not know of. */
     private boolean doubtful;
+
+    /** Why the table is no longer there; from then on nothing is written. */
+    private volatile @Nullable String ended;
 
     OneWriter(
             TableId id,
@@ -98,7 +102,12 @@ final class OneWriter {
     Reply write(Parley.Act act) {
         lock.lock();
         try {
+            String why = ended;
+            if (why != null) {
+                return new Reply.Refused(why);
+            }
             certain();
+            goOnIfItCan();
             reveal();
             doubtful = true;
             Reply reply = act.on();
@@ -118,6 +127,28 @@ final class OneWriter {
     /** A seat shows its share of a roll; whether all that was waited for is there now. */
     boolean show(int seat, String digest, DiceShare share) {
         return rounds.show(seat, digest, share);
+    }
+
+    /** Takes away what is kept of a table. */
+    interface Deletion {
+        void run() throws StoreProblem;
+    }
+
+    /** Nobody writes meanwhile, and nobody does any more when it is done. */
+    void end(String sentence, Deletion deletion) throws StoreProblem {
+        lock.lock();
+        try {
+            if (ended == null) {
+                deletion.run();
+                ended = sentence;
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    Optional<String> ended() {
+        return Optional.ofNullable(ended);
     }
 
     /** Something that is looked up in the game itself, which nobody changes meanwhile. */
@@ -152,7 +183,9 @@ final class OneWriter {
 
     /** Whether the line is on the disk after all only the disk knows; reading the table again writes it if it is not. */
     private void reveal() throws JournalProblem, StoreProblem {
-        if (playing.game().over() && !playing.game().revealed()) {
+        if (playing.game().over()
+                && !playing.game().revealed()
+                && playing.game().stopped().isEmpty()) {
             readAgain();
         }
     }
@@ -194,7 +227,18 @@ final class OneWriter {
     }
 
     private void certain() throws JournalProblem, StoreProblem {
+        String why = ended;
+        if (why != null) {
+            throw new StoreProblem(why);
+        }
         if (doubtful) {
+            readAgain();
+        }
+    }
+
+    /** A seed that was missing may have been brought meanwhile, by somebody who restored it from a backup. */
+    private void goOnIfItCan() throws JournalProblem, StoreProblem {
+        if (playing.game().stopped().isPresent() && store.hasSeed(id)) {
             readAgain();
         }
     }

@@ -32,6 +32,10 @@ final class Playing {
 
     private static final String NOT_ASKED = "This is not asked of you now.";
 
+    private static final String NO_SEED =
+            "This game can be looked at, but it cannot go on: its secret dice seed is not on"
+                    + " this server. Whoever runs it can add the seed from a backup, with 'phaseline restore --key'.";
+
     private final JournaledGame game;
     private final Minutes minutes;
     private final Looks looks;
@@ -57,11 +61,15 @@ final class Playing {
 
     static Playing resumed(OpenedJournal opened, List<Said> talk, Library library) throws JournalProblem {
         AtomicReference<Remembering> remembering = new AtomicReference<>();
-        JournaledGame game = JournaledGame.resume(opened, library::rulebook, umpire -> {
-            Remembering watcher = new Remembering(umpire, talk);
-            remembering.set(watcher);
-            return watcher;
-        });
+        JournaledGame game = JournaledGame.resumeOrLook(
+                opened,
+                library::rulebook,
+                umpire -> {
+                    Remembering watcher = new Remembering(umpire, talk);
+                    remembering.set(watcher);
+                    return watcher;
+                },
+                NO_SEED);
         return new Playing(game, Objects.requireNonNull(remembering.get()).minutes());
     }
 

@@ -29,6 +29,8 @@ record Said(int after, int by, Kind kind, String id, String text, Map<String, St
         STOP,
         /** Its owner made a new link for the seat, for those who watch, or for himself. */
         LINK,
+        /** Whoever runs the server did something that everybody at the table is told. */
+        OPERATOR,
         /** The next line of the journal is what the page with this id wants. */
         DOES
     }

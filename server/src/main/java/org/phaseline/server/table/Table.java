@@ -102,6 +102,17 @@ public final class Table {
         }
     }
 
+    /** Takes it away for good; whoever looks on is told, and nothing is written any more. */
+    void end(String sentence, OneWriter.Deletion deletion) throws StoreProblem {
+        writer.end(sentence, deletion);
+        showing.changed().raise();
+    }
+
+    /** Why it is no longer there, once it was deleted. */
+    public Optional<String> ended() {
+        return writer.ended();
+    }
+
     /** A browser of somebody looks on from now on. */
     public void comes(int viewer) {
         showing.comes(viewer);

@@ -2,11 +2,15 @@ package org.phaseline.server.table;
 
 import java.io.ByteArrayOutputStream;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -27,6 +31,7 @@ import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.StoredTable;
+import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
 
 /** All tables of a server: begun here, and fetched from the store when somebody comes back to one. */
@@ -40,6 +45,12 @@ public final class Tables {
     private final LongSupplier clock;
     private final Supplier<SecretSeed> seeds;
     private final OpenTables open;
+
+    /** Those that were deleted since the start, so that nobody takes up one that was read just before. */
+    private final Set<TableId> deleted = ConcurrentHashMap.newKeySet();
+
+    private volatile Upkeep upkeep = Upkeep.USUAL;
+    private volatile StorageQuota quota;
 
     public Tables(Store store, Library library) {
         this(store, library, System::currentTimeMillis, SecretSeed::fresh);
@@ -56,9 +67,58 @@ public final class Tables {
         this.clock = clock;
         this.seeds = seeds;
         this.open = new OpenTables(clock, mostBytesOpen);
+        this.quota = new StorageQuota(store, upkeep, System::nanoTime);
+    }
+
+    /** How the store is kept from filling up; before the first visitor comes. */
+    public void keepUp(Upkeep wanted) {
+        upkeep = wanted;
+        quota = new StorageQuota(store, wanted, System::nanoTime);
+    }
+
+    /** Whether there is room for new tables. */
+    public StorageQuota.Room room() {
+        return quota.room();
+    }
+
+    /** When a table that stands like this will be deleted, in milliseconds, if it will be. */
+    public OptionalLong deletedAt(Summary summary) {
+        Optional<Duration> keep = upkeep.keep();
+        return summary.over() && keep.isPresent()
+                ? OptionalLong.of(summary.updated() + keep.get().toMillis())
+                : OptionalLong.empty();
+    }
+
+    List<TableId> finishedFor(Duration time) throws StoreProblem {
+        return store.finishedBefore(clock.getAsLong() - time.toMillis());
+    }
+
+    /**
+     * Takes a table away for good. Whoever sits at it is told why by a sentence, and whatever still comes for it is refused with that.
+     */
+    public void delete(TableId id, String sentence) throws StoreProblem {
+        deleted.add(id);
+        boolean done = false;
+        try {
+            Optional<Table> there = open.get(id);
+            if (there.isPresent()) {
+                there.get().end(sentence, () -> store.delete(List.of(id)));
+            } else {
+                store.delete(List.of(id));
+            }
+            done = true;
+        } finally {
+            if (!done) {
+                deleted.remove(id);
+            }
+        }
+        open.remove(id);
     }
 
     public Optional<Table> find(TableId id) throws StoreProblem {
+        if (deleted.contains(id)) {
+            return Optional.empty();
+        }
         Optional<Table> there = open.get(id);
         if (there.isPresent()) {
             return there;
@@ -69,6 +129,10 @@ public final class Tables {
         }
         try {
             Table table = open.add(new Table(stored.get(), store, library, clock));
+            if (deleted.contains(id)) {
+                open.remove(id);
+                return Optional.empty();
+            }
             table.goOn();
             return Optional.of(table);
         } catch (JournalProblem problem) {

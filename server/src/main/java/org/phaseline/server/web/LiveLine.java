@@ -1,11 +1,14 @@
 package org.phaseline.server.web;
 
+import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.IteratingCallback;
 import org.phaseline.server.table.Table;
+import org.phaseline.server.view.Json;
 import org.phaseline.server.view.LogLine;
 import org.phaseline.server.view.View;
 
@@ -34,6 +37,10 @@ final class LiveLine extends IteratingCallback {
     private String last;
 
     private boolean begun;
+
+    /** Whether it was said that the table is no longer there. */
+    private boolean parted;
+
     private volatile boolean beat;
     private volatile boolean closed;
 
@@ -63,7 +70,7 @@ final class LiveLine extends IteratingCallback {
 
     @Override
     protected Action process() {
-        if (closed || !seated.stillAdmitted()) {
+        if (closed || parted || !seated.stillAdmitted()) {
             return Action.SUCCEEDED;
         }
         byte[] next = next();
@@ -79,6 +86,11 @@ final class LiveLine extends IteratingCallback {
             begun = true;
             return FIRST;
         }
+        Optional<String> ended = table.ended();
+        if (ended.isPresent()) {
+            parted = true;
+            return gone(ended.get());
+        }
         View view = table.view(viewer);
         if (!view.id().equals(last)) {
             int since = Math.min(View.linesRead(last), view.lines());
@@ -90,6 +102,15 @@ final class LiveLine extends IteratingCallback {
             return STILL_HERE;
         }
         return NOTHING;
+    }
+
+    /** The last event of a line whose table was deleted. */
+    private static byte[] gone(String sentence) {
+        ByteArrayOutputStream event = new ByteArrayOutputStream();
+        event.writeBytes("event: gone\ndata: ".getBytes(StandardCharsets.US_ASCII));
+        event.writeBytes(Json.object(json -> json.writeStringField("problem", sentence)));
+        event.writeBytes(END);
+        return event.toByteArray();
     }
 
     private static byte[] event(View view, int since, List<LogLine> log) {

@@ -19,6 +19,7 @@ import org.phaseline.server.store.TableId;
 import org.phaseline.server.table.Created;
 import org.phaseline.server.table.Order;
 import org.phaseline.server.table.Secret;
+import org.phaseline.server.table.StorageQuota;
 import org.phaseline.server.table.Tables;
 import org.phaseline.server.view.Json;
 
@@ -58,6 +59,7 @@ final class LobbyRoutes {
                                 words(ctx, "on"),
                                 words(ctx, "off"),
                                 () -> guard.dear(ctx))));
+        routes.get("/api/room", this::room);
         routes.post("/api/check", this::check);
         routes.post("/api/tables", this::create);
     }
@@ -92,8 +94,21 @@ final class LobbyRoutes {
         };
     }
 
+    /** What the lobby says before the store is full. */
+    private void room(Context ctx) {
+        StorageQuota.Room room = tables.room();
+        Body.send(ctx, Json.object(json -> {
+            json.writeBooleanField("full", room.full());
+            json.writeStringField("sentence", room.sentence());
+        }));
+    }
+
     private void create(Context ctx) throws StoreProblem {
         guard.dear(ctx);
+        StorageQuota.Room room = tables.room();
+        if (room.full()) {
+            throw new Refusal(507, room.sentence());
+        }
         Body body = Body.of(ctx, Uploads.MOST_BYTES);
         Order order = order(body);
         switch (tables.create(order)) {

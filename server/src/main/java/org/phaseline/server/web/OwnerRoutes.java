@@ -1,13 +1,17 @@
 package org.phaseline.server.web;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.io.IOException;
 import java.util.List;
+import java.util.OptionalLong;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.server.notice.Notices;
 import org.phaseline.server.store.Glance;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredSeat;
+import org.phaseline.server.store.TableId;
 import org.phaseline.server.table.Secret;
 import org.phaseline.server.table.Table;
 import org.phaseline.server.table.Tables;
@@ -31,6 +35,7 @@ final class OwnerRoutes {
         routes.get(SeatRoutes.SEAT + "/state", this::state);
         routes.post(SeatRoutes.SEAT + "/links", this::link);
         routes.get(SeatRoutes.SEAT + "/journal", this::journal);
+        routes.post(SeatRoutes.SEAT + "/delete", this::delete);
     }
 
     private void summary(Context ctx) throws StoreProblem {
@@ -51,8 +56,17 @@ final class OwnerRoutes {
             }
             json.writeEndArray();
             json.writeBooleanField("mine", glance.summary().awaits(viewer));
+            deletedAt(json, glance);
             Json.strings(json, "players", players(glance));
         }));
+    }
+
+    /** Only of a table that will be. */
+    private void deletedAt(JsonGenerator json, Glance glance) throws IOException {
+        OptionalLong time = tables.deletedAt(glance.summary());
+        if (time.isPresent()) {
+            json.writeNumberField("deletedAt", time.getAsLong());
+        }
     }
 
     private static String player(Glance glance, int viewer) {
@@ -82,6 +96,7 @@ final class OwnerRoutes {
             json.writeStringField("winner", glance.summary().winner());
             json.writeStringField("turn", glance.summary().turn());
             json.writeNumberField("updated", glance.summary().updated());
+            deletedAt(json, glance);
             json.writeArrayFieldStart("seats");
             for (int i = 0; i < seats.size(); i++) {
                 json.writeStartObject();
@@ -130,5 +145,20 @@ final class OwnerRoutes {
         ctx.header("Content-Disposition", "attachment; filename=\"" + table.id() + ".journal\"")
                 .contentType("application/octet-stream")
                 .result(tables.journal(table.id()));
+    }
+
+    /** Also of a table that cannot be opened any more: its owner may want to be rid of it. */
+    private void delete(Context ctx) throws StoreProblem {
+        guard.dear(ctx);
+        if (Seated.viewer(ctx.pathParam("seat")) != StoredSeat.OWNER) {
+            throw new Refusal(403, "Only its owner can delete a table.");
+        }
+        Glance glance = Seated.glance(ctx, tables);
+        Body body = Body.of(ctx);
+        if (!body.textOr("title", "").equals(glance.title())) {
+            throw new Refusal(400, "'title' is the title of the table, so that none is deleted by mistake.");
+        }
+        tables.delete(new TableId(ctx.pathParam("table")), "The owner has deleted this table.");
+        Body.send(ctx, Json.object(json -> json.writeBooleanField("deleted", true)));
     }
 }

@@ -1,5 +1,5 @@
 // The tables this browser has sat down at: those that wait for me first, then the others, then the finished ones.
-import { h, Component, ask, myTables, forget } from "../shared/dom.js";
+import { h, Component, ask, day, myTables, forget } from "../shared/dom.js";
 
 const ORDER = ["yours", "waiting", "unknown", "over", "lost"];
 const tableOf = (path) => path.split("/").slice(0, 3).join("/");
@@ -70,7 +70,7 @@ async function summary({ path, seats }) {
 function told(found, path, names) {
   const who = found.awaited.map((seat) => found.players[seat] || names[seat] || `seat ${seat + 1}`);
   const turn = found.turn ? `${found.turn} · ` : "";
-  if (found.over) return { state: "over", says: found.winner ? `Over: ${found.winner}` : "Over" };
+  if (found.over) return { state: "over", says: `${found.winner ? `Over: ${found.winner}` : "Over"}${found.deletedAt ? ` · deleted on ${day(found.deletedAt)}` : ""}` };
   if (isHot(path)) return { state: "yours", says: `${turn}${list(who)} to move` };
   if (found.mine) return { state: "yours", says: `${turn}your move` };
   return { state: "waiting", says: `${turn}waiting for ${list(who)}` };

@@ -1,9 +1,10 @@
-// The page of who has made a table: who sits where, new links for lost ones, and the journal when all is over.
+// The page of who has made a table: who sits where, new links for lost ones, the journal when all is over, and its deletion.
 //
 // What tests can hold on to:
 //   [data-seat=1|2|...|watch|owner] [data-action=link|really|rather-not] [data-link=...] input      a seat, and its new link
 //   [data-action=journal] .turn
-import { h, render, Component, Fragment, ask, applyLook, lookButton, remember } from "../shared/dom.js";
+//   [data-action=delete|delete-really|delete-not]      taking the table away, in two steps
+import { h, render, Component, Fragment, ask, applyLook, day, forget, lookButton, myTables, remember } from "../shared/dom.js";
 import { LinkLine } from "./made.js";
 
 const here = location.pathname.replace(/\/+$/, "");
@@ -27,10 +28,26 @@ async function renewed() {
 }
 
 class Owner extends Component {
-  state = { state: this.props.state, links: {}, asked: "", problem: "" };
+  state = { state: this.props.state, links: {}, asked: "", problem: "", doomed: false, deleted: false };
 
   componentDidMount() {
-    this.timer = setInterval(() => document.hidden || this.look(), AGAIN);
+    this.timer = setInterval(() => document.hidden || this.state.deleted || this.look(), AGAIN);
+  }
+
+  /** The first of two steps; the focus stands on the harmless button. */
+  doom(doomed) {
+    this.setState({ doomed }, () => document.querySelector(`[data-action=${doomed ? "delete-not" : "delete"}]`)?.focus());
+  }
+
+  async remove() {
+    try {
+      await ask(`${here}/delete`, { title: this.state.state.title });
+      const table = here.slice(0, here.lastIndexOf("/") + 1);
+      myTables().filter((each) => each.path.startsWith(table)).forEach((each) => forget(each.path));
+      this.setState({ deleted: true, problem: "" });
+    } catch (problem) {
+      this.setState({ doomed: false, problem: problem.message });
+    }
   }
 
   async look() {
@@ -69,7 +86,25 @@ class Owner extends Component {
       link && h("ul", null, h(LinkLine, { key: link, name: `New link for ${name}`, id: seat, link })));
   }
 
-  render(_, { state, problem }) {
+  /** Nothing brings it back, so it takes a second word. */
+  deletion({ over, deletedAt }, doomed) {
+    return h("section", null, h("h2", null, "Delete the table"),
+      deletedAt && h("p", { class: "quiet" }, `This server deletes it on ${day(deletedAt)}.`),
+      doomed
+        ? h("div", { class: "sure", role: "group", "aria-label": "Delete the table" },
+          h("span", null, over
+            ? "The game, its log and its journal are gone for good, for everybody. Download the journal first if you want to keep it."
+            : "The game is not over. It is gone for good, for everybody at the table, who are told at once; nothing brings it back."),
+          h("button", { class: "main", "data-action": "delete-really", onClick: () => this.remove() }, "Delete it"),
+          h("button", { "data-action": "delete-not", onClick: () => this.doom(false) }, "Leave it"))
+        : h("p", null, h("button", { "data-action": "delete", onClick: () => this.doom(true) }, "Delete the table…")));
+  }
+
+  render(_, { state, problem, doomed, deleted }) {
+    if (deleted) {
+      return h("section", { class: "made" }, h("h1", null, "The table is deleted"), h("p", { role: "status" }, `${state.title} is gone, and so are its links.`),
+        h("a", { class: "button", href: "/" }, "To the lobby"));
+    }
     return h(Fragment, null,
       h("header", { class: "mast" }, h("a", { href: "/", title: "To the lobby" }, "Phaseline"), h("h1", null, state.title), lookButton()),
       problem && h("p", { class: "problem", role: "alert" }, problem),
@@ -86,7 +121,8 @@ class Owner extends Component {
         state.over
           ? h("p", null, h("a", { class: "button", href: `${here}/journal`, download: "", "data-action": "journal" }, "Download the journal"),
             " Everything that was decided and rolled; phaseline verify checks it.")
-          : h("p", { class: "quiet" }, "It holds what is still secret, and can be had here when the game is over.")));
+          : h("p", { class: "quiet" }, "It holds what is still secret, and can be had here when the game is over.")),
+      this.deletion(state, doomed));
   }
 }
 

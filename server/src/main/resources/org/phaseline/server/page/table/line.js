@@ -34,6 +34,9 @@ export class Line {
       heard();
       if (source === this.source) this.ears.onView(JSON.parse(event.data));
     });
+    source.addEventListener("gone", (event) => {
+      if (source === this.source) this.gone({ message: JSON.parse(event.data).problem });
+    });
     source.onerror = () => {
       if (source !== this.source) return;
       this.ears.onLine(false);
