@@ -45,8 +45,8 @@ final class ArchivedTable {
             summary(json, table.summary());
             Json.objects(json, "seats", table.seats(), (each, seat) -> {
                 each.writeNumberField("seat", seat.number());
-                each.writeStringField("secret", HEX.formatHex(seat.secretHash()));
                 each.writeStringField("player", seat.player());
+                ArchivedSeat.write(each, seat);
             });
             json.writeStringField(
                     "text", shared.map(text -> HEX.formatHex(text.hash())).orElse(""));
@@ -92,10 +92,7 @@ final class ArchivedTable {
         JsonNode summary = json.required("summary");
         List<StoredSeat> seats = new ArrayList<>();
         for (JsonNode seat : json.required("seats")) {
-            seats.add(new StoredSeat(
-                    seat.required("seat").intValue(),
-                    HEX.parseHex(seat.required("secret").textValue()),
-                    seat.required("player").textValue()));
+            seats.add(ArchivedSeat.read(seat));
         }
         return new StoredTable(
                 new TableId(json.required("table").textValue()),

@@ -39,7 +39,9 @@ public final class Backup {
     static final String TABLES = "tables/";
     static final String NOTICES = "notices.json";
     static final String LAST = "end.json";
-    static final int VERSION = 1;
+
+    /** 2: seats have sessions and codes; 1, where each had one secret for both, can still be read. */
+    static final int VERSION = 2;
 
     /**
      * What came of it.

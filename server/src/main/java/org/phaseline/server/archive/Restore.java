@@ -176,9 +176,9 @@ public final class Restore {
         }
         int version =
                 JSON.readTree(zip.readAllBytes()).required("phaseline-backup").intValue();
-        if (version != Backup.VERSION) {
-            throw new ArchiveProblem(file + " is a backup of version " + version + "; this Phaseline reads version "
-                    + Backup.VERSION + ".");
+        if (version < 1 || version > Backup.VERSION) {
+            throw new ArchiveProblem(file + " is a backup of version " + version
+                    + "; this Phaseline reads versions up to " + Backup.VERSION + ".");
         }
     }
 

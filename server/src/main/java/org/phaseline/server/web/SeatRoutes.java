@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import org.phaseline.server.table.Secret;
 import org.phaseline.server.table.Tables;
 import org.phaseline.server.view.Json;
 import org.phaseline.server.view.View;
@@ -29,6 +30,7 @@ final class SeatRoutes {
         routes.get(SEAT + "/log", this::log);
         new LookRoutes(tables).addTo(routes);
         new TalkRoutes(tables).addTo(routes);
+        new DeviceRoutes(tables, guard).addTo(routes);
     }
 
     private void sit(Context ctx) {
@@ -38,7 +40,12 @@ final class SeatRoutes {
         if (!dice.isEmpty() && !dice.matches("[0-9a-f]{64}")) {
             throw new Refusal(400, "'dice' is 64 hexadecimal digits.");
         }
-        Seated seated = Seated.sitDown(ctx, tables, body.text("key"), guard.encrypted(ctx));
+        String key = body.text("key");
+        Secret session = body.has("session") ? DeviceRoutes.session(body) : Secret.fresh();
+        if (session.text().equals(key)) {
+            throw new Refusal(400, "'session' must be a secret of its own; the key has been sent around.");
+        }
+        Seated seated = Seated.sitDown(ctx, tables, key, session, guard.encrypted(ctx));
         if (!dice.isEmpty() && seated.viewer() >= 0) {
             // Whoever cannot add to the dice now, because the store does not answer, may sit and look all the same.
             seated.table().addToDice(seated.viewer(), HexFormat.of().parseHex(dice));
