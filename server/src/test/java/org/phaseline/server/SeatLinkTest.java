@@ -38,8 +38,7 @@ class SeatLinkTest extends OverHttp {
     private Client otherDevice(Client player) {
         HttpResponse<String> made = player.post(player.path() + "/device", "{}");
         assertThat(made.statusCode()).as(made.body()).isEqualTo(200);
-        return Client.seated(
-                server(), Client.json(made.body()).get("link").textValue());
+        return Client.seated(server(), Client.json(made.body()).get("link").textValue());
     }
 
     @Test
@@ -93,7 +92,8 @@ class SeatLinkTest extends OverHttp {
         restart();
         assertThat(new Client(server()).sit(link(made, 0), session).statusCode())
                 .isEqualTo(204);
-        assertThat(problem(new Client(server()).sit(link(made, 0), Secret.fresh().text())))
+        assertThat(problem(
+                        new Client(server()).sit(link(made, 0), Secret.fresh().text())))
                 .startsWith("This link has been used already");
         assertThat(status(red.at(server()), "/sighting")).isEqualTo(200);
     }
@@ -207,9 +207,10 @@ class SeatLinkTest extends OverHttp {
         Client thief = Client.withCookie(server(), red.path(), red.secret());
         String fresh = Secret.fresh().text();
         String old = red.secret();
-        assertThat(Stream.of(1, 2).map(i -> Client.withCookie(server(), red.path(), old)
-                        .post(red.path() + "/renew", "{\"session\":\"" + fresh + "\"}")
-                        .statusCode()))
+        assertThat(Stream.of(1, 2)
+                        .map(i -> Client.withCookie(server(), red.path(), old)
+                                .post(red.path() + "/renew", "{\"session\":\"" + fresh + "\"}")
+                                .statusCode()))
                 .as("sent again after a lost answer")
                 .containsOnly(204);
         Client renewed = Client.withCookie(server(), red.path(), fresh);
@@ -230,7 +231,9 @@ class SeatLinkTest extends OverHttp {
         HttpResponse<String> oneMore = new Client(server()).sit(link, "");
         assertThat(oneMore.statusCode()).isEqualTo(403);
         assertThat(problem(oneMore)).contains("10 devices");
-        assertThat(red.post(red.path() + "/renew", "{\"session\":\"" + Secret.fresh().text() + "\"}")
+        assertThat(red.post(
+                                red.path() + "/renew",
+                                "{\"session\":\"" + Secret.fresh().text() + "\"}")
                         .statusCode())
                 .as("renewing makes room for itself")
                 .isEqualTo(204);
@@ -273,7 +276,9 @@ class SeatLinkTest extends OverHttp {
         around(made);
         String seat = "/t/" + made.get("table").textValue() + "/1";
         for (String what : List.of("/device", "/renew", "/sign-out-others")) {
-            assertThat(owner.post(seat + what, "{\"session\":\"" + Secret.fresh().text() + "\"}")
+            assertThat(owner.post(
+                                    seat + what,
+                                    "{\"session\":\"" + Secret.fresh().text() + "\"}")
                             .statusCode())
                     .as(what)
                     .isEqualTo(403);
@@ -299,7 +304,8 @@ class SeatLinkTest extends OverHttp {
         String link = made.get("owner").textValue();
         assertThat(new Client(server()).sit(link, "").statusCode()).isEqualTo(204);
         assertThat(new Client(server()).sit(link, "").statusCode()).isEqualTo(403);
-        assertThat(log(Client.seated(server(), link(made, 0)))).contains("The owner's page was opened on another device");
+        assertThat(log(Client.seated(server(), link(made, 0))))
+                .contains("The owner's page was opened on another device");
 
         Client other = otherDevice(lobby);
         lobby.post(path + "/sign-out-others", "{}");
@@ -310,9 +316,10 @@ class SeatLinkTest extends OverHttp {
     @Test
     void theWatchersLinkIsForAnyNumberUntilTheOwnerMakesAnother() {
         JsonNode made = made("{\"game\":\"border\"}");
-        List<Client> watchers = Stream.generate(() -> new Client(server())).limit(3).toList();
-        watchers.forEach(each ->
-                each.sit(made.get("watch").textValue(), Secret.fresh().text()));
+        List<Client> watchers =
+                Stream.generate(() -> new Client(server())).limit(3).toList();
+        watchers.forEach(
+                each -> each.sit(made.get("watch").textValue(), Secret.fresh().text()));
         assertThat(watchers).allMatch(each -> status(each, "/sighting") == 200);
         assertThat(watchers.getFirst()
                         .post(watchers.getFirst().path() + "/device", "{}")
@@ -335,8 +342,10 @@ class SeatLinkTest extends OverHttp {
         JsonNode made = made("{\"game\":\"border\"}");
         String table = made.get("table").textValue();
         List<String> told = new ArrayList<>();
-        for (String path : List.of("/t/" + table + "/1", "/t/" + table + "/9", "/t/nosuchtable/1", "/t/" + table + "/owner")) {
-            HttpResponse<String> sat = new Client(server()).sit(path + "#" + UNKNOWN_CODE, Secret.fresh().text());
+        for (String path :
+                List.of("/t/" + table + "/1", "/t/" + table + "/9", "/t/nosuchtable/1", "/t/" + table + "/owner")) {
+            HttpResponse<String> sat = new Client(server())
+                    .sit(path + "#" + UNKNOWN_CODE, Secret.fresh().text());
             told.add(sat.statusCode() + sat.body());
         }
         assertThat(told).containsOnly(told.getFirst());

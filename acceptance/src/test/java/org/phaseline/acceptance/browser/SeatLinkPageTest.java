@@ -95,13 +95,14 @@ class SeatLinkPageTest extends AtThePage {
     void theMakerSitsDownFromTheLobbyAndTheOwnersPageKnowsIt() {
         Page lobby = browsers.open(server.address());
         links(lobby, "Border Skirmish", "");
-        Page seat =
-                lobby.waitForPopup(() -> lobby.locator("#made [data-link='1'] [data-action=sit]").click());
+        Page seat = lobby.waitForPopup(
+                () -> lobby.locator("#made [data-link='1'] [data-action=sit]").click());
         seat.locator(".page").waitFor();
         assertThat(lobby.locator("#made [data-link='1']")).containsText("You sit here.");
         assertThat(lobby.locator("#made [data-link='1'] input")).hasCount(0);
 
-        Page owner = lobby.waitForPopup(() -> lobby.locator("#made [data-link=owner] a").click());
+        Page owner = lobby.waitForPopup(
+                () -> lobby.locator("#made [data-link=owner] a").click());
         assertThat(owner.locator("[data-seat='1'] [data-action=link]")).hasText("Free the seat");
         assertThat(owner.locator("[data-seat='2']")).containsText("the link has not been used yet");
         assertThat(owner.locator("[data-seat=owner] .devices")).containsText("Signed in on this device only.");

@@ -43,7 +43,8 @@ record MadeTable(List<String> paths, List<String> sessions) {
                 for (CompletableFuture<HttpResponse<String>> each : asked) {
                     made.add(read(each.join(), (path, code) -> {
                         String session = session();
-                        seated.add(client.sendAsync(sit(port, path, code, session), HttpResponse.BodyHandlers.ofString()));
+                        seated.add(
+                                client.sendAsync(sit(port, path, code, session), HttpResponse.BodyHandlers.ofString()));
                         return session;
                     }));
                 }

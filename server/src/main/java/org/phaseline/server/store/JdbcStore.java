@@ -225,7 +225,8 @@ final class JdbcStore implements Store {
                 connection -> query(
                                 connection,
                                 "SELECT title, updated, is_over, turn, winner, awaited FROM game_table WHERE id = ?",
-                                row -> new Glance(row.getString(1), SeatRows.read(connection, id.text()), summary(row, 2)),
+                                row -> new Glance(
+                                        row.getString(1), SeatRows.read(connection, id.text()), summary(row, 2)),
                                 id.text())
                         .stream()
                         .findFirst());

@@ -50,9 +50,7 @@ final class SeatRows {
         }
         return new StoredSeat(
                 number,
-                code == null
-                        ? Optional.empty()
-                        : Optional.of(new StoredCode(SecretHash.of(code), row.getLong(3))),
+                code == null ? Optional.empty() : Optional.of(new StoredCode(SecretHash.of(code), row.getLong(3))),
                 its,
                 row.getString(4));
     }

@@ -31,9 +31,7 @@ public record StoredSeat(int number, Optional<StoredCode> code, List<StoredSessi
      */
     public static StoredSeat ofSharedSecret(int number, SecretHash secret, String player) {
         StoredSeat seat = open(number, secret, player);
-        return number == WATCHING
-                ? seat
-                : seat.withSessions(List.of(new StoredSession(secret, Optional.empty(), 0)));
+        return number == WATCHING ? seat : seat.withSessions(List.of(new StoredSession(secret, Optional.empty(), 0)));
     }
 
     public StoredSeat withCode(Optional<StoredCode> next) {
@@ -46,9 +44,7 @@ public record StoredSeat(int number, Optional<StoredCode> code, List<StoredSessi
 
     /** Whether what a cookie holds lets its browser in. */
     public boolean admits(SecretHash secret) {
-        return number == WATCHING
-                ? awaits(secret)
-                : session(secret).isPresent();
+        return number == WATCHING ? awaits(secret) : session(secret).isPresent();
     }
 
     /** Whether it is the code of the link that nobody has used yet. */
@@ -58,7 +54,7 @@ public record StoredSeat(int number, Optional<StoredCode> code, List<StoredSessi
 
     /** Whether a code opens this seat, or has opened it for a browser that is still signed in. */
     public boolean knows(SecretHash given) {
-        return awaits(given) || sessions.stream().anyMatch(session -> session.isFor(given));
+        return awaits(given) || wasUsed(given);
     }
 
     /** Whether somebody is signed in by this code. */

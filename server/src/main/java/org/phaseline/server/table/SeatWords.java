@@ -25,7 +25,8 @@ final class SeatWords {
         String whose = name + (name.endsWith("s") ? "'" : "'s");
         return switch (kind) {
             case LINK ->
-                "The table's owner has freed " + whose + " seat and made a new link for it; whoever sat there is signed out";
+                "The table's owner has freed " + whose
+                        + " seat and made a new link for it; whoever sat there is signed out";
             case SIGNED_OUT -> name + " signed out their other devices";
             case DEVICE -> whose + " seat was opened on another device";
             default -> "Somebody sat down as " + name;

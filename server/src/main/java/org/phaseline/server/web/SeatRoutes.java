@@ -42,10 +42,10 @@ final class SeatRoutes {
         }
         String key = body.text("key");
         Secret session = body.has("session") ? DeviceRoutes.session(body) : Secret.fresh();
-        if (session.text().equals(key)) {
+        if (Secret.read(key).filter(code -> code.hash().equals(session.hash())).isPresent()) {
             throw new Refusal(400, "'session' must be a secret of its own; the key has been sent around.");
         }
-        Seated seated = Seated.sitDown(ctx, tables, key, session, guard.encrypted(ctx));
+        Seated seated = new LinkClaim(tables, guard).sitDown(ctx, key, session);
         if (!dice.isEmpty() && seated.viewer() >= 0) {
             // Whoever cannot add to the dice now, because the store does not answer, may sit and look all the same.
             seated.table().addToDice(seated.viewer(), HexFormat.of().parseHex(dice));

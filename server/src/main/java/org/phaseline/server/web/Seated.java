@@ -9,9 +9,7 @@ import org.phaseline.server.store.SecretHash;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.TableId;
-import org.phaseline.server.table.Reply;
 import org.phaseline.server.table.Secret;
-import org.phaseline.server.table.SignIn;
 import org.phaseline.server.table.Table;
 import org.phaseline.server.table.Tables;
 
@@ -80,54 +78,6 @@ record Seated(Table table, int viewer, SecretHash session) {
         return seated;
     }
 
-    /**
-     * By the one-time code of a link, for which this browser gets a session. A browser that is signed in already stays so, and leaves
-     * the code for another.
-     */
-    static Seated sitDown(Context ctx, Tables tables, String key, Secret session, boolean encrypted) {
-        int viewer = viewer(ctx.pathParam("seat"));
-        Optional<Secret> cookie = Optional.ofNullable(ctx.cookie(COOKIE)).flatMap(Secret::read);
-        // Until it is used, a link of an older Phaseline carries what is in the cookie; that is to be replaced.
-        Optional<Secret> other = cookie.filter(each -> !each.text().equals(key));
-        Optional<Secret> code = Secret.read(key);
-        TableId id = new TableId(ctx.pathParam("table"));
-        Optional<StoredSeat> seat = stored(tables, id, viewer);
-        boolean stays = seat.isPresent()
-                && other.isPresent()
-                && seat.get().admits(other.get().hash());
-        boolean comes = seat.isPresent()
-                && code.isPresent()
-                && seat.get().knows(code.get().hash());
-        // Whoever knows neither is told so before the table is read.
-        Optional<Table> table = stays || comes ? find(tables, id.text()) : Optional.empty();
-        if (table.isEmpty()) {
-            throw new Refusal(403, SignIn.UNKNOWN);
-        }
-        Secret secret = stays ? other.orElseThrow() : claim(table.get(), viewer, code.orElseThrow(), session);
-        giveCookie(ctx, id, viewer, secret.text(), encrypted);
-        return new Seated(table.get(), viewer, secret.hash());
-    }
-
-    private static Secret claim(Table table, int viewer, Secret code, Secret session) {
-        if (viewer == StoredSeat.WATCHING) {
-            return code;
-        }
-        return switch (table.signIn().claim(viewer, code, session)) {
-            case Reply.Refused refused -> throw new Refusal(403, refused.sentence());
-            case Reply.NotKept notKept -> throw new Refusal(503, notKept.sentence());
-            case Reply.Taken taken -> session;
-            case Reply.Done done -> session;
-        };
-    }
-
-    private static Optional<StoredSeat> stored(Tables tables, TableId id, int viewer) {
-        try {
-            return tables.glance(id).flatMap(glance -> glance.seat(viewer));
-        } catch (StoreProblem problem) {
-            throw new Refusal(503, problem.sentence());
-        }
-    }
-
     static void giveCookie(Context ctx, TableId table, int viewer, String key, boolean encrypted) {
         ctx.res()
                 .addHeader(
@@ -176,7 +126,7 @@ record Seated(Table table, int viewer, SecretHash session) {
         return table.admits(viewer, session);
     }
 
-    private static Optional<Table> find(Tables tables, String id) {
+    static Optional<Table> find(Tables tables, String id) {
         try {
             return tables.find(new TableId(id));
         } catch (StoreProblem problem) {

@@ -114,16 +114,16 @@ class BackupTest {
             made = (Created.Made)
                     new Tables(store, new Library()).create(new Order("border", "", List.of(), List.of()));
             SignIn signIn = made.table().signIn();
-            assertThat(signIn.claim(0, made.chairs().getFirst().code(), session)).isEqualTo(new Reply.Done(true));
+            assertThat(signIn.claim(0, made.chairs().getFirst().code(), session))
+                    .isEqualTo(new Reply.Done(true));
             assertThat(signIn.linkDevice(0, session.hash(), device)).isEqualTo(new Reply.Done(true));
             Backup.write(store, file, (done, of) -> {});
         }
         try (Store store = SqliteStore.open(folder.resolve("elsewhere.sqlite"))) {
             assertThat(Restore.read(file, store, (done, of) -> {})).isEqualTo(new Restore.Restored(1, 0));
             assertThat(Restore.read(file, store, (done, of) -> {})).isEqualTo(new Restore.Restored(0, 1));
-            Table table = new Tables(store, new Library())
-                    .find(made.table().id())
-                    .orElseThrow();
+            Table table =
+                    new Tables(store, new Library()).find(made.table().id()).orElseThrow();
             assertThat(table.admits(0, session.hash())).isTrue();
             assertThat(table.admits(StoredSeat.OWNER, made.session().hash())).isTrue();
             assertThat(table.signIn().claim(0, device, Secret.fresh())).isEqualTo(new Reply.Done(true));
@@ -158,8 +158,9 @@ class BackupTest {
         }
         try (Store store = SqliteStore.open(folder.resolve("elsewhere.sqlite"))) {
             Restore.read(old, store, (done, of) -> {});
-            assertThat(store.table(id).orElseThrow().seats()).allSatisfy(seat -> assertThat(seat)
-                    .isEqualTo(StoredSeat.ofSharedSecret(seat.number(), secret.hash(), "")));
+            assertThat(store.table(id).orElseThrow().seats())
+                    .allSatisfy(seat ->
+                            assertThat(seat).isEqualTo(StoredSeat.ofSharedSecret(seat.number(), secret.hash(), "")));
         }
     }
 

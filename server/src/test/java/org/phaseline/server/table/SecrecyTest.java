@@ -192,8 +192,7 @@ class SecrecyTest {
     }
 
     private static String text(Optional<byte[]> json) {
-        return json.map(bytes -> new String(bytes, StandardCharsets.UTF_8))
-                .orElse("");
+        return json.map(bytes -> new String(bytes, StandardCharsets.UTF_8)).orElse("");
     }
 
     /** How many moments there are, and the last few of them. */
@@ -283,8 +282,7 @@ class SecrecyTest {
         Table table =
                 AtATable.make(AtATable.tables(store, library), "border", "").table();
         for (int viewer = WATCHING; viewer < 2; viewer++) {
-            assertThat(AtATable.wire(table, viewer)
-                            + new String(table.game(viewer), StandardCharsets.UTF_8))
+            assertThat(AtATable.wire(table, viewer) + new String(table.game(viewer), StandardCharsets.UTF_8))
                     .doesNotContain("0".repeat(64));
         }
     }
@@ -294,8 +292,8 @@ class SecrecyTest {
         Created.Made made = AtATable.make(AtATable.tables(store, library), "border", "");
         Store reading = store;
         var stored = reading.table(made.table().id()).orElseThrow();
-        List<Secret> secrets = new ArrayList<>(
-                made.chairs().stream().map(Created.Chair::code).toList());
+        List<Secret> secrets =
+                new ArrayList<>(made.chairs().stream().map(Created.Chair::code).toList());
         secrets.addAll(List.of(made.watching(), made.owner(), made.session()));
         List<SecretHash> kept = new ArrayList<>();
         stored.seats().forEach(seat -> {

@@ -1,7 +1,6 @@
 package org.phaseline.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -315,7 +314,9 @@ class TableTest {
         Secret unheard = Secret.fresh();
         assertThat(table.signIn().free(RED, unheard)).isInstanceOf(Reply.NotKept.class);
         store.after = false;
-        assertThat(table.admits(RED, first.hash())).as("on the disk the seat is free").isFalse();
+        assertThat(table.admits(RED, first.hash()))
+                .as("on the disk the seat is free")
+                .isFalse();
         assertThat(newLinks(table)).isOne();
         assertThat(table.admits(-2, made.session().hash())).as("nobody else").isTrue();
 
