@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.phaseline.engine.dice.DiceRoll;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Journal;

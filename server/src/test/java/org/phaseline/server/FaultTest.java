@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
@@ -72,7 +73,10 @@ class FaultTest {
         public void say(TableId table, int number, byte[] record) {}
 
         @Override
-        public void rekey(TableId table, int seat, byte[] secretHash, int number, byte[] record) {}
+        public void admit(TableId table, StoredSeat seat, int number, byte[] record) {}
+
+        @Override
+        public void admit(TableId table, StoredSeat seat) {}
 
         @Override
         public void name(TableId table, int seat, String player) {}

@@ -20,10 +20,13 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.phaseline.server.store.ListedTable;
 import org.phaseline.server.store.Place;
+import org.phaseline.server.store.SecretHash;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredNotice;
+import org.phaseline.server.store.StoredCode;
 import org.phaseline.server.store.StoredSeat;
+import org.phaseline.server.store.StoredSession;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
@@ -80,8 +83,7 @@ class StoreTest {
         assertThat(texts(read.lines())).containsExactly("first", "second", "third");
         assertThat(texts(read.talk())).containsExactly("said before", "hello");
         assertThat(read.seats()).extracting(StoredSeat::number).containsExactly(-1, 0);
-        assertThat(read.seats().getFirst().secretHash()).isEqualTo(bytes("hash"));
-        assertThat(read.seats().getLast().player()).isEqualTo("Ada");
+        assertThat(read.seats()).isEqualTo(table(TABLE).seats());
         assertThat(read.seed().orElseThrow()).isEqualTo(new byte[32]);
         assertThat(read.summary()).isEqualTo(NEXT);
         assertThat(store.summary(TABLE)).contains(NEXT);
@@ -154,23 +156,38 @@ class StoreTest {
     }
 
     @Test
-    void aSeatGetsAnotherSecretAndAName() throws Exception {
+    void whatOpensASeatIsReplacedAndItsNameIsNot() throws Exception {
         store.create(table(TABLE));
         int records = store.table(TABLE).orElseThrow().talk().size();
-        store.rekey(TABLE, 0, bytes("new hash"), records + 1, bytes("a new link"));
+        StoredSeat free = StoredSeat.open(0, hash("new"), "nobody");
+        store.admit(TABLE, free, records + 1, bytes("a new link"));
         store.name(TABLE, 0, "Grace");
-        StoredSeat seat = store.table(TABLE).orElseThrow().seats().getLast();
-        assertThat(seat.secretHash()).isEqualTo(bytes("new hash"));
-        assertThat(seat.player()).isEqualTo("Grace");
+        assertThat(seat()).isEqualTo(StoredSeat.open(0, hash("new"), "Grace"));
         assertThat(store.table(TABLE).orElseThrow().talk().getLast()).isEqualTo(bytes("a new link"));
-        assertThatThrownBy(() -> store.rekey(TABLE, 5, bytes("hash"), records + 2, bytes("a new link")))
+
+        StoredSeat taken = new StoredSeat(
+                0,
+                Optional.of(new StoredCode(hash("device"), 77)),
+                List.of(
+                        new StoredSession(hash("browser"), Optional.of(hash("new")), 5),
+                        new StoredSession(hash("phone"), Optional.empty(), 6)),
+                "Grace");
+        store.admit(TABLE, taken);
+        openAgain();
+        assertThat(seat()).isEqualTo(taken);
+        assertThat(store.glance(TABLE).orElseThrow().seat(0)).contains(taken);
+
+        StoredSeat nowhere = StoredSeat.open(5, hash("new"), "");
+        assertThatThrownBy(() -> store.admit(TABLE, nowhere, records + 2, bytes("a new link")))
                 .isInstanceOf(StoreProblem.class);
-        assertThatThrownBy(() -> store.rekey(TABLE, 0, bytes("hash"), records + 1, bytes("a new link")))
+        assertThatThrownBy(() -> store.admit(TABLE, free, records + 1, bytes("a new link")))
                 .isInstanceOf(StoreProblem.class);
-        assertThat(store.table(TABLE).orElseThrow().seats().getLast().secretHash())
-                .as("with the record or not at all")
-                .isEqualTo(bytes("new hash"));
+        assertThat(seat()).as("with the record or not at all").isEqualTo(taken);
         assertThat(store.table(TABLE).orElseThrow().talk()).hasSize(records + 1);
+    }
+
+    private StoredSeat seat() throws StoreProblem {
+        return store.table(TABLE).orElseThrow().seats().getLast();
     }
 
     @Test
@@ -336,10 +353,16 @@ class StoreTest {
                 "A table",
                 1,
                 Optional.of(new byte[32]),
-                List.of(new StoredSeat(StoredSeat.WATCHING, bytes("hash")), new StoredSeat(0, bytes("other"), "Ada")),
+                List.of(
+                        StoredSeat.open(StoredSeat.WATCHING, hash("hash"), ""),
+                        StoredSeat.ofSharedSecret(0, hash("other"), "Ada")),
                 List.of(bytes("first"), bytes("second")),
                 List.of(bytes("said before")),
                 FIRST);
+    }
+
+    private static SecretHash hash(String text) {
+        return SecretHash.of(bytes(text));
     }
 
     private static byte[] bytes(String text) {

@@ -69,8 +69,8 @@ final class ArchivedTable {
             summary(json, table.summary());
             Json.objects(json, "seats", table.seats(), (each, seat) -> {
                 each.writeNumberField("seat", seat.number());
-                each.writeStringField("secret", HEX.formatHex(seat.secretHash()));
                 each.writeStringField("player", seat.player());
+                ArchivedSeat.write(each, seat);
             });
             json.writeStringField(
                     "text", shared.map(it -> HEX.formatHex(it.hash())).orElse(""));
@@ -120,8 +120,7 @@ final class ArchivedTable {
         JsonNode summary = json.required("summary");
         List<StoredSeat> seats = new ArrayList<>();
         for (JsonNode seat : json.required("seats")) {
-            seats.add(new StoredSeat(
-                    seat.required("seat").intValue(), HEX.parseHex(text(seat, "secret")), text(seat, "player")));
+            seats.add(ArchivedSeat.read(seat));
         }
         boolean base64 = json.path("written").asText("").equals(BASE64);
         StoredTable table = new StoredTable(

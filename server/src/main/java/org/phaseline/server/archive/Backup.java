@@ -38,6 +38,7 @@ public final class Backup {
     static final String TABLES = "tables/";
     static final String NOTICES = "notices.json";
     static final String LAST = "end.json";
+    /** 2: seeds are encrypted, and seats have sessions and codes; 1 can still be read. */
     static final int VERSION = 2;
 
     /** What becomes of the secret seeds of games that are not over. */

@@ -8,6 +8,7 @@ import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoreUsage;
 import org.phaseline.server.store.StoredNotice;
+import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
@@ -38,8 +39,13 @@ public record NoticingStore(Store store, Notices watching) implements Store {
     }
 
     @Override
-    public void rekey(TableId table, int seat, byte[] secretHash, int number, byte[] record) throws StoreProblem {
-        store.rekey(table, seat, secretHash, number, record);
+    public void admit(TableId table, StoredSeat seat, int number, byte[] record) throws StoreProblem {
+        store.admit(table, seat, number, record);
+    }
+
+    @Override
+    public void admit(TableId table, StoredSeat seat) throws StoreProblem {
+        store.admit(table, seat);
     }
 
     @Override

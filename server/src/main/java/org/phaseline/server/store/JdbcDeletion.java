@@ -9,7 +9,7 @@ import java.util.List;
 final class JdbcDeletion {
 
     /** What refers to a table, and goes before it. A test compares this with the database's own list. */
-    static final List<String> BELONGING = List.of("notice", "talk", "line", "seat", "replaced_journal");
+    static final List<String> BELONGING = List.of("notice", "talk", "line", "seat_session", "seat", "replaced_journal");
 
     private JdbcDeletion() {}
 

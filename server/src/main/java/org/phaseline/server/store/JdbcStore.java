@@ -15,8 +15,6 @@ import java.util.function.Consumer;
 final class JdbcStore implements Store {
 
     private static final long READER_MILLIS = 3_000;
-    /** As a reference to something that is not there. */
-    private static final String NO_SUCH_SEAT = "23503";
 
     private final Dialect dialect;
     private final GroupCommit writer;
@@ -60,11 +58,11 @@ final class JdbcStore implements Store {
         summarize(writing, table.id(), table.summary());
         for (StoredSeat seat : table.seats()) {
             writing.update(
-                    "INSERT INTO seat (game_table, seat, secret_hash, player) VALUES (?, ?, ?, ?)",
+                    "INSERT INTO seat (game_table, seat, player) VALUES (?, ?, ?)",
                     table.id().text(),
                     seat.number(),
-                    seat.secretHash(),
                     seat.player());
+            SeatRows.write(writing, table.id(), seat);
         }
         for (int i = 0; i < table.lines().size(); i++) {
             line(writing, table.id(), i + 1, table.lines().get(i));
@@ -205,24 +203,21 @@ final class JdbcStore implements Store {
     }
 
     @Override
-    public void rekey(TableId table, int seat, byte[] secretHash, int number, byte[] record) throws StoreProblem {
-        write("The new link cannot be kept", writing -> {
-            seat(writing, "secret_hash", secretHash, table, seat);
+    public void admit(TableId table, StoredSeat seat, int number, byte[] record) throws StoreProblem {
+        write("This cannot be kept", writing -> {
+            SeatRows.write(writing, table, seat);
             record(writing, table, number, record);
         });
     }
 
     @Override
-    public void name(TableId table, int seat, String player) throws StoreProblem {
-        write("The name cannot be kept", writing -> seat(writing, "player", player, table, seat));
+    public void admit(TableId table, StoredSeat seat) throws StoreProblem {
+        write("This cannot be kept", writing -> SeatRows.write(writing, table, seat));
     }
 
-    private static void seat(Writing writing, String column, Object value, TableId table, int seat)
-            throws SQLException {
-        String sql = "UPDATE seat SET " + column + " = ? WHERE game_table = ? AND seat = ?";
-        if (writing.update(sql, value, table.text(), seat) == 0) {
-            throw new SQLException("there is no such seat", NO_SUCH_SEAT);
-        }
+    @Override
+    public void name(TableId table, int seat, String player) throws StoreProblem {
+        write("The name cannot be kept", writing -> SeatRows.name(writing, table, seat, player));
     }
 
     private void write(String failing, GroupCommit.Work work) throws StoreProblem {
@@ -255,7 +250,7 @@ final class JdbcStore implements Store {
                                     row.getString(1),
                                     row.getLong(2),
                                     Optional.ofNullable(row.getBytes(3)),
-                                    seats(connection, table),
+                                    SeatRows.read(connection, table),
                                     lines(connection, table),
                                     talk(connection, table),
                                     summary(row, 4)),
@@ -263,14 +258,6 @@ final class JdbcStore implements Store {
                     .stream()
                     .findFirst();
         });
-    }
-
-    private static List<StoredSeat> seats(Connection connection, String table) throws SQLException {
-        return query(
-                connection,
-                "SELECT seat, secret_hash, player FROM seat WHERE game_table = ? ORDER BY seat",
-                row -> new StoredSeat(row.getInt(1), row.getBytes(2), row.getString(3)),
-                table);
     }
 
     static List<byte[]> lines(Connection connection, String table) throws SQLException {
@@ -314,7 +301,8 @@ final class JdbcStore implements Store {
                 connection -> query(
                                 connection,
                                 "SELECT title, updated, is_over, turn, winner, awaited FROM game_table WHERE id = ?",
-                                row -> new Glance(row.getString(1), seats(connection, id.text()), summary(row, 2)),
+                                row -> new Glance(
+                                        row.getString(1), SeatRows.read(connection, id.text()), summary(row, 2)),
                                 id.text())
                         .stream()
                         .findFirst());

@@ -31,12 +31,15 @@ public interface Store extends AutoCloseable {
     void say(TableId table, int number, byte[] record) throws StoreProblem;
 
     /**
-     * Gives a seat another secret; the one before is worth nothing from then on. What tells the table of it is kept with it, or
-     * neither is.
+     * Keeps what opens a seat from now on, its code and its sessions, in place of what opened it before; the player's name stays as
+     * it is. What tells the table of it is kept with it, or neither is.
      *
      * @param number of the record, as for {@link #say}
      */
-    void rekey(TableId table, int seat, byte[] secretHash, int number, byte[] record) throws StoreProblem;
+    void admit(TableId table, StoredSeat seat, int number, byte[] record) throws StoreProblem;
+
+    /** The same where there is nothing to tell. */
+    void admit(TableId table, StoredSeat seat) throws StoreProblem;
 
     /** What the person on a seat is called; empty for nobody in particular. */
     void name(TableId table, int seat, String player) throws StoreProblem;

@@ -13,7 +13,6 @@ import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Umpire;
-import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.view.LogLine;
 
 /**
@@ -188,14 +187,9 @@ final class Minutes {
                 talk.open(said.more(ASK))
                         .ifPresent(ask ->
                                 close(ask, Talk.Fate.WITHDRAWN, "Withdrawn by " + name(said.by()) + ": " + ask.text()));
-            case LINK ->
-                chronicle.tell(LogLine.of(
-                        "remark",
-                        -1,
-                        "The table's owner has made a new link for "
-                                + whose(said.by())
-                                + "; the one before opens nothing any more"));
             case OPERATOR -> chronicle.tell(LogLine.of("remark", -1, said.text()));
+            case LINK, SAT_DOWN, DEVICE, SIGNED_OUT ->
+                chronicle.tell(LogLine.of("seat", -1, SeatWords.of(said.kind(), said.by(), umpire.seats())));
             case DOES -> talk.does(said.by(), said.id());
             case STANDING -> talk.stand(said.by(), Integer.parseInt(said.more(STEP)), said.more(CHOICE));
             case STOP -> talk.stop(said.by(), Integer.parseInt(said.more(STEP)));
@@ -216,15 +210,6 @@ final class Minutes {
 
     private String name(int seat) {
         return umpire.seats().get(seat).name();
-    }
-
-    /** Who comes in by a link. */
-    private String whose(int viewer) {
-        return switch (viewer) {
-            case StoredSeat.WATCHING -> "those who watch";
-            case StoredSeat.OWNER -> "the owner's own page";
-            default -> name(viewer);
-        };
     }
 
     private String called(int step) {

@@ -30,7 +30,7 @@ final class OneWriter {
     private final Library library;
     private final LongSupplier clock;
     private final Showing showing;
-    private final Keyring keyring;
+    private final SeatAccess access;
     private final DiceRounds rounds;
     private final ReentrantLock lock = new ReentrantLock(true);
 
@@ -53,13 +53,13 @@ final class OneWriter {
             LongSupplier clock,
             Playing playing,
             Showing showing,
-            Keyring keyring) {
+            SeatAccess access) {
         this.id = id;
         this.store = store;
         this.library = library;
         this.clock = clock;
         this.showing = showing;
-        this.keyring = keyring;
+        this.access = access;
         this.playing = playing;
         this.rounds = new DiceRounds(showing::here, showing::round);
         playing.share(rounds);
@@ -251,7 +251,7 @@ final class OneWriter {
         parley = new Parley(again, this::keep);
         standing = new StandingAnswers(again, parley);
         showing.called(stored.seats());
-        keyring.changeTo(stored.seats());
+        access.changeTo(stored.seats());
         doubtful = false;
         showing.show(again);
     }

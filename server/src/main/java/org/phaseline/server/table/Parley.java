@@ -72,9 +72,9 @@ final class Parley {
         });
     }
 
-    /** All are told who has got another link: whoever has it sees what the seat sees. */
-    void newLink(int viewer, Scribe withTheLink) throws StoreProblem {
-        keep(new Said(minutes.lines(), viewer, Said.Kind.LINK, "", "", Map.of()), withTheLink);
+    /** All are told who comes in to a seat, or has to leave it: whoever sits there sees what the seat sees. */
+    void tell(int viewer, Said.Kind kind, Scribe withIt) throws StoreProblem {
+        keep(new Said(minutes.lines(), viewer, kind, "", "", Map.of()), withIt);
     }
 
     /** Halts the sequence by hand. */

@@ -14,6 +14,7 @@ import org.phaseline.journal.RollProof;
 import org.phaseline.journal.format.DiceShare;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
+import org.phaseline.server.store.SecretHash;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredTable;
@@ -35,10 +36,11 @@ public final class Table {
     private final TableId id;
     private final String title;
     private final Store store;
-    private final Keyring keyring;
+    private final SeatAccess access;
     private final Showing showing;
     private final OneWriter writer;
     private final Projector projector;
+    private final SignIn signIn;
 
     Table(StoredTable stored, Store store, Library library, LongSupplier clock) throws JournalProblem {
         this(stored, store, library, clock, OneWriter.read(stored, store, library, clock));
@@ -48,10 +50,11 @@ public final class Table {
         this.id = stored.id();
         this.title = stored.title();
         this.store = store;
-        this.keyring = new Keyring(stored.seats());
+        this.access = new SeatAccess(stored.seats());
         this.showing = new Showing(playing, stored.seats());
-        this.writer = new OneWriter(id, store, library, clock, playing, showing, keyring);
+        this.writer = new OneWriter(id, store, library, clock, playing, showing, access);
         this.projector = new Projector(writer);
+        this.signIn = new SignIn(id, store, access, clock, writer, this::write);
     }
 
     public TableId id() {
@@ -68,38 +71,14 @@ public final class Table {
 
     // ---- who may come in, and who is there
 
-    /** Whether the secret is the one for this seat, or for those who watch. */
-    public boolean admits(int viewer, Secret secret) {
-        return keyring.admits(viewer, secret);
+    /** Whether what a browser's cookie holds lets it in to this seat, or among those who watch. */
+    public boolean admits(int viewer, SecretHash secret) {
+        return access.admits(viewer, secret);
     }
 
-    /** How often this seat has got another secret; who was let in before the last time is to be let in anew. */
-    public int keys(int viewer) {
-        return keyring.changes(viewer);
-    }
-
-    /** Gives a seat another secret. From then on the one before opens nothing, and lines it had opened end. */
-    public Secret rekey(int viewer) throws StoreProblem {
-        Secret secret = Secret.fresh();
-        rekey(viewer, secret);
-        return secret;
-    }
-
-    /** The same with a secret somebody has made up. */
-    public void rekey(int viewer, Secret secret) throws StoreProblem {
-        byte[] hash = secret.hash();
-        Reply reply = write(() -> {
-            writer.parley().newLink(viewer, (number, record) -> {
-                store.rekey(id, viewer, hash, number, record);
-                keyring.change(viewer, hash);
-            });
-            return new Reply.Done(true);
-        });
-        if (reply instanceof Reply.NotKept(String sentence)) {
-            // If it is on the disk all the same, the one before opens nothing from now on.
-            writer.goOn();
-            throw new StoreProblem(sentence);
-        }
+    /** For who comes in, and who goes out. */
+    public SignIn signIn() {
+        return signIn;
     }
 
     /** Takes it away for good; whoever looks on is told, and nothing is written any more. */

@@ -30,6 +30,7 @@ import org.phaseline.server.store.Glance;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredSeat;
+import org.phaseline.server.store.StoredSession;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
@@ -217,14 +218,16 @@ public final class Tables {
         List<Created.Chair> chairs = new ArrayList<>();
         List<StoredSeat> seats = new ArrayList<>();
         for (int i = 0; i < start.seats().all().size(); i++) {
-            Secret secret = Secret.fresh();
-            chairs.add(new Created.Chair(i, start.seats().get(i).name(), secret));
-            seats.add(new StoredSeat(i, secret.hash(), players.get(i)));
+            Secret code = Secret.fresh();
+            chairs.add(new Created.Chair(i, start.seats().get(i).name(), code));
+            seats.add(StoredSeat.open(i, code.hash(), players.get(i)));
         }
         Secret watching = Secret.fresh();
-        seats.add(new StoredSeat(StoredSeat.WATCHING, watching.hash()));
+        seats.add(StoredSeat.open(StoredSeat.WATCHING, watching.hash(), ""));
         Secret owner = Secret.fresh();
-        seats.add(new StoredSeat(StoredSeat.OWNER, owner.hash()));
+        Secret session = Secret.fresh();
+        seats.add(StoredSeat.open(StoredSeat.OWNER, owner.hash(), "")
+                .withSessions(List.of(new StoredSession(session.hash(), Optional.empty(), clock.getAsLong()))));
         AtomicReference<StoredTable> kept = new AtomicReference<>();
         AtomicReference<StoreJournal> journal = new AtomicReference<>();
         try {
@@ -240,7 +243,7 @@ public final class Tables {
             Objects.requireNonNull(journal.get()).playing(playing.looks(), game.position(), clock);
             Table table = new Table(stored, store, library, clock, playing);
             open.add(table);
-            return new Created.Made(table, chairs, watching, owner);
+            return new Created.Made(table, chairs, watching, owner, session);
         } catch (JournalProblem problem) {
             if (kept.get() == null) {
                 // It came to no first question, so there was nothing to keep yet.

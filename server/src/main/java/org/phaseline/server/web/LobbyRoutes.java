@@ -113,7 +113,11 @@ final class LobbyRoutes {
         Order order = order(body);
         switch (tables.create(order)) {
             case Created.Refused refused -> throw new Refusal(422, refused.sentence());
-            case Created.Made made -> Body.send(ctx.status(201), links(made));
+            case Created.Made made -> {
+                Seated.giveCookie(
+                        ctx, made.table().id(), StoredSeat.OWNER, made.session().text(), guard.encrypted(ctx));
+                Body.send(ctx.status(201), links(made));
+            }
         }
     }
 
@@ -162,7 +166,7 @@ final class LobbyRoutes {
             json.writeStringField("title", made.table().title());
             Json.objects(json, "seats", made.chairs(), (each, chair) -> {
                 each.writeStringField("name", chair.name());
-                each.writeStringField("link", link(table, chair.seat(), chair.secret()));
+                each.writeStringField("link", link(table, chair.seat(), chair.code()));
             });
             json.writeStringField("watch", link(table, StoredSeat.WATCHING, made.watching()));
             json.writeStringField("owner", link(table, StoredSeat.OWNER, made.owner()));
@@ -170,13 +174,13 @@ final class LobbyRoutes {
                     "hot",
                     "/t/" + table + "/hot#"
                             + made.chairs().stream()
-                                    .map(chair -> chair.secret().text())
+                                    .map(chair -> chair.code().text())
                                     .collect(Collectors.joining(",")));
         });
     }
 
-    /** The only form in which a secret leaves the server. */
-    static String link(TableId table, int seat, Secret secret) {
-        return Seated.path(table, seat) + "#" + secret.text();
+    /** The only form in which a code leaves the server. */
+    static String link(TableId table, int seat, Secret code) {
+        return Seated.path(table, seat) + "#" + code.text();
     }
 }

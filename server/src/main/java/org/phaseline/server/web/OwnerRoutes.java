@@ -17,7 +17,7 @@ import org.phaseline.server.table.Table;
 import org.phaseline.server.table.Tables;
 import org.phaseline.server.view.Json;
 
-/** What somebody asks about tables from outside the game: how those he sits at stand, and, who owns one, its links and its journal. */
+/** What somebody asks about tables from outside the game: how those they sit at stand, and, who owns one, its links and its journal. */
 final class OwnerRoutes {
 
     private final Tables tables;
@@ -84,6 +84,11 @@ final class OwnerRoutes {
                 .toList();
     }
 
+    /** Whether somebody has used the seat's link. */
+    private static boolean taken(Glance glance, int seat) {
+        return glance.seat(seat).filter(each -> !each.sessions().isEmpty()).isPresent();
+    }
+
     /** Names and turns, and nothing of what is secret at the table: its owner may well play at it. */
     private void state(Context ctx) throws StoreProblem {
         Table table = Seated.owned(ctx, tables);
@@ -104,37 +109,31 @@ final class OwnerRoutes {
                 json.writeStringField("name", seats.get(i).name());
                 json.writeStringField("player", players.get(i));
                 json.writeBooleanField("awaited", glance.summary().awaits(i));
+                json.writeBooleanField("taken", taken(glance, i));
                 json.writeEndObject();
             }
             json.writeEndArray();
         }));
     }
 
-    /** The one before is dead before the new one is told. */
+    /** Frees a seat, or changes the link for watching: everybody who came by the one before is out before the new one is told. */
     private void link(Context ctx) throws StoreProblem {
         guard.dear(ctx);
         Table table = Seated.owned(ctx, tables);
-        Body body = Body.of(ctx);
-        int seat = Seated.viewer(body.text("seat"));
+        int seat = Seated.viewer(Body.of(ctx).text("seat"));
+        if (seat == StoredSeat.OWNER) {
+            throw new Refusal(400, "The owner's own page is opened elsewhere by a link for another device.");
+        }
         if (seat >= table.seats().all().size()) {
             throw new Refusal(400, "There is no such seat at this table.");
         }
-        Secret secret = seat == StoredSeat.OWNER ? made(body.text("key")) : Secret.fresh();
-        table.rekey(seat, secret);
-        if (seat == StoredSeat.OWNER) {
-            Seated.giveCookie(ctx, table.id(), seat, secret.text(), guard.encrypted(ctx));
-        }
+        Secret code = Secret.fresh();
+        Replies.json(table.signIn().free(seat, code));
         if (seat >= 0) {
             // Whoever gets the new link is not to read, or to have written to, the addresses of the one before.
             notices.forget(table.id(), seat);
         }
-        Body.send(ctx, Json.object(json -> json.writeStringField("link", LobbyRoutes.link(table.id(), seat, secret))));
-    }
-
-    /** His own next secret the owner's page makes up, so that he is not shut out of his table when our answer gets lost. */
-    private static Secret made(String key) {
-        return Secret.read(key)
-                .orElseThrow(() -> new Refusal(400, "'key' is 16 random bytes, in the letters of base64url."));
+        Body.send(ctx, Json.object(json -> json.writeStringField("link", LobbyRoutes.link(table.id(), seat, code))));
     }
 
     private void journal(Context ctx) throws StoreProblem {

@@ -18,7 +18,7 @@ final class Page {
     /** Each file, folder by folder; what it is its ending says. */
     private static final Map<String, List<String>> FILES = Map.of(
             "shared",
-            List.of("base.css", "dom.js", "icon.svg"),
+            List.of("base.css", "copying.js", "devices.js", "dom.js", "icon.svg", "signin.js"),
             "lobby",
             List.of(
                     "draft.js",

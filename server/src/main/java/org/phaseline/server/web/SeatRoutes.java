@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
+import org.phaseline.server.table.Secret;
 import org.phaseline.server.table.Tables;
 import org.phaseline.server.view.Json;
 import org.phaseline.server.view.View;
@@ -29,12 +30,18 @@ final class SeatRoutes {
         new LookRoutes(tables).addTo(routes);
         new TalkRoutes(tables).addTo(routes);
         new DiceRoutes(tables).addTo(routes);
+        new DeviceRoutes(tables, guard).addTo(routes);
     }
 
     private void sit(Context ctx) {
         guard.dear(ctx);
         Body body = Body.of(ctx);
-        Seated.sitDown(ctx, tables, body.text("key"), guard.encrypted(ctx));
+        String key = body.text("key");
+        Secret session = body.has("session") ? DeviceRoutes.session(body) : Secret.fresh();
+        if (Secret.read(key).filter(code -> code.hash().equals(session.hash())).isPresent()) {
+            throw new Refusal(400, "'session' must be a secret of its own; the key has been sent around.");
+        }
+        new LinkClaim(tables, guard).sitDown(ctx, key, session);
         ctx.status(204);
     }
 

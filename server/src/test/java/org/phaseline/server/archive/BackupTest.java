@@ -3,6 +3,9 @@ package org.phaseline.server.archive;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
@@ -23,10 +26,15 @@ import org.phaseline.server.store.SqliteStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredNotice;
+import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.TableId;
 import org.phaseline.server.table.Created;
 import org.phaseline.server.table.Library;
 import org.phaseline.server.table.Order;
+import org.phaseline.server.table.Reply;
+import org.phaseline.server.table.Secret;
+import org.phaseline.server.table.SignIn;
+import org.phaseline.server.table.Table;
 import org.phaseline.server.table.Tables;
 
 /** A backup takes the place of the one before, so it had better be whole. */
@@ -116,6 +124,77 @@ class BackupTest {
                                     0,
                                     0));
         }
+    }
+
+    @Test
+    void whoIsSignedInStaysSoAndALinkOnItsWayArrivesAfterARestore() throws Exception {
+        Path file = folder.resolve("backup.zip");
+        Created.Made made;
+        Secret session = Secret.fresh();
+        Secret device = Secret.fresh();
+        try (Store store = SqliteStore.open(folder.resolve("tables.sqlite"))) {
+            made = (Created.Made)
+                    new Tables(store, new Library()).create(new Order("border", "", List.of(), List.of()));
+            SignIn signIn = made.table().signIn();
+            assertThat(signIn.claim(0, made.chairs().getFirst().code(), session))
+                    .isEqualTo(new Reply.Done(true));
+            assertThat(signIn.linkDevice(0, session.hash(), device)).isEqualTo(new Reply.Done(true));
+            Backup.write(store, file, (done, of) -> {});
+        }
+        try (Store store = SqliteStore.open(folder.resolve("elsewhere.sqlite"))) {
+            assertThat(Restore.read(file, store, (done, of) -> {})).isEqualTo(new Restore.Restored(1, 0));
+            assertThat(Restore.read(file, store, (done, of) -> {})).isEqualTo(new Restore.Restored(0, 1));
+            Table table =
+                    new Tables(store, new Library()).find(made.table().id()).orElseThrow();
+            assertThat(table.admits(0, session.hash())).isTrue();
+            assertThat(table.admits(StoredSeat.OWNER, made.session().hash())).isTrue();
+            assertThat(table.signIn().claim(0, device, Secret.fresh())).isEqualTo(new Reply.Done(true));
+            assertThat(table.signIn().claim(1, made.chairs().get(1).code(), Secret.fresh()))
+                    .isEqualTo(new Reply.Done(true));
+            assertThat(table.signIn().claim(0, made.chairs().getFirst().code(), Secret.fresh()))
+                    .isInstanceOf(Reply.Refused.class);
+        }
+    }
+
+    /** Its seats have one secret each. */
+    @Test
+    void aBackupOfAnOlderPhaselineIsRestoredAndNobodyIsLockedOut() throws Exception {
+        Path file = folder.resolve("backup.zip");
+        TableId id;
+        try (Store store = SqliteStore.open(folder.resolve("tables.sqlite"))) {
+            Created made = new Tables(store, new Library()).create(new Order("border", "", List.of(), List.of()));
+            id = ((Created.Made) made).table().id();
+            Backup.write(store, file, (done, of) -> {});
+        }
+        Secret secret = Secret.fresh();
+        Path old = folder.resolve("old.zip");
+        try (ZipInputStream in = new ZipInputStream(Files.newInputStream(file));
+                ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(old))) {
+            for (ZipEntry entry = in.getNextEntry(); entry != null; entry = in.getNextEntry()) {
+                out.putNextEntry(new ZipEntry(entry.getName()));
+                String text = new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                        .replace("\"phaseline-backup\":2", "\"phaseline-backup\":1");
+                out.write((entry.getName().startsWith("tables/") ? asBefore(text, secret) : text)
+                        .getBytes(StandardCharsets.UTF_8));
+            }
+        }
+        try (Store store = SqliteStore.open(folder.resolve("elsewhere.sqlite"))) {
+            Restore.read(old, store, (done, of) -> {});
+            assertThat(store.table(id).orElseThrow().seats())
+                    .allSatisfy(seat ->
+                            assertThat(seat).isEqualTo(StoredSeat.ofSharedSecret(seat.number(), secret.hash(), "")));
+        }
+    }
+
+    private static String asBefore(String table, Secret secret) throws IOException {
+        ObjectMapper json = new ObjectMapper();
+        JsonNode node = json.readTree(table);
+        for (JsonNode seat : node.get("seats")) {
+            ObjectNode fields = (ObjectNode) seat;
+            fields.remove(List.of("code", "expires", "sessions"));
+            fields.put("secret", secret.hash().hex());
+        }
+        return json.writeValueAsString(node);
     }
 
     @Test

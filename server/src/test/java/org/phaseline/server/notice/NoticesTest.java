@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.phaseline.server.store.SecretHash;
 import org.phaseline.server.store.SqliteStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
@@ -202,7 +203,7 @@ class NoticesTest {
                 "Feud",
                 1,
                 Optional.empty(),
-                List.of(new StoredSeat(0, new byte[32])),
+                List.of(StoredSeat.open(0, SecretHash.of(new byte[32]), "")),
                 List.of(new byte[] {1}),
                 List.of(),
                 summary);

@@ -4,7 +4,7 @@
 //   .card [aria-checked]                a game; the last one is [data-card=own]
 //   .setup .outline li.out li.changed   what is chosen, and the sequence with what options switch on and off
 //   [data-seating=sides|factions|free] [data-party=NAME] [data-player=N]      who sits where
-//   button.main #made #made input [data-link=1|2|...|watch|owner] [data-action=start|share|copy-all|again]
+//   button.main #made #made input [data-link=1|2|...|watch|owner] [data-action=sit|start|share|copy-all|again]
 //   .own [data-file=NAME] textarea .mark .said [data-action=next-problem|save]     a rulebook of one's own
 //   .room[data-full=true|false]         what the server says when it runs out of room
 //   .mine [data-table=PATH] [data-state=yours|waiting|over|lost] [data-action=forget]
@@ -97,7 +97,7 @@ class Lobby extends Component {
       const made = await ask("/api/tables", { ...this.state.source.wish, ...wish.order });
       this.setState({ made: { ...made, together: wish.together }, busy: false },
         () => document.getElementById("made").scrollIntoView({ block: "start" }));
-      await keepOwner(made);
+      keepOwner(made);
     } catch (problem) {
       this.setState({ problem: problem.message, busy: false });
     }
@@ -128,15 +128,9 @@ const shipped = (id) => ({
     + `&on=${encodeURIComponent(on.join(","))}&off=${encodeURIComponent(off.join(","))}`),
 });
 
-/** Whoever makes a table can come back to its owner's page from this browser, also if he never opens that link. */
-async function keepOwner(made) {
-  const [path, key] = made.owner.split("#");
-  try {
-    await ask(`${path}/sit`, { key });
-    remember({ path, title: made.title, seat: "owner", seats: made.seats.map((seat) => seat.name) });
-  } catch {
-    // The link is on the screen all the same.
-  }
+/** The browser that makes a table owns it, by the cookie that came with it, and finds its way back to the owner's page. */
+function keepOwner(made) {
+  remember({ path: made.owner.split("#")[0], title: made.title, seat: "owner", seats: made.seats.map((seat) => seat.name) });
 }
 
 applyLook();

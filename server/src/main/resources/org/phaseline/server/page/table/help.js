@@ -1,5 +1,6 @@
 // Dialogs that only tell something, or set how the page behaves: keys, a step, the menu.
 import { h, Component, Fragment, store, stored, toggleLook } from "../shared/dom.js";
+import { Devices } from "../shared/devices.js";
 import { Dialog } from "./dialog.js";
 import { StepFacts } from "./card.js";
 import { called } from "./words.js";
@@ -56,6 +57,7 @@ export class Menu extends Component {
           h("button", { "data-action": "name" }, "Call me that"))),
       problem && h("p", { class: "problem", role: "alert" }, problem), said && h("p", { role: "status" }, said),
       game.me && h("details", null, h("summary", { "data-action": "notices-open" }, "Notices while you are away"), h(Notices, { path: seat.base })),
+      game.me && h("details", null, h("summary", { "data-action": "devices-open" }, "Your devices"), h(Devices, { base: seat.base, name: game.me })),
       h("ul", { class: "menu" },
         game.me && desk && h("li", null, h("button", { "data-action": "corrections", onClick: () => open("correct") }, "Correct the umpire…")),
         game.me && game.digressions?.length > 0 && h("li", null, h("button", { "data-action": "raise", onClick: () => open("raise") }, "Halt the sequence…")),

@@ -54,7 +54,7 @@ export class TablePage extends Component {
     const question = asked(this.decision());
     const log = [...before.log.slice(0, view.since), ...view.log];
     const first = before.sighting === null;
-    const events = first ? [] : log.slice(before.log.length).filter((line) => !["chat", "note", "ask"].includes(line.kind));
+    const events = first ? [] : log.slice(before.log.length).filter((line) => !["chat", "note", "ask", "seat"].includes(line.kind));
     const rolled = events.filter((line) => line.faces);
     const sealed = (sighting) => sighting.awaited.concat(sighting.decisions).filter((each) => each.sealed);
     const opened = !first && sealed(before.sighting).length > 0 && sealed(view.sighting).length === 0;
@@ -220,7 +220,7 @@ export class TablePage extends Component {
   }
 
   render({ game, seat, hot }, { sighting: now, desk, log, line, tab, sheet, film, dialog, lit, railOpen, said, ...more }) {
-    if (more.gone) return h("main", { class: "pass-on" }, h("h1", null, "You have left this seat"), h("p", { role: "alert" }, more.gone), h("a", { class: "button", href: "/" }, "To the lobby"));
+    if (more.gone) return h("main", { class: "pass-on" }, h("h1", null, "You are signed out of this seat"), h("p", { role: "alert" }, more.gone), h("a", { class: "button", href: "/" }, "To the lobby"));
     if (!now) return h("p", { class: "quiet" }, line ? "Sitting down…" : "No connection; trying again…");
     const past = film !== null;
     const sighting = past ? film.sighting : now;
