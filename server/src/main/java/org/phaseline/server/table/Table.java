@@ -131,6 +131,16 @@ public final class Table {
         return showing.now().chronicle().lines(viewer, from, to);
     }
 
+    /** The first of these lines, as many as go in one reply. */
+    public List<LogLine> logPage(int viewer, int from, int to) {
+        return showing.now().chronicle().first(viewer, from, to);
+    }
+
+    /** The last of these lines, as many as go with an event. */
+    public List<LogLine> logTail(int viewer, int from, int to) {
+        return showing.now().chronicle().last(viewer, from, to);
+    }
+
     /** What never changes, for this viewer. */
     public byte[] game(int viewer) {
         JournaledGame game = writer.playing().game();

@@ -2,6 +2,7 @@ package org.phaseline.server.table;
 
 import java.io.ByteArrayOutputStream;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
@@ -22,6 +23,7 @@ import org.phaseline.journal.format.LineWriter;
 import org.phaseline.journal.store.SecretSeed;
 import org.phaseline.language.Loaded;
 import org.phaseline.language.RulebookText;
+import org.phaseline.server.limit.FairLimiter;
 import org.phaseline.server.store.Glance;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
@@ -35,11 +37,20 @@ public final class Tables {
     private static final int ID_BYTES = 9;
     private static final SecureRandom RANDOM = new SecureRandom();
 
+    /** Tables that are fetched, which means that all their answers are ruled on again: so many at once, and so many wait. */
+    private static final FairLimiter.Size FETCHING = new FairLimiter.Size(
+            Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
+            Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
+            256,
+            8_192,
+            Duration.ofSeconds(15));
+
     private final Store store;
     private final Library library;
     private final LongSupplier clock;
     private final Supplier<SecretSeed> seeds;
     private final OpenTables open;
+    private final FairLimiter fetching = new FairLimiter(FETCHING);
 
     public Tables(Store store, Library library) {
         this(store, library, System::currentTimeMillis, SecretSeed::fresh);
@@ -56,6 +67,30 @@ public final class Tables {
         this.clock = clock;
         this.seeds = seeds;
         this.open = new OpenTables(clock, mostBytesOpen);
+    }
+
+    /**
+     * The table, if the secret opens this seat. Of one that is not in memory the seats alone are looked at first: who has only guessed
+     * has no journal read.
+     *
+     * @param from who asks; they take turns where it takes long
+     */
+    public Optional<Table> find(TableId id, int viewer, Secret secret, String from) throws StoreProblem {
+        Optional<Table> there = open.get(id);
+        if (there.isPresent()) {
+            return there.filter(table -> table.admits(viewer, secret));
+        }
+        boolean admitted = store.glance(id).stream()
+                .flatMap(glance -> glance.seats().stream())
+                .anyMatch(seat -> seat.number() == viewer && secret.fits(seat.secretHash()));
+        if (!admitted) {
+            return Optional.empty();
+        }
+        try {
+            return fetching.run(from, () -> find(id));
+        } catch (FairLimiter.Busy busy) {
+            throw new StoreProblem("Too many tables are being fetched just now; try again in a moment.");
+        }
     }
 
     public Optional<Table> find(TableId id) throws StoreProblem {

@@ -28,12 +28,17 @@ record Seated(Table table, int viewer, int keys) {
 
     /** By the cookie. Who owns the table sits nowhere and sees nothing of the game. */
     static Seated of(Context ctx, Tables tables) {
-        return at(tables, ctx.pathParam("table"), ctx.pathParam("seat"), Optional.ofNullable(ctx.cookie(COOKIE)));
+        return at(
+                tables,
+                ctx.pathParam("table"),
+                ctx.pathParam("seat"),
+                Optional.ofNullable(ctx.cookie(COOKIE)),
+                Guard.address(ctx));
     }
 
-    /** The same, by what stands in the address and in the cookie. */
-    static Seated at(Tables tables, String table, String seat, Optional<String> cookie) {
-        Seated seated = with(tables, table, seat, cookie);
+    /** The same, by what stands in the address and in the cookie; {@code from} is whom the request is from. */
+    static Seated at(Tables tables, String table, String seat, Optional<String> cookie, String from) {
+        Seated seated = with(tables, table, seat, cookie, from);
         if (seated.viewer == StoredSeat.OWNER) {
             throw new Refusal(403, NOBODY);
         }
@@ -42,8 +47,12 @@ record Seated(Table table, int viewer, int keys) {
 
     /** By the cookie, for what only the owner of a table may do. */
     static Table owned(Context ctx, Tables tables) {
-        Seated seated =
-                with(tables, ctx.pathParam("table"), ctx.pathParam("seat"), Optional.ofNullable(ctx.cookie(COOKIE)));
+        Seated seated = with(
+                tables,
+                ctx.pathParam("table"),
+                ctx.pathParam("seat"),
+                Optional.ofNullable(ctx.cookie(COOKIE)),
+                Guard.address(ctx));
         if (seated.viewer != StoredSeat.OWNER) {
             throw new Refusal(403, NOBODY);
         }
@@ -65,7 +74,8 @@ record Seated(Table table, int viewer, int keys) {
 
     /** By the secret of a link, which from now on is in the cookie. */
     static Seated sitDown(Context ctx, Tables tables, String key, boolean encrypted) {
-        Seated seated = with(tables, ctx.pathParam("table"), ctx.pathParam("seat"), Optional.of(key));
+        Seated seated =
+                with(tables, ctx.pathParam("table"), ctx.pathParam("seat"), Optional.of(key), Guard.address(ctx));
         giveCookie(ctx, seated.table.id(), seated.viewer, key, encrypted);
         return seated;
     }
@@ -88,10 +98,10 @@ record Seated(Table table, int viewer, int keys) {
                 };
     }
 
-    private static Seated with(Tables tables, String id, String seat, Optional<String> text) {
+    private static Seated with(Tables tables, String id, String seat, Optional<String> text, String from) {
         int viewer = viewer(seat);
         Optional<Secret> secret = text.flatMap(Secret::read);
-        Optional<Table> table = secret.isEmpty() ? Optional.empty() : find(tables, id);
+        Optional<Table> table = secret.isEmpty() ? Optional.empty() : find(tables, id, viewer, secret.get(), from);
         // Counted first: a key that is changed just now ends what this one opens.
         int keys = table.map(there -> there.keys(viewer)).orElse(0);
         if (secret.isEmpty() || table.isEmpty() || !table.get().admits(viewer, secret.get())) {
@@ -121,12 +131,17 @@ record Seated(Table table, int viewer, int keys) {
         return table.keys(viewer) == keys;
     }
 
-    private static Optional<Table> find(Tables tables, String id) {
+    private static Optional<Table> find(Tables tables, String id, int viewer, Secret secret, String from) {
         try {
-            return tables.find(new TableId(id));
+            return tables.find(new TableId(id), viewer, secret, from);
         } catch (StoreProblem problem) {
             throw new Refusal(503, problem.sentence());
         }
+    }
+
+    /** Whether somebody was refused because the seat is not theirs. */
+    static boolean isMiss(Throwable problem) {
+        return problem instanceof Refusal refusal && refusal.sentence().equals(NOBODY);
     }
 
     static int viewer(String text) {
