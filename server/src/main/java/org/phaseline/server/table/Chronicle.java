@@ -63,6 +63,7 @@ final class Chronicle {
     void tell(LogLine line) {
         lock.lock();
         try {
+            letters += line.text().length();
             readers.forEach(lines -> lines.add(line));
         } finally {
             lock.unlock();
@@ -73,6 +74,7 @@ final class Chronicle {
     void tell(int seat, LogLine line) {
         lock.lock();
         try {
+            letters += BYTES_A_LINE + line.text().length();
             readers.get(seat + 1).add(line);
         } finally {
             lock.unlock();

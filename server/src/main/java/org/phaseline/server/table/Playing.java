@@ -145,6 +145,10 @@ final class Playing {
         if (choice.isEmpty()) {
             return new Reply.Refused(whyNot(before, open));
         }
+        Optional<String> full = whyFull().or(() -> minutes.quota().whyNotNote(seat, note));
+        if (full.isPresent()) {
+            return new Reply.Refused(full.get());
+        }
         return switch (game.answer(new Answer.Pick(decision, seat, choice.get().item(), note), choice.get())) {
             case Ruling.Refused refused -> new Reply.Refused(refused.sentence());
             case Ruling.Accepted accepted -> {
@@ -168,6 +172,11 @@ final class Playing {
         }
         return open.map(decision -> "That is not among the choices of '" + decision.prompt() + "'.")
                 .orElse(NOT_ASKED);
+    }
+
+    /** Why nothing more is written in the journal. */
+    Optional<String> whyFull() {
+        return minutes.quota().whyNotWrite(minutes.lines());
     }
 
     Optional<String> whyNotRaise(String digression, String note) {

@@ -265,6 +265,10 @@ public final class Table {
             return new Reply.Refused("A name has at most " + Seating.LONGEST_NAME + " characters, all on one line.");
         }
         return write(() -> {
+            Optional<String> tooFast = writer.playing().minutes().quota().whyNotYet(seat);
+            if (tooFast.isPresent()) {
+                return new Reply.Refused(tooFast.get());
+            }
             store.name(id, seat, name);
             showing.called(seat, name);
             return new Reply.Done(true);
