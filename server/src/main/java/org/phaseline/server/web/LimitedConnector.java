@@ -28,6 +28,9 @@ final class LimitedConnector extends ServerConnector implements SelectorManager.
     /** So that a thousand browsers that come back at once are not turned away. */
     private static final int BACKLOG = 1024;
 
+    /** The system's part of what waits for a slow reader, which by itself it lets grow to megabytes a connection. */
+    private static final int SEND_BUFFER = 128 * 1024;
+
     private static final long SWEEP_MILLIS = 1_000;
 
     /** Among the connections of nobody in particular: a trusted proxy stands for many. */
@@ -46,6 +49,7 @@ final class LimitedConnector extends ServerConnector implements SelectorManager.
         this.proxy = proxy;
         this.connections = new ConcurrencyLimiter(limits.forOne(), limits.inAll());
         setAcceptQueueSize(BACKLOG);
+        setAcceptedSendBufferSize(SEND_BUFFER);
         setIdleTimeout(limits.idle().toMillis());
         getSelectorManager().addEventListener(this);
     }
