@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -16,7 +17,7 @@ final class Client {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    private final HttpClient http = HttpClient.newHttpClient();
+    private final HttpClient http;
     private final String root;
     private String path = "";
     private String cookie = "";
@@ -26,7 +27,21 @@ final class Client {
     }
 
     Client(int port) {
+        this(port, HttpClient.newHttpClient());
+    }
+
+    /** From an address of its own, of which a machine has many. */
+    Client(int port, String from) {
+        this(port, HttpClient.newBuilder().localAddress(address(from)).build());
+    }
+
+    private Client(int port, HttpClient http) {
         this.root = "http://localhost:" + port;
+        this.http = http;
+    }
+
+    private static InetAddress address(String literal) {
+        return InetAddress.ofLiteral(literal);
     }
 
     /** Follows a link as it was handed out. */
@@ -35,12 +50,18 @@ final class Client {
     }
 
     static Client seated(int port, String link) {
-        Client client = new Client(port);
-        client.path = link.substring(0, link.indexOf('#'));
-        HttpResponse<String> sat =
-                client.post(client.path + "/sit", "{\"key\":\"" + link.substring(link.indexOf('#') + 1) + "\"}");
-        client.cookie = sat.headers().firstValue("Set-Cookie").orElse("").split(";", 2)[0];
-        return client;
+        return new Client(port).sitDown(link);
+    }
+
+    static Client seated(int port, String link, String from) {
+        return new Client(port, from).sitDown(link);
+    }
+
+    private Client sitDown(String link) {
+        path = link.substring(0, link.indexOf('#'));
+        HttpResponse<String> sat = post(path + "/sit", "{\"key\":\"" + link.substring(link.indexOf('#') + 1) + "\"}");
+        cookie = sat.headers().firstValue("Set-Cookie").orElse("").split(";", 2)[0];
+        return this;
     }
 
     /** The same browser at a server that was started anew. */

@@ -36,7 +36,7 @@ import org.phaseline.server.web.Proxy;
 /** The worst that one address can do, one way after the other: it is refused, and the others are not. */
 class ExhaustionTest {
 
-    private static final Duration SOON = Duration.ofSeconds(20);
+    private static final Duration SOON = Duration.ofSeconds(40);
     private static final Duration AN_HOUR = Duration.ofHours(1);
     private static final String WISH = "{\"game\":\"border\"}";
 
