@@ -56,7 +56,7 @@ final class LobbyRoutes {
         routes.get(
                 "/api/games/{game}",
                 ctx -> Body.send(
-                        ctx, catalogue.game(ctx.pathParam("game"), query(ctx, "scenario"), () -> guard.dear(ctx))));
+                        ctx, catalogue.game(ctx.pathParam("game"), query(ctx, "scenario"), compiling(ctx))));
         routes.get("/api/games/{game}/picture.svg", this::picture);
         routes.get(
                 "/api/games/{game}/outline",
@@ -67,9 +67,16 @@ final class LobbyRoutes {
                                 query(ctx, "scenario"),
                                 words(ctx, "on"),
                                 words(ctx, "off"),
-                                () -> guard.dear(ctx))));
+                                compiling(ctx))));
         routes.post("/api/check", this::check);
         routes.post("/api/tables", this::create);
+    }
+
+    private Catalogue.Compiling compiling(Context ctx) {
+        return compile -> {
+            guard.dear(ctx);
+            return looks.run(ctx, compile::get);
+        };
     }
 
     private static String query(Context ctx, String name) {
@@ -138,11 +145,8 @@ final class LobbyRoutes {
         upload(ctx, () -> {
             Order order = order(ctx, Body.of(ctx, Uploads.MOST_BYTES));
             guard.table(ctx);
-            // A rulebook that was brought has to be compiled, which takes its time.
-            Created created = order.own().isPresent()
-                    ? looks.run(ctx, () -> tables.create(order))
-                    : tables.create(order);
-            switch (created) {
+            // The rulebook may have to be compiled, which takes its time.
+            switch (looks.run(ctx, () -> tables.create(order))) {
                 case Created.Refused refused -> throw new Refusal(422, refused.sentence());
                 case Created.Made made -> Body.send(ctx.status(201), links(made));
             }
