@@ -5,10 +5,8 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -20,9 +18,6 @@ import org.jspecify.annotations.Nullable;
 final class ReaderProcess {
 
     private static final long IDLE_NANOS = Duration.ofMinutes(2).toNanos();
-
-    /** So that those who play come first on a machine that is busy. */
-    private static final Path NICE = Path.of("/usr/bin/nice");
 
     private final Duration patience;
     private final String memory;
@@ -87,21 +82,16 @@ final class ReaderProcess {
         if (before != null && before.isAlive()) {
             return before;
         }
-        List<String> command = new ArrayList<>();
-        if (Files.isExecutable(NICE)) {
-            command.addAll(List.of(NICE.toString(), "-n", "10"));
-        }
-        command.addAll(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx" + memory,
-                "-Xss2m",
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "-XX:+ExitOnOutOfMemoryError",
-                "-cp",
-                System.getProperty("java.class.path"),
-                ProofReader.class.getName()));
-        Process started = new ProcessBuilder(command)
+        Process started = new ProcessBuilder(List.of(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xmx" + memory,
+                        "-Xss2m",
+                        "-XX:+UseSerialGC",
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+ExitOnOutOfMemoryError",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        ProofReader.class.getName()))
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
         process = started;
