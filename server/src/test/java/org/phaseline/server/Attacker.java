@@ -79,7 +79,9 @@ final class Attacker {
                         JsonNode choices = decision.get("choices");
                         seat.answer(
                                 decision.get("id").textValue(),
-                                choices.get(random.nextInt(choices.size())).get("word").textValue());
+                                choices.get(random.nextInt(choices.size()))
+                                        .get("word")
+                                        .textValue());
                         break;
                     }
                 }
@@ -166,7 +168,9 @@ final class Attacker {
                 until,
                 i -> visitor.post(
                         "/api/tables",
-                        i % 2 == 0 ? "{\"game\":\"legions\"}" : rulebook(("# " + i + "x".repeat(900) + "\\n").repeat(100))));
+                        i % 2 == 0
+                                ? "{\"game\":\"legions\"}"
+                                : rulebook(("# " + i + "x".repeat(900) + "\\n").repeat(100))));
     }
 
     /** Each step plays all before it again. */

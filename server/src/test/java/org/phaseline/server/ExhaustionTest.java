@@ -156,7 +156,9 @@ class ExhaustionTest {
                 .endsWith("{\"problem\":\"Too many connections from where you are; close some pages.\"}");
         assertThat(neighbour(server).ask(get("/api/games"))).isEqualTo("HTTP/1.1 200 OK");
         many.getFirst().close();
-        until("there is room again", () -> stranger(server).ask(get("/api/games")).endsWith("200 OK"));
+        until(
+                "there is room again",
+                () -> stranger(server).ask(get("/api/games")).endsWith("200 OK"));
 
         opened(new RawConnection(server.port(), "127.0.0.3")).ask(get("/api/games"));
         opened(new RawConnection(server.port(), "127.0.0.3")).ask(get("/api/games"));
@@ -220,7 +222,8 @@ class ExhaustionTest {
     }
 
     private static String cookie(Client seat) {
-        return "Cookie: " + seat.request("/").build().headers().firstValue("Cookie").orElseThrow();
+        return "Cookie: "
+                + seat.request("/").build().headers().firstValue("Cookie").orElseThrow();
     }
 
     /** A line of somebody who reads nothing of it. */
@@ -251,7 +254,9 @@ class ExhaustionTest {
                 lines.add(deaf(server, red));
             }
             // Whoever reads on learns whether the line was dropped meanwhile.
-            until("lines are dropped", () -> lines.stream().filter(line -> line.isClosed(10)).count() >= 4);
+            until(
+                    "lines are dropped",
+                    () -> lines.stream().filter(line -> line.isClosed(10)).count() >= 4);
             red.post(red.path() + "/say", "{\"text\":\"Still there?\"}");
             assertThat(good.next().data().toString()).contains("Still there?");
         }
@@ -282,8 +287,8 @@ class ExhaustionTest {
         Server server = start(Limits.NONE);
         JsonNode made = new Client(server).made("border");
         for (int seat = 0; seat < 2; seat++) {
-            Client each =
-                    Client.seated(server, made.get("seats").get(seat).get("link").textValue());
+            Client each = Client.seated(
+                    server, made.get("seats").get(seat).get("link").textValue());
             for (int i = 0; i < 270; i++) {
                 each.post(each.path() + "/say", "{\"text\":\"Message " + seat + "." + i + "\"}");
             }
@@ -310,13 +315,14 @@ class ExhaustionTest {
     // ---- tables and rulebooks
 
     private static int make(RawConnection connection, String wish) {
-        return Integer.parseInt(connection.ask(post("/api/tables", wish.length(), wish)).split(" ", 3)[1]);
+        return Integer.parseInt(
+                connection.ask(post("/api/tables", wish.length(), wish)).split(" ", 3)[1]);
     }
 
     @Test
     void whoMakesTooManyTablesIsRefusedAndOthersAreNot() throws Exception {
-        Server server = start(Limits.NONE.with(
-                new Limits.Making(new Rate(3, 0), new Rate(5, 0), Rate.NONE, Rate.NONE, Rate.NONE)));
+        Server server = start(
+                Limits.NONE.with(new Limits.Making(new Rate(3, 0), new Rate(5, 0), Rate.NONE, Rate.NONE, Rate.NONE)));
         for (int i = 0; i < 3; i++) {
             assertThat(make(stranger(server), WISH)).isEqualTo(201);
         }
@@ -380,7 +386,9 @@ class ExhaustionTest {
     private static Client rolled(Server server) {
         JsonNode made = new Client(server).made("border");
         List<Client> seats = new ArrayList<>();
-        made.get("seats").forEach(seat -> seats.add(Client.seated(server, seat.get("link").textValue())));
+        made.get("seats")
+                .forEach(
+                        seat -> seats.add(Client.seated(server, seat.get("link").textValue())));
         OverHttp.plan(seats, "raid", "hold");
         OverHttp.answer(seats.getFirst(), "done");
         OverHttp.answer(seats.getFirst(), "done");
@@ -404,9 +412,9 @@ class ExhaustionTest {
         stranger(server).send(proof);
         until("one is being worked out", () -> slow.read.get() > before);
         stranger(server).send(proof);
-        until("one more waits, and the next one is refused", () -> stranger(server)
-                .ask(proof)
-                .contains("429"));
+        until(
+                "one more waits, and the next one is refused",
+                () -> stranger(server).ask(proof).contains("429"));
         CompletableFuture<String> other =
                 CompletableFuture.supplyAsync(() -> neighbour(server).ask(proof));
         release.countDown();
@@ -427,9 +435,7 @@ class ExhaustionTest {
             cookie = "Cookie: phaseline=" + link.substring(link.indexOf('#') + 1);
         }
         Server server = start(
-                Limits.NONE.with(
-                        new Limits.Making(Rate.NONE, Rate.NONE, Rate.NONE, Rate.NONE, new Rate(10, 0))),
-                slow);
+                Limits.NONE.with(new Limits.Making(Rate.NONE, Rate.NONE, Rate.NONE, Rate.NONE, new Rate(10, 0))), slow);
         String guess = "Cookie: phaseline=AAAAAAAAAAAAAAAAAAAAAA";
         for (String what : List.of("/sighting", "/log", "/events", "/film", "/summary")) {
             assertThat(stranger(server).ask(get(path + what, guess))).as(what).startsWith("HTTP/1.1 403");

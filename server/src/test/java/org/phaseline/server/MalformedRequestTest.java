@@ -47,9 +47,18 @@ class MalformedRequestTest extends OverHttp {
             connection.isClosed(100);
             String got = connection.got();
             assertThat(status).as(request).matches("HTTP/1.1 (4\\d\\d|505) .*");
-            assertThat(got).as(request).contains("Content-Type: application/json", "Content-Security-Policy: ", "X-Content-Type-Options: nosniff");
+            assertThat(got)
+                    .as(request)
+                    .contains(
+                            "Content-Type: application/json",
+                            "Content-Security-Policy: ",
+                            "X-Content-Type-Options: nosniff");
             String body = got.substring(got.indexOf("\r\n\r\n") + 4);
-            assertThat(body).as(request).startsWith("{\"problem\":\"").endsWith("\"}").doesNotContain("<");
+            assertThat(body)
+                    .as(request)
+                    .startsWith("{\"problem\":\"")
+                    .endsWith("\"}")
+                    .doesNotContain("<");
         }
     }
 
@@ -62,7 +71,9 @@ class MalformedRequestTest extends OverHttp {
             assertThat(reply.statusCode()).isEqualTo(400);
             assertThat(reply.body()).isEqualTo("{\"problem\":\"The field '" + field + "' is no list.\"}");
         }
-        assertThat(visitor.post("/api/tables", "{\"game\":\"border\",\"seats\":[{\"for\":\"Red\"},{\"for\":[\"Blue\"]}]}")
+        assertThat(visitor.post(
+                                "/api/tables",
+                                "{\"game\":\"border\",\"seats\":[{\"for\":\"Red\"},{\"for\":[\"Blue\"]}]}")
                         .statusCode())
                 .isEqualTo(400);
     }

@@ -89,7 +89,9 @@ class WorstAddressTest {
                         attacks,
                         attacker.refused.getAndSet(0)));
                 System.out.println(rows.getLast());
-                assertThat(process.isAlive()).as("the server survives: " + vector.getKey()).isTrue();
+                assertThat(process.isAlive())
+                        .as("the server survives: " + vector.getKey())
+                        .isTrue();
                 assertThat(times).as(vector.getKey()).isNotEmpty();
             }
             System.out.printf(
@@ -181,8 +183,8 @@ class WorstAddressTest {
             JsonNode made = lobby.made("legions");
             List<Client> sat = new ArrayList<>();
             made.get("seats")
-                    .forEach(seat ->
-                            sat.add(Client.seated(port, seat.get("link").textValue(), from)));
+                    .forEach(
+                            seat -> sat.add(Client.seated(port, seat.get("link").textValue(), from)));
             seats = sat;
         }
 
@@ -209,9 +211,12 @@ class WorstAddressTest {
             for (JsonNode decision : seen.get("decisions")) {
                 if (decision.get("awaited").booleanValue()) {
                     JsonNode choices = decision.get("choices");
-                    String word = choices.get(random.nextInt(choices.size())).get("word").textValue();
+                    String word = choices.get(random.nextInt(choices.size()))
+                            .get("word")
+                            .textValue();
                     long before = System.nanoTime();
-                    int status = seat.answer(decision.get("id").textValue(), word).statusCode();
+                    int status =
+                            seat.answer(decision.get("id").textValue(), word).statusCode();
                     times.add(System.nanoTime() - before);
                     refused += status == 200 ? 0 : 1;
                     return true;

@@ -106,7 +106,8 @@ public final class Library {
         for (String other : text.others().values()) {
             letters += other.length();
         }
-        long slots = loaded.rulebook().map(rulebook -> rulebook.initial().length).orElse(0);
+        long slots =
+                loaded.rulebook().map(rulebook -> rulebook.initial().length).orElse(0);
         return BYTES_A_LETTER * letters + Long.BYTES * slots;
     }
 

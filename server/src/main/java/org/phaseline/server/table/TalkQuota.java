@@ -91,6 +91,7 @@ final class TalkQuota {
     Optional<String> whyNotWrite(int lines) {
         return lines < limits.lines()
                 ? Optional.empty()
-                : Optional.of("This game has had " + limits.lines() + " answers and corrections, and a table keeps no more.");
+                : Optional.of(
+                        "This game has had " + limits.lines() + " answers and corrections, and a table keeps no more.");
     }
 }

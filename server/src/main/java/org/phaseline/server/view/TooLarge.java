@@ -9,6 +9,10 @@ public final class TooLarge extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     TooLarge() {
-        super("This is larger than the " + MOST_BYTES / 1024 / 1024 + " MB this server shows at once.", null, false, false);
+        super(
+                "This is larger than the " + MOST_BYTES / 1024 / 1024 + " MB this server shows at once.",
+                null,
+                false,
+                false);
     }
 }

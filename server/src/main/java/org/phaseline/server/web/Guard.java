@@ -98,11 +98,7 @@ final class Guard {
 
     /** For one that is kept with a table. */
     void keeps(Context ctx, int bytes) {
-        take(
-                keptBytes,
-                address(ctx),
-                bytes,
-                "Too many rulebooks were brought from where you are; try again tomorrow.");
+        take(keptBytes, address(ctx), bytes, "Too many rulebooks were brought from where you are; try again tomorrow.");
     }
 
     private static void take(RateLimiter limiter, String address, int tokens, String sentence) {

@@ -53,7 +53,10 @@ final class JsonErrors extends ErrorHandler {
     static String raw(int status, String sentence) {
         StringBuilder reply = new StringBuilder("HTTP/1.1 " + status + " " + HttpStatus.getMessage(status) + "\r\n");
         for (HttpField header : Guard.HEADERS) {
-            reply.append(header.getName()).append(": ").append(header.getValue()).append("\r\n");
+            reply.append(header.getName())
+                    .append(": ")
+                    .append(header.getValue())
+                    .append("\r\n");
         }
         String json = "{\"problem\":\"" + sentence + "\"}";
         return reply.append("Content-Type: application/json\r\nConnection: close\r\nContent-Length: ")

@@ -112,7 +112,8 @@ final class LimitedConnector extends ServerConnector implements SelectorManager.
                 : connections.enter(address);
         switch (entry) {
             case ENTERED -> open.put(channel, address);
-            case TOO_MANY_OF_ONE -> turnAway(channel, 429, "Too many connections from where you are; close some pages.");
+            case TOO_MANY_OF_ONE ->
+                turnAway(channel, 429, "Too many connections from where you are; close some pages.");
             case TOO_MANY_IN_ALL -> turnAway(channel, 503, "Too many connections to this server; try again later.");
         }
         return entry == ConcurrencyLimiter.Entry.ENTERED;
@@ -120,7 +121,8 @@ final class LimitedConnector extends ServerConnector implements SelectorManager.
 
     private String address(SelectableChannel channel) {
         try {
-            if (channel instanceof SocketChannel socket && socket.getRemoteAddress() instanceof InetSocketAddress from) {
+            if (channel instanceof SocketChannel socket
+                    && socket.getRemoteAddress() instanceof InetSocketAddress from) {
                 String peer = from.getAddress().getHostAddress();
                 return proxy.trusts(peer) ? MANY : Visit.household(peer);
             }

@@ -120,8 +120,7 @@ public record Limits(
      */
     public record Streaming(long mostBytes, Duration patience) {
 
-        static final Streaming USUAL =
-                new Streaming(Runtime.getRuntime().maxMemory() / 8, Duration.ofSeconds(30));
+        static final Streaming USUAL = new Streaming(Runtime.getRuntime().maxMemory() / 8, Duration.ofSeconds(30));
     }
 
     /**
@@ -155,8 +154,7 @@ public record Limits(
      */
     public record Work(FairLimiter.Size checks, FairLimiter.Size looks) {
 
-        private static final int HALF =
-                Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+        private static final int HALF = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
 
         static final Work USUAL = new Work(
                 new FairLimiter.Size(2, 1, 4, 64, Duration.ofSeconds(15)),
@@ -169,17 +167,8 @@ public record Limits(
     }
 
     /** A person with several windows open never comes near them. */
-    public static final Limits USUAL = new Limits(
-            400,
-            100,
-            40,
-            1,
-            200,
-            20_000,
-            Connections.USUAL,
-            Streaming.USUAL,
-            Making.USUAL,
-            Work.USUAL);
+    public static final Limits USUAL =
+            new Limits(400, 100, 40, 1, 200, 20_000, Connections.USUAL, Streaming.USUAL, Making.USUAL, Work.USUAL);
 
     /** For tests and for measuring. */
     public static final Limits NONE = new Limits(MANY, MANY, MANY, MANY, MANY, MANY);
@@ -206,58 +195,20 @@ public record Limits(
 
     /** The same with other limits for connections. */
     public Limits with(Connections others) {
-        return new Limits(
-                requests,
-                perSecond,
-                dear,
-                dearPerSecond,
-                lines,
-                allLines,
-                others,
-                streaming,
-                making,
-                work);
+        return new Limits(requests, perSecond, dear, dearPerSecond, lines, allLines, others, streaming, making, work);
     }
 
     public Limits with(Streaming others) {
-        return new Limits(
-                requests,
-                perSecond,
-                dear,
-                dearPerSecond,
-                lines,
-                allLines,
-                connections,
-                others,
-                making,
-                work);
+        return new Limits(requests, perSecond, dear, dearPerSecond, lines, allLines, connections, others, making, work);
     }
 
     public Limits with(Making others) {
         return new Limits(
-                requests,
-                perSecond,
-                dear,
-                dearPerSecond,
-                lines,
-                allLines,
-                connections,
-                streaming,
-                others,
-                work);
+                requests, perSecond, dear, dearPerSecond, lines, allLines, connections, streaming, others, work);
     }
 
     public Limits with(Work others) {
         return new Limits(
-                requests,
-                perSecond,
-                dear,
-                dearPerSecond,
-                lines,
-                allLines,
-                connections,
-                streaming,
-                making,
-                others);
+                requests, perSecond, dear, dearPerSecond, lines, allLines, connections, streaming, making, others);
     }
 }

@@ -55,8 +55,7 @@ final class LobbyRoutes {
         routes.get("/api/games", ctx -> Body.send(ctx, catalogue.games()));
         routes.get(
                 "/api/games/{game}",
-                ctx -> Body.send(
-                        ctx, catalogue.game(ctx.pathParam("game"), query(ctx, "scenario"), compiling(ctx))));
+                ctx -> Body.send(ctx, catalogue.game(ctx.pathParam("game"), query(ctx, "scenario"), compiling(ctx))));
         routes.get("/api/games/{game}/picture.svg", this::picture);
         routes.get(
                 "/api/games/{game}/outline",

@@ -32,8 +32,13 @@ final class LookRoutes {
         String decision = Optional.ofNullable(ctx.queryParam("decision")).orElse("");
         Body.send(
                 ctx,
-                looks.run(ctx, () -> seated.table()
-                                .preview(seated.viewer(), decision, Optional.ofNullable(ctx.queryParam("choice"))))
+                looks.run(
+                                ctx,
+                                () -> seated.table()
+                                        .preview(
+                                                seated.viewer(),
+                                                decision,
+                                                Optional.ofNullable(ctx.queryParam("choice"))))
                         .orElseThrow(() -> new Refusal(409, "This is not asked of you now.")));
     }
 

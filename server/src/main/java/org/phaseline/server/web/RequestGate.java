@@ -37,13 +37,18 @@ final class RequestGate extends Handler.Wrapper {
         request.setAttribute(ADDRESS, address);
         switch (handled.enter(address)) {
             case TOO_MANY_OF_ONE ->
-                refuse(response, callback, 429, "Too many requests from where you are at the same time; wait a moment.");
+                refuse(
+                        response,
+                        callback,
+                        429,
+                        "Too many requests from where you are at the same time; wait a moment.");
             case TOO_MANY_IN_ALL ->
                 refuse(response, callback, 503, "This server has too much to do just now; try again in a moment.");
             case ENTERED -> {
                 TimedEndPoint connection = TimedEndPoint.of(request);
                 Handling handling = new Handling(callback, address, connection);
-                boolean hasBody = request.getLength() > 0 || request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING);
+                boolean hasBody =
+                        request.getLength() > 0 || request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING);
                 if (connection != null) {
                     connection.handles(hasBody);
                 }
@@ -77,9 +82,7 @@ final class RequestGate extends Handler.Wrapper {
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
         response.getHeaders().put(HttpHeader.CONNECTION, "close");
         response.write(
-                true,
-                ByteBuffer.wrap(Json.object(json -> json.writeStringField("problem", sentence))),
-                callback);
+                true, ByteBuffer.wrap(Json.object(json -> json.writeStringField("problem", sentence))), callback);
     }
 
     /** A request that has become a live line is counted as such, and no longer here. */

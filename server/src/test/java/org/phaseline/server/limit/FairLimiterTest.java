@@ -103,13 +103,13 @@ class FairLimiterTest {
         FairLimiter limiter = new FairLimiter(new FairLimiter.Size(1, 1, 1, 3, LONG));
         List<CompletableFuture<Void>> jobs = List.of(occupy(limiter, "greedy"), queue(limiter, "greedy"));
         assertThatThrownBy(() -> limiter.run("greedy", () -> "never"))
-                .isInstanceOfSatisfying(FairLimiter.Busy.class, busy -> assertThat(busy.own())
-                        .isTrue());
+                .isInstanceOfSatisfying(
+                        FairLimiter.Busy.class, busy -> assertThat(busy.own()).isTrue());
         List<CompletableFuture<Void>> others = List.of(queue(limiter, "other"), queue(limiter, "third"));
         assertThatThrownBy(() -> limiter.run("fourth", () -> "never"))
                 .as("in all")
-                .isInstanceOfSatisfying(FairLimiter.Busy.class, busy -> assertThat(busy.own())
-                        .isFalse());
+                .isInstanceOfSatisfying(
+                        FairLimiter.Busy.class, busy -> assertThat(busy.own()).isFalse());
         release.countDown();
         all(jobs);
         all(others);
@@ -120,7 +120,8 @@ class FairLimiterTest {
     void nobodyHasAllPlaces() throws Exception {
         FairLimiter limiter = new FairLimiter(new FairLimiter.Size(2, 1, 10, 100, LONG));
         List<CompletableFuture<Void>> jobs = List.of(occupy(limiter, "greedy"), queue(limiter, "greedy"));
-        assertThat(limiter.<String, RuntimeException>run("other", () -> "at once")).isEqualTo("at once");
+        assertThat(limiter.<String, RuntimeException>run("other", () -> "at once"))
+                .isEqualTo("at once");
         release.countDown();
         all(jobs);
     }

@@ -40,9 +40,10 @@ class ReadingRoomTest {
     @Test
     void aRulebookThatTakesTooLongIsGivenUpAndTheNextOneIsRead() {
         try (ReadingRoom room = new ReadingRoom(Duration.ofSeconds(6), "4g", ONE)) {
-            assertThat(room.read("192.0.2.1", manuscript(bomb()))).isInstanceOfSatisfying(Proof.TooMuch.class, proof -> {
-                assertThat(proof.sentence()).startsWith("This rulebook takes longer than 6 seconds");
-            });
+            assertThat(room.read("192.0.2.1", manuscript(bomb())))
+                    .isInstanceOfSatisfying(Proof.TooMuch.class, proof -> {
+                        assertThat(proof.sentence()).startsWith("This rulebook takes longer than 6 seconds");
+                    });
             assertThat(room.read("192.0.2.1", manuscript(SMALL))).isInstanceOfSatisfying(Proof.Done.class, proof -> {
                 assertThat(proof.playable()).isTrue();
             });
@@ -52,9 +53,10 @@ class ReadingRoomTest {
     @Test
     void aRulebookThatNeedsTooMuchMemoryEndsTheReaderAndNotTheServer() {
         try (ReadingRoom room = new ReadingRoom(Duration.ofSeconds(60), "24m", ONE)) {
-            assertThat(room.read("192.0.2.1", manuscript(bomb()))).isInstanceOfSatisfying(Proof.TooMuch.class, proof -> {
-                assertThat(proof.sentence()).contains("memory");
-            });
+            assertThat(room.read("192.0.2.1", manuscript(bomb())))
+                    .isInstanceOfSatisfying(Proof.TooMuch.class, proof -> {
+                        assertThat(proof.sentence()).contains("memory");
+                    });
             assertThat(room.read("192.0.2.1", manuscript(SMALL)))
                     .as("the same room, with a fresh reader")
                     .isInstanceOf(Proof.Done.class);
