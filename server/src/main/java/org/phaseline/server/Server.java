@@ -4,7 +4,6 @@ import io.javalin.Javalin;
 import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.function.Function;
-import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.ServerConnector;
 import org.phaseline.server.notice.Notices;
 import org.phaseline.server.notice.NoticingStore;
@@ -18,9 +17,6 @@ import org.phaseline.server.web.Web;
 
 /** A server that runs until it is closed. */
 public final class Server implements AutoCloseable {
-
-    /** So that a thousand browsers that come back at once are not turned away. */
-    private static final int BACKLOG = 1024;
 
     private final Store store;
     private final Web web;
@@ -94,14 +90,15 @@ public final class Server implements AutoCloseable {
                         config.startup.startupWatcherEnabled = false;
                         config.concurrency.useVirtualThreads = true;
                         config.jetty.addConnector((jetty, http) -> {
-                            http.setSendServerVersion(false);
-                            ServerConnector connector = new ServerConnector(jetty, new HttpConnectionFactory(http));
+                            ServerConnector connector = web.connector(jetty, http);
                             connector.setHost(settings.host());
                             connector.setPort(settings.port());
-                            connector.setAcceptQueueSize(BACKLOG);
                             return connector;
                         });
-                        config.jetty.modifyServer(jetty -> jetty.setHandler(web.direct()));
+                        config.jetty.modifyServer(jetty -> {
+                            jetty.setErrorHandler(web.errors());
+                            jetty.setHandler(web.handlers());
+                        });
                         config.router.javaLangErrorHandler(web::tell);
                         web.addTo(config.routes);
                     })

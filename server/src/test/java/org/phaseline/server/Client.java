@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -20,7 +21,7 @@ final class Client {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    private final HttpClient http = HttpClient.newHttpClient();
+    private final HttpClient http;
     private final String root;
     private String path = "";
     private String cookie = "";
@@ -30,7 +31,21 @@ final class Client {
     }
 
     Client(int port) {
+        this(port, HttpClient.newHttpClient());
+    }
+
+    /** From an address of its own, of which a machine has many. */
+    Client(int port, String from) {
+        this(port, HttpClient.newBuilder().localAddress(address(from)).build());
+    }
+
+    private Client(int port, HttpClient http) {
         this.root = "http://localhost:" + port;
+        this.http = http;
+    }
+
+    private static InetAddress address(String literal) {
+        return InetAddress.ofLiteral(literal);
     }
 
     /** Follows a link as it was handed out. For the same link it is always the same browser that comes. */
@@ -39,10 +54,16 @@ final class Client {
     }
 
     static Client seated(int port, String link) {
-        String code = link.substring(link.indexOf('#') + 1);
-        Client client = new Client(port);
-        client.sit(link, sessionOf(code));
-        return client;
+        return new Client(port).sitDown(link);
+    }
+
+    static Client seated(int port, String link, String from) {
+        return new Client(port, from).sitDown(link);
+    }
+
+    private Client sitDown(String link) {
+        sit(link, sessionOf(link.substring(link.indexOf('#') + 1)));
+        return this;
     }
 
     /** A browser's own secret, the same for the same code, so that sitting down twice is a request sent twice. */

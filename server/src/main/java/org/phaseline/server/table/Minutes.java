@@ -44,6 +44,7 @@ final class Minutes {
     private final Map<Asked, Given> given = new HashMap<>();
     private final Marks marks;
     private final Talk talk = new Talk();
+    private final TalkQuota quota;
 
     /** How many lines of the journal are written, but for the last one, which only reveals the seed. */
     private int lines;
@@ -54,6 +55,11 @@ final class Minutes {
         this.umpire = umpire;
         this.chronicle = new Chronicle(umpire);
         this.marks = new Marks(umpire.seats().all().size() + 1);
+        this.quota = new TalkQuota(umpire.seats().all().size());
+    }
+
+    TalkQuota quota() {
+        return quota;
     }
 
     Chronicle chronicle() {
@@ -87,6 +93,7 @@ final class Minutes {
     /** The decision as it was asked. */
     void answered(int seat, String decision, Given answer, Optional<Decision> asked, Ruling.Accepted ruling) {
         given.put(new Asked(seat, decision), answer);
+        quota.countNote(seat, answer.note());
         ruled(NOBODY, asked, ruling);
     }
 
@@ -167,6 +174,7 @@ final class Minutes {
 
     void said(Said said) {
         talk.counted();
+        quota.count(said);
         switch (said.kind()) {
             case CHAT -> chronicle.tell(LogLine.said("chat", said.by(), said.text()));
             case NOTE -> chronicle.tell(said.by(), LogLine.said("note", said.by(), said.text()));

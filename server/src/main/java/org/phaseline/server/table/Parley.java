@@ -31,6 +31,7 @@ final class Parley {
     private final JournaledGame game;
     private final Minutes minutes;
     private final Talk talk;
+    private final TalkQuota quota;
     private final Scribe scribe;
 
     Parley(Playing playing, Scribe scribe) {
@@ -38,6 +39,7 @@ final class Parley {
         this.game = playing.game();
         this.minutes = playing.minutes();
         this.talk = minutes.talk();
+        this.quota = minutes.quota();
         this.scribe = scribe;
     }
 
@@ -67,6 +69,10 @@ final class Parley {
             if (!writable(text)) {
                 return new Reply.Refused("The text holds something that is not a character.");
             }
+            Optional<String> full = quota.whyNotSay(seat, text);
+            if (full.isPresent()) {
+                return new Reply.Refused(full.get());
+            }
             keep(seat, kind, id, text, Map.of());
             return new Reply.Done(true);
         });
@@ -80,7 +86,7 @@ final class Parley {
     /** Halts the sequence by hand. */
     Reply raise(int seat, String id, String digression, String note) throws JournalProblem, StoreProblem {
         return once(seat, id, () -> {
-            Optional<String> whyNot = playing.whyNotRaise(digression, note);
+            Optional<String> whyNot = playing.whyNotRaise(digression, note).or(() -> whyNotWrite(seat));
             if (whyNot.isPresent()) {
                 return new Reply.Refused(whyNot.get());
             }
@@ -107,6 +113,10 @@ final class Parley {
             if (last < 0) {
                 return new Reply.Refused("There is no answer of yours that could be taken back.");
             }
+            Optional<String> full = whyNotWrite(seat);
+            if (full.isPresent()) {
+                return new Reply.Refused(full.get());
+            }
             if (isAlone() || playing.mayTakeBack(seat) && !chosenUnseen) {
                 announce(seat, id);
                 return playing.takeBack(seat, last);
@@ -123,7 +133,7 @@ final class Parley {
     Reply correct(int seat, String id, Correction wanted) throws JournalProblem, StoreProblem {
         return once(seat, id, () -> {
             Correction correction = playing.pinned(seat, wanted);
-            Optional<String> whyNot = playing.whyNotAsk(seat, correction);
+            Optional<String> whyNot = playing.whyNotAsk(seat, correction).or(() -> whyNotWrite(seat));
             if (whyNot.isPresent()) {
                 return new Reply.Refused(whyNot.get());
             }
@@ -161,6 +171,11 @@ final class Parley {
                 .orElse("");
     }
 
+    /** Why a seat may write nothing more in the journal but answers, or nobody may anything. */
+    private Optional<String> whyNotWrite(int seat) {
+        return playing.whyFull().or(() -> quota.whyNotAct(seat));
+    }
+
     private boolean isAlone() {
         return playing.seats().all().size() == 1;
     }
@@ -168,6 +183,15 @@ final class Parley {
     private Reply ask(int seat, String id, String text, Ask.Wish wish) throws StoreProblem {
         boolean asked = talk.asks().stream()
                 .anyMatch(ask -> ask.by() == seat && ask.wish().equals(wish));
+        Optional<String> full = asked
+                ? Optional.empty()
+                : quota.whyNotAsk(
+                        seat,
+                        text,
+                        talk.asks().stream().filter(ask -> ask.by() == seat).count());
+        if (full.isPresent()) {
+            return new Reply.Refused(full.get());
+        }
         if (!asked) {
             keep(seat, Said.Kind.ASK, id, text, Ask.kept(wish));
         }
@@ -199,6 +223,10 @@ final class Parley {
                             ? done
                             : new Reply.Refused("This cannot be done any more.");
             };
+        }
+        Optional<String> full = quota.whyNotAct(seat);
+        if (full.isPresent()) {
+            return new Reply.Refused(full.get());
         }
         if (!ask.hasAgreed(seat)) {
             keep(seat, Said.Kind.AGREE, "", "", Map.of(Minutes.ASK, id));

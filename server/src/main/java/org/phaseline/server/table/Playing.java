@@ -193,6 +193,10 @@ final class Playing {
         if (choice.isEmpty()) {
             return new Reply.Refused(whyNot(before, open));
         }
+        Optional<String> full = whyFull().or(() -> minutes.quota().whyNotNote(seat, note));
+        if (full.isPresent()) {
+            return new Reply.Refused(full.get());
+        }
         Answer.Pick pick = new Answer.Pick(decision, seat, choice.get().item(), note);
         Optional<Reply> first = sharesFirst(pick);
         if (first.isPresent()) {
@@ -229,6 +233,11 @@ final class Playing {
         }
         return open.map(decision -> "That is not among the choices of '" + decision.prompt() + "'.")
                 .orElse(NOT_ASKED);
+    }
+
+    /** Why nothing more is written in the journal. */
+    Optional<String> whyFull() {
+        return minutes.quota().whyNotWrite(minutes.lines());
     }
 
     Optional<String> whyNotRaise(String digression, String note) {

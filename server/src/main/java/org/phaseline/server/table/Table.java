@@ -128,6 +128,16 @@ public final class Table {
         return showing.now().chronicle().lines(viewer, from, to);
     }
 
+    /** The first of these lines, as many as go in one reply. */
+    public List<LogLine> logPage(int viewer, int from, int to) {
+        return showing.now().chronicle().first(viewer, from, to);
+    }
+
+    /** The last of these lines, as many as go with an event. */
+    public List<LogLine> logTail(int viewer, int from, int to) {
+        return showing.now().chronicle().last(viewer, from, to);
+    }
+
     /** What never changes, for this viewer. */
     public byte[] game(int viewer) {
         JournaledGame game = writer.playing().game();
@@ -269,6 +279,10 @@ public final class Table {
             return new Reply.Refused("A name has at most " + Seating.LONGEST_NAME + " characters, all on one line.");
         }
         return write(() -> {
+            Optional<String> tooFast = writer.playing().minutes().quota().whyNotYet(seat);
+            if (tooFast.isPresent()) {
+                return new Reply.Refused(tooFast.get());
+            }
             store.name(id, seat, name);
             showing.called(seat, name);
             return new Reply.Done(true);

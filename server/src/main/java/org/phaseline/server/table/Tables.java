@@ -26,7 +26,9 @@ import org.phaseline.journal.format.LineWriter;
 import org.phaseline.journal.store.SecretSeed;
 import org.phaseline.language.Loaded;
 import org.phaseline.language.RulebookText;
+import org.phaseline.server.limit.FairLimiter;
 import org.phaseline.server.store.Glance;
+import org.phaseline.server.store.SecretHash;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredSeat;
@@ -41,11 +43,20 @@ public final class Tables {
     private static final int ID_BYTES = 9;
     private static final SecureRandom RANDOM = new SecureRandom();
 
+    /** Tables that are fetched, which means that all their answers are ruled on again: so many at once, and so many wait. */
+    private static final FairLimiter.Size FETCHING = new FairLimiter.Size(
+            Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
+            Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
+            256,
+            8_192,
+            Duration.ofSeconds(15));
+
     private final Store store;
     private final Library library;
     private final LongSupplier clock;
     private final Supplier<SecretSeed> seeds;
     private final OpenTables open;
+    private final FairLimiter fetching = new FairLimiter(FETCHING);
 
     /** Those that were deleted since the start, so that nobody takes up one that was read just before. */
     private final Set<TableId> deleted = ConcurrentHashMap.newKeySet();
@@ -114,6 +125,32 @@ public final class Tables {
             }
         }
         open.remove(id);
+    }
+
+    /**
+     * The table, if the secret opens this seat. Of one that is not in memory the seats alone are looked at first: who has only guessed
+     * has no journal read.
+     *
+     * @param from who asks; they take turns where it takes long
+     */
+    public Optional<Table> find(TableId id, int viewer, SecretHash session, String from) throws StoreProblem {
+        Optional<Table> there = open.get(id);
+        if (there.isPresent()) {
+            return there.filter(table -> table.admits(viewer, session));
+        }
+        boolean admitted = store.glance(id).stream()
+                .flatMap(glance -> glance.seats().stream())
+                .anyMatch(seat -> seat.number() == viewer && seat.admits(session));
+        return admitted ? fetch(id, from) : Optional.empty();
+    }
+
+    /** The table, for whoever was found to have something that opens it. */
+    public Optional<Table> fetch(TableId id, String from) throws StoreProblem {
+        try {
+            return fetching.run(from, () -> find(id));
+        } catch (FairLimiter.Busy busy) {
+            throw new StoreProblem("Too many tables are being fetched just now; try again in a moment.");
+        }
     }
 
     public Optional<Table> find(TableId id) throws StoreProblem {

@@ -36,13 +36,21 @@ final class LinkClaim {
                 .filter(each -> seat.filter(there -> there.admits(each.hash())).isPresent());
         // Whoever has neither is told so before the table is read.
         Optional<Table> table =
-                code.isPresent() || stays.isPresent() ? Seated.find(tables, id.text()) : Optional.empty();
+                code.isPresent() || stays.isPresent() ? fetch(id, Guard.address(ctx)) : Optional.empty();
         if (table.isEmpty()) {
             throw new Refusal(403, SignIn.UNKNOWN);
         }
         Secret secret = stays.orElseGet(() -> claim(table.get(), viewer, code.orElseThrow(), session));
         Seated.giveCookie(ctx, id, viewer, secret.text(), guard.encrypted(ctx));
         return new Seated(table.get(), viewer, secret.hash());
+    }
+
+    private Optional<Table> fetch(TableId id, String from) {
+        try {
+            return tables.fetch(id, from);
+        } catch (StoreProblem problem) {
+            throw new Refusal(503, problem.sentence());
+        }
     }
 
     private Optional<StoredSeat> stored(TableId id, int viewer) {
@@ -60,6 +68,7 @@ final class LinkClaim {
         }
         return switch (table.signIn().claim(viewer, code, session)) {
             case Reply.Refused refused -> throw new Refusal(403, refused.sentence());
+            case Reply.SharesWanted never -> throw new IllegalStateException("no dice fall when somebody sits down");
             case Reply.NotKept notKept -> throw new Refusal(503, notKept.sentence());
             case Reply.Taken taken -> session;
             case Reply.Done done -> session;

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.phaseline.journal.format.DiceProtocol;
 import org.phaseline.language.RulebookText;
+import org.phaseline.server.limit.ConcurrencyLimiter;
 import org.phaseline.server.proof.Manuscript;
 import org.phaseline.server.proof.Proof;
 import org.phaseline.server.proof.ReadingRoom;
@@ -33,12 +34,22 @@ final class LobbyRoutes {
     private final Catalogue catalogue;
     private final ReadingRoom readers;
     private final Guard guard;
+    private final Queued looks;
+    private final ConcurrencyLimiter uploads;
 
-    LobbyRoutes(Tables tables, Catalogue catalogue, ReadingRoom readers, Guard guard) {
+    LobbyRoutes(
+            Tables tables,
+            Catalogue catalogue,
+            ReadingRoom readers,
+            Guard guard,
+            Queued looks,
+            Limits.Connections limits) {
         this.tables = tables;
         this.catalogue = catalogue;
         this.readers = readers;
         this.guard = guard;
+        this.looks = looks;
+        this.uploads = new ConcurrencyLimiter(limits.uploadsForOne(), limits.uploadsInAll());
     }
 
     void addTo(RoutesConfig routes) {
@@ -46,8 +57,7 @@ final class LobbyRoutes {
         routes.get("/api/games", ctx -> Body.send(ctx, catalogue.games()));
         routes.get(
                 "/api/games/{game}",
-                ctx -> Body.send(
-                        ctx, catalogue.game(ctx.pathParam("game"), query(ctx, "scenario"), () -> guard.dear(ctx))));
+                ctx -> Body.send(ctx, catalogue.game(ctx.pathParam("game"), query(ctx, "scenario"), compiling(ctx))));
         routes.get("/api/games/{game}/picture.svg", this::picture);
         routes.get(
                 "/api/games/{game}/outline",
@@ -58,10 +68,17 @@ final class LobbyRoutes {
                                 query(ctx, "scenario"),
                                 words(ctx, "on"),
                                 words(ctx, "off"),
-                                () -> guard.dear(ctx))));
+                                compiling(ctx))));
         routes.get("/api/room", this::room);
         routes.post("/api/check", this::check);
         routes.post("/api/tables", this::create);
+    }
+
+    private Catalogue.Compiling compiling(Context ctx) {
+        return compile -> {
+            guard.dear(ctx);
+            return looks.run(ctx, compile::get);
+        };
     }
 
     private static String query(Context ctx, String name) {
@@ -81,13 +98,44 @@ final class LobbyRoutes {
 
     private void check(Context ctx) {
         guard.dear(ctx);
-        Body body = Body.of(ctx, Uploads.MOST_BYTES);
-        Body.send(ctx, proof(Uploads.text(body), body).json());
+        upload(ctx, () -> {
+            Body body = Body.of(ctx, Uploads.MOST_BYTES);
+            guard.checks(ctx, body.size());
+            Body.send(ctx, proof(ctx, Uploads.text(body), body).json());
+        });
     }
 
-    private Proof.Done proof(RulebookText text, Body body) {
+    @FunctionalInterface
+    private interface Uploading<E extends Exception> {
+        void run() throws E;
+    }
+
+    /** What may be as long as a rulebook takes much more memory than all else that is sent: only a few of them at once. */
+    private <E extends Exception> void upload(Context ctx, Uploading<E> upload) throws E {
+        long length = ctx.req().getContentLengthLong();
+        if (length >= 0 && length <= Body.MOST_BYTES) {
+            upload.run();
+            return;
+        }
+        String address = Guard.address(ctx);
+        switch (uploads.enter(address)) {
+            case TOO_MANY_OF_ONE ->
+                throw new Refusal(429, "Other rulebooks are being sent from where you are; wait until they are.");
+            case TOO_MANY_IN_ALL ->
+                throw new Refusal(503, "Too many rulebooks are being sent to this server; try again in a moment.");
+            case ENTERED -> {
+                try {
+                    upload.run();
+                } finally {
+                    uploads.leave(address);
+                }
+            }
+        }
+    }
+
+    private Proof.Done proof(Context ctx, RulebookText text, Body body) {
         Manuscript manuscript = new Manuscript(text, body.textOr("scenario", ""), body.texts("on"), body.texts("off"));
-        return switch (readers.read(manuscript)) {
+        return switch (readers.read(Guard.address(ctx), manuscript)) {
             case Proof.Done done -> done;
             case Proof.TooMuch tooMuch -> throw new Refusal(422, tooMuch.sentence());
             case Proof.Unavailable unavailable -> throw new Refusal(503, unavailable.sentence());
@@ -109,25 +157,30 @@ final class LobbyRoutes {
         if (room.full()) {
             throw new Refusal(507, room.sentence());
         }
-        Body body = Body.of(ctx, Uploads.MOST_BYTES);
-        Order order = order(body);
-        switch (tables.create(order)) {
-            case Created.Refused refused -> throw new Refusal(422, refused.sentence());
-            case Created.Made made -> {
-                Seated.giveCookie(
-                        ctx, made.table().id(), StoredSeat.OWNER, made.session().text(), guard.encrypted(ctx));
-                Body.send(ctx.status(201), links(made));
+        upload(ctx, () -> {
+            Order order = order(ctx, Body.of(ctx, Uploads.MOST_BYTES));
+            guard.table(ctx);
+            // The rulebook may have to be compiled, which takes its time.
+            switch (looks.run(ctx, () -> tables.create(order))) {
+                case Created.Refused refused -> throw new Refusal(422, refused.sentence());
+                case Created.Made made -> {
+                    Seated.giveCookie(
+                            ctx, made.table().id(), StoredSeat.OWNER, made.session().text(), guard.encrypted(ctx));
+                    Body.send(ctx.status(201), links(made));
+                }
             }
-        }
+        });
     }
 
-    private Order order(Body body) {
+    private Order order(Context ctx, Body body) {
         Optional<RulebookText> own = Optional.empty();
         if (body.has("files")) {
+            guard.checks(ctx, body.size());
             RulebookText text = Uploads.text(body);
-            if (!proof(text, body).playable()) {
+            if (!proof(ctx, text, body).playable()) {
                 throw new Refusal(422, "This rulebook cannot be played yet; checking it says why.");
             }
+            guard.keeps(ctx, body.size());
             own = Optional.of(text);
         } else {
             body.requireUsualSize();

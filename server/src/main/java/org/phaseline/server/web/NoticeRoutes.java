@@ -58,7 +58,7 @@ final class NoticeRoutes {
                 body.textOr("webhook", "").strip(),
                 body.flag("on"),
                 body.flag("resend"),
-                guard.client(ctx));
+                Guard.address(ctx));
         require(notices.wish(seated.table().id(), seated.viewer(), wish));
         send(ctx, seated.table().id(), seated.viewer());
     }

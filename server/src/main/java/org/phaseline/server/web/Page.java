@@ -60,6 +60,7 @@ final class Page {
                     "mast.js",
                     "notices.js",
                     "now.js",
+                    "pages.js",
                     "panels.css",
                     "play.js",
                     "rail.js",

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.phaseline.server.table.Secret;
 import org.phaseline.server.table.Tables;
 import org.phaseline.server.view.Json;
+import org.phaseline.server.view.LogLine;
 import org.phaseline.server.view.View;
 
 /** What a seat, or somebody who watches, asks of its table. */
@@ -16,10 +17,12 @@ final class SeatRoutes {
 
     private final Tables tables;
     private final Guard guard;
+    private final Queued looks;
 
-    SeatRoutes(Tables tables, Guard guard) {
+    SeatRoutes(Tables tables, Guard guard, Queued looks) {
         this.tables = tables;
         this.guard = guard;
+        this.looks = looks;
     }
 
     void addTo(RoutesConfig routes) {
@@ -27,7 +30,7 @@ final class SeatRoutes {
         routes.get(SEAT + "/game", this::game);
         routes.get(SEAT + "/sighting", this::sighting);
         routes.get(SEAT + "/log", this::log);
-        new LookRoutes(tables).addTo(routes);
+        new LookRoutes(tables, looks).addTo(routes);
         new TalkRoutes(tables).addTo(routes);
         new DiceRoutes(tables).addTo(routes);
         new DeviceRoutes(tables, guard).addTo(routes);
@@ -64,14 +67,12 @@ final class SeatRoutes {
         }
         View view = seated.table().view(seated.viewer());
         int from = Math.min(Integer.parseInt(since), view.lines());
+        List<LogLine> page = seated.table().logPage(seated.viewer(), from, view.lines());
         Body.send(ctx, Json.object(json -> {
             json.writeNumberField("since", from);
-            json.writeNumberField("next", view.lines());
-            Json.objects(
-                    json,
-                    "log",
-                    seated.table().log(seated.viewer(), from, view.lines()),
-                    (each, line) -> line.write(each));
+            json.writeNumberField("next", from + page.size());
+            json.writeBooleanField("more", from + page.size() < view.lines());
+            Json.objects(json, "log", page, (each, line) -> line.write(each));
         }));
     }
 }

@@ -10,6 +10,7 @@ import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.TableId;
 import org.phaseline.server.table.Secret;
+import org.phaseline.server.table.SignIn;
 import org.phaseline.server.table.Table;
 import org.phaseline.server.table.Tables;
 
@@ -33,12 +34,17 @@ record Seated(Table table, int viewer, SecretHash session) {
 
     /** By the cookie. Who owns the table sits nowhere and sees nothing of the game. */
     static Seated of(Context ctx, Tables tables) {
-        return at(tables, ctx.pathParam("table"), ctx.pathParam("seat"), Optional.ofNullable(ctx.cookie(COOKIE)));
+        return at(
+                tables,
+                ctx.pathParam("table"),
+                ctx.pathParam("seat"),
+                Optional.ofNullable(ctx.cookie(COOKIE)),
+                Guard.address(ctx));
     }
 
-    /** The same, by what stands in the address and in the cookie. */
-    static Seated at(Tables tables, String table, String seat, Optional<String> cookie) {
-        Seated seated = with(tables, table, seat, cookie);
+    /** The same, by what stands in the address and in the cookie; {@code from} is whom the request is from. */
+    static Seated at(Tables tables, String table, String seat, Optional<String> cookie, String from) {
+        Seated seated = with(tables, table, seat, cookie, from);
         if (seated.viewer == StoredSeat.OWNER) {
             throw new Refusal(403, NOBODY);
         }
@@ -47,8 +53,12 @@ record Seated(Table table, int viewer, SecretHash session) {
 
     /** By the cookie, for what only the owner of a table may do. */
     static Table owned(Context ctx, Tables tables) {
-        Seated seated =
-                with(tables, ctx.pathParam("table"), ctx.pathParam("seat"), Optional.ofNullable(ctx.cookie(COOKIE)));
+        Seated seated = with(
+                tables,
+                ctx.pathParam("table"),
+                ctx.pathParam("seat"),
+                Optional.ofNullable(ctx.cookie(COOKIE)),
+                Guard.address(ctx));
         if (seated.viewer != StoredSeat.OWNER) {
             throw new Refusal(403, NOBODY);
         }
@@ -70,8 +80,12 @@ record Seated(Table table, int viewer, SecretHash session) {
 
     /** By the cookie, and somebody whose sessions are their own: on a seat, or who owns the table. */
     static Seated signedIn(Context ctx, Tables tables) {
-        Seated seated =
-                with(tables, ctx.pathParam("table"), ctx.pathParam("seat"), Optional.ofNullable(ctx.cookie(COOKIE)));
+        Seated seated = with(
+                tables,
+                ctx.pathParam("table"),
+                ctx.pathParam("seat"),
+                Optional.ofNullable(ctx.cookie(COOKIE)),
+                Guard.address(ctx));
         if (seated.watches()) {
             throw new Refusal(403, "Watchers sign in with the watchers' link, which any number of people may use.");
         }
@@ -96,10 +110,10 @@ record Seated(Table table, int viewer, SecretHash session) {
                 };
     }
 
-    private static Seated with(Tables tables, String id, String seat, Optional<String> text) {
+    private static Seated with(Tables tables, String id, String seat, Optional<String> text, String from) {
         int viewer = viewer(seat);
         Optional<SecretHash> session = text.flatMap(Secret::read).map(Secret::hash);
-        Optional<Table> table = session.isEmpty() ? Optional.empty() : find(tables, id);
+        Optional<Table> table = session.isEmpty() ? Optional.empty() : find(tables, id, viewer, session.get(), from);
         if (session.isEmpty() || table.isEmpty() || !table.get().admits(viewer, session.get())) {
             throw new Refusal(403, NOBODY);
         }
@@ -126,12 +140,19 @@ record Seated(Table table, int viewer, SecretHash session) {
         return table.admits(viewer, session);
     }
 
-    static Optional<Table> find(Tables tables, String id) {
+    private static Optional<Table> find(
+            Tables tables, String id, int viewer, SecretHash session, String from) {
         try {
-            return tables.find(new TableId(id));
+            return tables.find(new TableId(id), viewer, session, from);
         } catch (StoreProblem problem) {
             throw new Refusal(503, problem.sentence());
         }
+    }
+
+    /** Whether somebody was refused because the seat is not theirs. */
+    static boolean isMiss(Throwable problem) {
+        return problem instanceof Refusal refusal
+                && (refusal.sentence().equals(NOBODY) || refusal.sentence().equals(SignIn.UNKNOWN));
     }
 
     static int viewer(String text) {

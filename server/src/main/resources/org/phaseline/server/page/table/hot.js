@@ -3,6 +3,7 @@
 import { h, Component, store, stored } from "../shared/dom.js";
 import { Seat, unheard } from "./session.js";
 import { TablePage } from "./play.js";
+import { wholeLog } from "./pages.js";
 
 const key = (table) => `phaseline-hot-${table}`;
 
@@ -43,8 +44,7 @@ function next(places, shown, view) {
 
 /** Whether two seats see the same: then nothing has to be hidden while the device goes round. */
 async function alike(one, other) {
-  const { log } = await other.seat.get("log?since=0");
-  if (log.some((line) => line.kind === "note")) return false;
+  if ((await wholeLog(other.seat)).some((line) => line.kind === "note")) return false;
   const [a, b] = (await Promise.all([one.seat.get("sighting"), other.seat.get("sighting")])).map((view) => view.sighting);
   const open = (sighting) => JSON.stringify([sighting.state, sighting.pieces, sighting.ownSecrets]);
   const unseen = (sighting) => sighting.decisions.concat(sighting.awaited).some((each) => each.sealed);

@@ -19,6 +19,7 @@ import { Undo } from "./undo.js";
 import { sawItBegin, waitingSince, waitingSinceThen } from "./since.js";
 import { alertMove } from "./alert.js";
 import { keepSeen, sinceSeen } from "./away.js";
+import { fetchMissing, filled, isMissing, joined } from "./pages.js";
 import { Said, nowInWords, toConsent } from "./said.js";
 import { keepRead, readOf } from "./read.js";
 
@@ -52,7 +53,7 @@ export class TablePage extends Component {
   see(view) {
     const before = this.state;
     const question = asked(this.decision());
-    const log = [...before.log.slice(0, view.since), ...view.log];
+    const log = joined(before.log, view);
     const first = before.sighting === null;
     const events = first ? [] : log.slice(before.log.length).filter((line) => !["chat", "note", "ask", "seat"].includes(line.kind));
     const rolled = events.filter((line) => line.faces);
@@ -71,8 +72,26 @@ export class TablePage extends Component {
     }, () => {
       this.readOn();
       this.tell(question);
+      this.catchUp();
     });
     this.props.onView?.(view);
+  }
+
+  /** Lines of the log that were too many to come by themselves; if they cannot be had now, the next view tries again. */
+  async catchUp() {
+    if (this.catching || !this.state.log.some(isMissing)) return;
+    this.catching = true;
+    try {
+      let log = this.state.log;
+      await fetchMissing(this.props.seat, () => log, (page) => this.setState((now) => {
+        log = filled(now.log, page);
+        return { log };
+      }));
+    } catch {
+      // The latest lines are there.
+    } finally {
+      this.catching = false;
+    }
   }
 
   opening(names) {
