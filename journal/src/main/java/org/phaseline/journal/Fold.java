@@ -31,8 +31,11 @@ final class Fold {
     private final DiceSource dice;
     private final Watcher watcher;
 
-    /** Whether the rulebook compiles to the form the journal's hashes are of; a newer Phaseline may do it otherwise. */
+    /** Whether the rulebook compiles to the form the journal's hashes are of; another Phaseline may do it otherwise. */
     private final boolean sameForm;
+
+    /** In another form a position may have another hash: the first line with one, 0 while all agree. */
+    private int hashesDifferFrom;
 
     private @Nullable Game game;
     private boolean ended;
@@ -60,6 +63,11 @@ final class Fold {
 
     boolean ended() {
         return ended;
+    }
+
+    /** Whether the hash of every position agrees; if not, the game was played in another form of the rulebook. */
+    HashCheck hashes() {
+        return new HashCheck(hashesDifferFrom);
     }
 
     Umpire umpire() {
@@ -93,7 +101,7 @@ final class Fold {
         return switch (umpire.begin()) {
             case Ruling.Refused refused -> refused.sentence();
             case Ruling.Accepted accepted -> {
-                String wrong = compare(began.rolls(), began.hash(), accepted.position());
+                String wrong = compare(line, began.rolls(), began.hash(), accepted.position());
                 if (wrong == null) {
                     game = new Game(umpire, accepted.position());
                     watcher.ruled(line, began, accepted);
@@ -150,7 +158,7 @@ final class Fold {
         return switch (current.propose(answer)) {
             case Ruling.Refused refused -> refused.sentence();
             case Ruling.Accepted accepted -> {
-                String wrong = compare(event.rolls(), hash, accepted.position());
+                String wrong = compare(line, event.rolls(), hash, accepted.position());
                 if (wrong == null) {
                     current.accept(answer, accepted);
                     watcher.ruled(line, event, accepted);
@@ -172,7 +180,7 @@ final class Fold {
         }
         Position back = current.takeBack(takenBack.to());
         dice.forget();
-        String wrong = compare(List.of(), takenBack.hash(), back);
+        String wrong = compare(line, List.of(), takenBack.hash(), back);
         if (wrong == null) {
             watcher.ruled(line, takenBack, new Ruling.Accepted(back, List.of(), false));
         }
@@ -210,18 +218,23 @@ final class Fold {
         return null;
     }
 
-    private @Nullable String compare(List<RecordedRoll> recorded, long hash, Position position) {
+    private @Nullable String compare(int line, List<RecordedRoll> recorded, long hash, Position position) {
         String wrong = dice.compare(recorded);
         if (wrong != null) {
             return wrong;
         }
-        if (!sameForm) {
+        if (hashesDifferFrom > 0) {
             return null;
         }
         long found = position.hash();
-        return found == hash
-                ? null
-                : "the position after it has the hash " + Hashes.say(found) + ", not " + Hashes.say(hash) + ".";
+        if (found == hash) {
+            return null;
+        }
+        if (!sameForm) {
+            hashesDifferFrom = line;
+            return null;
+        }
+        return "the position after it has the hash " + Hashes.say(found) + ", not " + Hashes.say(hash) + ".";
     }
 
     private static String noSeat(String name) {
