@@ -191,7 +191,7 @@ public final class FileJournal implements JournalWriter {
         } catch (IOException problem) {
             mendQuietly();
             throw new JournalProblem(
-                    "The journal " + files.name() + " cannot be written: " + Why.say(problem) + ".", problem);
+                    "The journal " + files.name() + " cannot be written: " + Why.say(problem) + ".", problem, frayed);
         }
         check = line.check();
         length += line.bytes().length;

@@ -338,6 +338,25 @@ class FileJournalTest {
                 .endsWith("}\n");
     }
 
+    /** What was written may be a whole line: then it is there when the journal is opened again. */
+    @Test
+    void whoCannotCutOffWhatWasWrittenDoesNotSayThatNothingWas() throws Exception {
+        FullDisk disk = new FullDisk();
+        try (FileJournal journal = on(disk)) {
+            disk.room = 5;
+            assertThatThrownBy(() -> journal.append(BEGAN))
+                    .isInstanceOfSatisfying(
+                            JournalProblem.class,
+                            problem -> assertThat(problem.doubtful()).isFalse());
+            disk.cutFails = true;
+            disk.room = 5;
+            assertThatThrownBy(() -> journal.append(BEGAN))
+                    .isInstanceOfSatisfying(
+                            JournalProblem.class,
+                            problem -> assertThat(problem.doubtful()).isTrue());
+        }
+    }
+
     @Test
     void nothingIsWrittenBehindARestThatCannotBeCutOff() throws Exception {
         FullDisk disk = new FullDisk();
