@@ -31,8 +31,11 @@ final class Fold {
     private final TableDice dice;
     private final Watcher watcher;
 
-    /** Whether the rulebook compiles to the form the journal's hashes are of; a newer Phaseline may do it otherwise. */
+    /** Whether the rulebook compiles to the form the journal's hashes are of; another Phaseline may do it otherwise. */
     private final boolean sameForm;
+
+    /** In another form a position may have another hash: the first line with one, 0 while all agree. */
+    private int hashesDifferFrom;
 
     private @Nullable Game game;
     private boolean ended;
@@ -63,6 +66,11 @@ final class Fold {
 
     boolean ended() {
         return ended;
+    }
+
+    /** Whether the hash of every position agrees; if not, the game was played in another form of the rulebook. */
+    HashCheck hashes() {
+        return new HashCheck(hashesDifferFrom);
     }
 
     Umpire umpire() {
@@ -96,7 +104,7 @@ final class Fold {
         return switch (umpire.with(dice.next(began)).begin()) {
             case Ruling.Refused refused -> refused.sentence();
             case Ruling.Accepted accepted -> {
-                String wrong = compare(began.rolls(), began.hash(), accepted);
+                String wrong = compare(line, began.rolls(), began.hash(), accepted);
                 if (wrong == null) {
                     game = new Game(umpire, accepted.position());
                     watcher.ruled(line, began, accepted);
@@ -153,7 +161,7 @@ final class Fold {
         return switch (current.propose(answer, dice.next(event))) {
             case Ruling.Refused refused -> refused.sentence();
             case Ruling.Accepted accepted -> {
-                String wrong = compare(event.rolls(), hash, accepted);
+                String wrong = compare(line, event.rolls(), hash, accepted);
                 if (wrong == null) {
                     dice.answered();
                     current.accept(answer, accepted);
@@ -175,7 +183,7 @@ final class Fold {
             return "nothing can be taken back to answer " + takenBack.to() + ": only " + current.answers() + " stand.";
         }
         Ruling.Accepted back = new Ruling.Accepted(current.takeBack(takenBack.to()), List.of(), false);
-        String wrong = compare(List.of(), takenBack.hash(), back);
+        String wrong = compare(line, List.of(), takenBack.hash(), back);
         if (wrong == null) {
             watcher.ruled(line, takenBack, back);
         }
@@ -223,18 +231,23 @@ final class Fold {
         return null;
     }
 
-    private @Nullable String compare(List<DiceRoll> recorded, long hash, Ruling.Accepted ruling) {
+    private @Nullable String compare(int line, List<DiceRoll> recorded, long hash, Ruling.Accepted ruling) {
         String wrong = dice.compare(recorded, ruling.rolls());
         if (wrong != null) {
             return wrong;
         }
-        if (!sameForm) {
+        if (hashesDifferFrom > 0) {
             return null;
         }
         long found = ruling.position().hash();
-        return found == hash
-                ? null
-                : "the position after it has the hash " + Hashes.say(found) + ", not " + Hashes.say(hash) + ".";
+        if (found == hash) {
+            return null;
+        }
+        if (!sameForm) {
+            hashesDifferFrom = line;
+            return null;
+        }
+        return "the position after it has the hash " + Hashes.say(found) + ", not " + Hashes.say(hash) + ".";
     }
 
     private static String noSeat(String name) {

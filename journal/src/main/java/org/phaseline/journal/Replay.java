@@ -60,7 +60,7 @@ public final class Replay {
         }
         Optional<Game> game = fold.game();
         return game.isPresent()
-                ? new Replayed.Agreed(game.get(), fold.ended())
+                ? new Replayed.Agreed(game.get(), fold.ended(), fold.hashes())
                 : new Replayed.Disagreed(new Disagreement(2, "the line that begins the game is missing."));
     }
 

@@ -3,6 +3,7 @@ package org.phaseline.journal;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.dice.SeedCommitment;
 import org.phaseline.engine.machine.Rulebook;
@@ -73,11 +74,17 @@ final class Resumption {
                 opened.writer(),
                 opened.seed(),
                 List.of(),
-                opened.cutOff(),
+                notice(),
                 fold.ended(),
                 stopped);
         resumed.revealIfOver();
         return resumed;
+    }
+
+    private Optional<String> notice() {
+        List<String> sentences = Stream.concat(opened.cutOff().stream(), fold.hashes().notice().stream())
+                .toList();
+        return sentences.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", sentences));
     }
 
     /** The line that begins the game was the one that was cut off. */

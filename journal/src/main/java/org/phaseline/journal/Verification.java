@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 /**
  * What was checked in a journal, in sentences.
  *
- * @param open what cannot be checked yet
+ * @param open what cannot be checked, or not yet
  */
 public record Verification(List<String> checked, List<String> open, List<String> wrong) {
 

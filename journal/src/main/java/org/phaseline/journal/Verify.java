@@ -45,6 +45,7 @@ public final class Verify {
         Verify verify = new Verify(journal);
         verify.checked.add(
                 "The rulebook's text has the hash " + journal.header().rulebookHash() + ".");
+        journal.leftOut().ifPresent(verify.open::add);
         verify.dice();
         verify.rules(rulebook);
         return new Verification(verify.checked, verify.open, verify.wrong);
@@ -164,10 +165,12 @@ public final class Verify {
                     wrong.add(sentence);
                 }
             }
-            case Replayed.Agreed agreed ->
+            case Replayed.Agreed agreed -> {
                 checked.add(count(answersGiven(), "answer", "answers") + ", "
                         + count(takenBack(), "time", "times") + " taken back: all were legal, and lead to the position "
                         + Hashes.say(agreed.hash()) + ".");
+                agreed.hashes().notice().ifPresent(open::add);
+            }
         }
     }
 

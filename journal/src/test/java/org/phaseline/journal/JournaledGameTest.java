@@ -284,6 +284,21 @@ class JournaledGameTest {
     }
 
     @Test
+    void whoGoesOnInAnotherFormOfTheRulebookIsToldThatHashesWereNotChecked() throws Exception {
+        JournaledGame.create(file(), Skirmish.rolled(2)).close();
+        Rewritten rewritten = new Rewritten(FileJournal.read(file()));
+        rewritten.header(rewritten.header().withForm(rewritten.header().form() + 1));
+        rewritten.line(2, new Event.Began(rewritten.line(2).rolls(), 1));
+        Files.write(file(), rewritten.bytes());
+
+        try (JournaledGame game = resumed()) {
+            assertThat(game.notice())
+                    .hasValueSatisfying(notice ->
+                            assertThat(notice).startsWith("The hashes of positions cannot be checked from line 2 on:"));
+        }
+    }
+
+    @Test
     void aCallerCanInsistOnTheRulebookAtHand() throws Exception {
         JournaledGame.create(file(), Skirmish.rolled(2)).close();
         Journal journal = FileJournal.read(file());

@@ -229,6 +229,43 @@ class ReplayTest {
     }
 
     @Test
+    void allHashesAreCheckedWhereTheFormIsTheSame() throws JournalProblem {
+        assertThat(Replay.of(finished(), RULEBOOK))
+                .isInstanceOfSatisfying(
+                        Replayed.Agreed.class,
+                        agreed -> assertThat(agreed.hashes().complete()).isTrue());
+    }
+
+    @Test
+    void allHashesAreCheckedInAnotherFormTooAsLongAsTheyAgree() throws JournalProblem {
+        Journal journal = inAnotherForm(new Rewritten(finished())).journal();
+
+        assertThat(Replay.of(journal, RULEBOOK)).isInstanceOfSatisfying(Replayed.Agreed.class, agreed -> {
+            assertThat(agreed.hashes().complete()).isTrue();
+            assertThat(agreed.hashes().notice()).isEmpty();
+        });
+    }
+
+    /** A newer Phaseline may compile the text to another form and still plays it: but nobody is told that all was checked. */
+    @Test
+    void thatHashesCannotBeCheckedInAnotherFormIsSaidWithTheLine() throws JournalProblem {
+        Rewritten rewritten = inAnotherForm(new Rewritten(finished()));
+        Event.Answered old = answered(rewritten, 4);
+        rewritten.line(4, new Event.Answered(2, old.decision(), old.seat(), "skip", "", old.rolls(), old.hash() ^ 1));
+
+        assertThat(Replay.of(rewritten.journal(), RULEBOOK)).isInstanceOfSatisfying(Replayed.Agreed.class, agreed -> {
+            assertThat(agreed.hashes().complete()).isFalse();
+            assertThat(agreed.hashes().notice())
+                    .hasValue("The hashes of positions cannot be checked from line 4 on: this Phaseline compiles"
+                            + " the rulebook to another form than the one in the journal.");
+        });
+    }
+
+    private static Rewritten inAnotherForm(Rewritten rewritten) {
+        return rewritten.header(rewritten.header().withForm(RULEBOOK.form() + 1));
+    }
+
+    @Test
     void aSeatThatSpeaksForNobodyKnownIsRefused() throws JournalProblem {
         Journal journal = unfinished();
         Header header = journal.header();

@@ -2,6 +2,7 @@ package org.phaseline.journal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.phaseline.engine.dice.DiceRoll;
@@ -80,6 +81,33 @@ class VerifyTest {
         assertThat(verification.wrong()).isEmpty();
         assertThat(verification.open())
                 .containsExactly("The game has not ended: its seed is still secret, and the dice cannot be checked.");
+    }
+
+    @Test
+    void whatCouldNotBeCheckedOfTheHashesStandsAmongWhatIsOpen() throws JournalProblem {
+        Rewritten rewritten = new Rewritten(finished());
+        Event.Began old = (Event.Began) rewritten.line(2);
+        rewritten.header(rewritten.header().withForm(RULEBOOK.form() + 1));
+        rewritten.line(2, new Event.Began(old.rolls(), old.hash() + 1));
+
+        Verification verification = verified(rewritten);
+
+        assertThat(verification.wrong()).isEmpty();
+        assertThat(verification.holds()).isFalse();
+        assertThat(verification.open())
+                .containsExactly("The hashes of positions cannot be checked from line 2 on: this Phaseline compiles the"
+                        + " rulebook to another form than the one in the journal.");
+    }
+
+    @Test
+    void aLineThatWasLeftOutStandsAmongWhatIsOpen() throws JournalProblem {
+        byte[] bytes = new Rewritten(finished()).bytes();
+        Journal journal = Journal.read("war", Arrays.copyOf(bytes, bytes.length + 1));
+
+        assertThat(Verify.of(journal, RULEBOOK).open())
+                .containsExactly(
+                        "war, line " + Journal.lineOf(journal.events().size())
+                                + ": a part of this line was never written to the disk, or the disk has lost it; it is left out.");
     }
 
     @Test

@@ -31,6 +31,11 @@ public record Header(
         seats = List.copyOf(seats);
     }
 
+    /** The same game, its positions hashed in another form of the rulebook. */
+    public Header withForm(int other) {
+        return new Header(rulebookHash, text, scenario, on, off, seats, dice, commitment, other);
+    }
+
     /** A seat, the names of the parties it speaks for, and what it added to the dice, in hexadecimal digits. */
     public record SeatLine(String name, List<String> parties, String contribution) {
 

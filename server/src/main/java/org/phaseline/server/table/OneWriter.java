@@ -118,7 +118,8 @@ final class OneWriter {
             }
             return reply;
         } catch (JournalProblem | StoreProblem problem) {
-            return new Reply.NotKept(problem.getMessage() + " Try again in a moment; sending it twice does no harm.");
+            return new Reply.NotKept(
+                    problem.getMessage() + " Try again in a moment; if it was kept after all, it counts once.");
         } finally {
             lock.unlock();
         }

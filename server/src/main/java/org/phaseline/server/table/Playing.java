@@ -314,6 +314,10 @@ final class Playing {
         if (game.contributions().get(seat).equals(HexFormat.of().formatHex(bytes))) {
             return new Reply.Taken(true);
         }
+        Optional<String> full = whyFull();
+        if (full.isPresent()) {
+            return new Reply.Refused(full.get());
+        }
         return switch (game.contribute(seat, bytes)) {
             case Ruling.Refused refused -> new Reply.Refused(refused.sentence());
             case Ruling.Accepted accepted -> {

@@ -15,6 +15,6 @@ public sealed interface Reply {
     /** Dice are to fall, and seats that are present have not shown their shares yet; nothing has changed. */
     record SharesWanted(ShareRound round) implements Reply {}
 
-    /** It could not be kept; sending it again later does no harm. */
+    /** The store failed: most likely it was not kept, but only the store knows. Sent again it counts once. */
     record NotKept(String sentence) implements Reply {}
 }

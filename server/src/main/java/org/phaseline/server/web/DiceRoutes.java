@@ -13,9 +13,13 @@ final class DiceRoutes {
     private static final Pattern BYTES = Pattern.compile("[0-9a-f]{64}");
 
     private final Tables tables;
+    private final Guard guard;
+    private final Queued looks;
 
-    DiceRoutes(Tables tables) {
+    DiceRoutes(Tables tables, Guard guard, Queued looks) {
         this.tables = tables;
+        this.guard = guard;
+        this.looks = looks;
     }
 
     void addTo(RoutesConfig routes) {
@@ -26,11 +30,12 @@ final class DiceRoutes {
 
     private void look(Context ctx) throws StoreProblem {
         Seated seated = Seated.of(ctx, tables);
-        Body.send(ctx, seated.table().dice(seated.viewer()));
+        Body.send(ctx, looks.run(ctx, () -> seated.table().dice(seated.viewer())));
     }
 
     /** By who has seen the commitment, which {@code game} tells: a page asks for it first, and keeps it. */
     private void add(Context ctx) {
+        guard.dear(ctx);
         Seated seated = Seated.player(ctx, tables);
         byte[] bytes = HexFormat.of().parseHex(bytes(Body.of(ctx).text("bytes"), "bytes"));
         Replies.send(ctx, seated.table().addToDice(seated.viewer(), bytes));

@@ -40,7 +40,11 @@ final class Faults {
             fault.printStackTrace(trouble);
             trouble.flush();
         }
-        return told(500, "Something went wrong in the server. Nothing was changed.");
+        // It may have happened after something was written.
+        return told(
+                500,
+                "Something went wrong in the server. What you sent may have been kept all the same: look before you send it"
+                        + " again.");
     }
 
     private static Told told(int status, String sentence) {

@@ -13,7 +13,6 @@ import java.util.Objects;
 final class Page {
 
     private static final String OURS = "/org/phaseline/server/page/";
-    private static final String PREACT = "/META-INF/resources/webjars/preact/10.28.0/dist/preact.module.js";
 
     /** Each file, folder by folder; what it is its ending says. */
     private static final Map<String, List<String>> FILES = Map.of(
@@ -112,7 +111,7 @@ final class Page {
 
     Page() {
         FILES.forEach((folder, names) -> names.forEach(name -> add(folder + "/" + name, OURS + folder + "/" + name)));
-        add("shared/preact.js", PREACT);
+        add("shared/preact.js", OURS + "third-party/preact.js");
         Modules modules = new Modules(address -> served(address).bytes);
         files.replaceAll(
                 (address, file) -> address.endsWith(".html") ? served(address, modules.announced(file.bytes)) : file);

@@ -32,7 +32,7 @@ final class SeatRoutes {
         routes.get(SEAT + "/log", this::log);
         new LookRoutes(tables, looks).addTo(routes);
         new TalkRoutes(tables).addTo(routes);
-        new DiceRoutes(tables).addTo(routes);
+        new DiceRoutes(tables, guard, looks).addTo(routes);
         new DeviceRoutes(tables, guard).addTo(routes);
     }
 
