@@ -1,9 +1,10 @@
 """Plays one seat of a table with random answers until the game is over. Standard library only.
 
-    python3 random_player.py 'http://localhost:7117/t/TABLE/1#SECRET'
+    python3 random_player.py 'http://localhost:7117/t/TABLE/1#CODE'
 """
 import json
 import random
+import secrets
 import sys
 import urllib.error
 import urllib.request
@@ -18,8 +19,10 @@ def ask(what, body=None):
     return urllib.request.urlopen(request, timeout=60)
 
 
-# The secret of the link is traded for a cookie, once.
-cookie = ask("sit", {"key": key}).headers["Set-Cookie"].split(";")[0]
+# The code of the link is traded for a session, once. Whoever makes the session up can send both again if the answer gets lost.
+session = secrets.token_urlsafe(16)
+ask("sit", {"key": key, "session": session})
+cookie = f"phaseline={session}"
 
 # Each event holds all there is to see now, with every legal choice; what is answered twice counts once.
 for line in ask("events"):

@@ -4,7 +4,9 @@ import java.util.Objects;
 import org.phaseline.cli.command.BackupCommand;
 import org.phaseline.cli.command.CheckCommand;
 import org.phaseline.cli.command.CoverageCommand;
+import org.phaseline.cli.command.DeleteTablesCommand;
 import org.phaseline.cli.command.DiffCommand;
+import org.phaseline.cli.command.DoctorCommand;
 import org.phaseline.cli.command.ExportCommand;
 import org.phaseline.cli.command.GamesCommand;
 import org.phaseline.cli.command.OutlineCommand;
@@ -12,6 +14,7 @@ import org.phaseline.cli.command.PlayCommand;
 import org.phaseline.cli.command.ReplayCommand;
 import org.phaseline.cli.command.RestoreCommand;
 import org.phaseline.cli.command.ServeCommand;
+import org.phaseline.cli.command.TablesCommand;
 import org.phaseline.cli.command.VerifyCommand;
 import org.phaseline.cli.terminal.Surroundings;
 import picocli.CommandLine;
@@ -65,6 +68,8 @@ public final class Phaseline implements Runnable {
                 .addSubcommand(new BackupCommand(around))
                 .addSubcommand(new RestoreCommand(around))
                 .addSubcommand(new ExportCommand(around))
+                .addSubcommand(new DoctorCommand(around))
+                .addSubcommand("tables", tables(around))
                 .addSubcommand(new ReplayCommand(around))
                 .addSubcommand(new VerifyCommand(around));
         line.getSubcommands()
@@ -79,6 +84,13 @@ public final class Phaseline implements Runnable {
                 .setAbbreviatedOptionsAllowed(false)
                 .setParameterExceptionHandler(trouble::wrongArguments)
                 .setExecutionExceptionHandler((problem, command, parsed) -> trouble.happened(problem));
+    }
+
+    private static CommandLine tables(Surroundings around) {
+        CommandLine delete = new CommandLine(new DeleteTablesCommand(around));
+        delete.getCommandSpec().mixinStandardHelpOptions(true);
+        delete.setUnmatchedOptionsArePositionalParams(true);
+        return new CommandLine(new TablesCommand(around)).addSubcommand("delete", delete);
     }
 
     @Override

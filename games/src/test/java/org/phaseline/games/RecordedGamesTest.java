@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.phaseline.games.Shelf.Volume;
@@ -51,6 +52,38 @@ class RecordedGamesTest {
 
         assertThat(verification.wrong()).isEmpty();
         assertThat(verification.holds()).isTrue();
+    }
+
+    /** Otherwise it could come to any other position by the same answers, and nobody would notice. */
+    @ParameterizedTest
+    @MethodSource("recorded")
+    void everyHashOfARecordedGameCanBeChecked(Path file) throws IOException, JournalProblem {
+        Journal journal = Journal.read(file.getFileName().toString(), Files.readAllBytes(file));
+
+        Replayed.Agreed agreed = (Replayed.Agreed) Replay.of(journal);
+
+        assertThat(agreed.hashes().notice())
+                .as("Phaseline compiles the rulebook otherwise now: run this test with -Drecord=true")
+                .isEmpty();
+    }
+
+    /** Run by who has changed how rulebooks are compiled; then the others show that only the hashes are new. */
+    @ParameterizedTest
+    @MethodSource("recorded")
+    @EnabledIfSystemProperty(named = "record", matches = "true")
+    void aRecordedGameWhoseHashesCannotBeCheckedIsMadeAnew(Path file) throws IOException, JournalProblem {
+        Journal journal = Journal.read(file.getFileName().toString(), Files.readAllBytes(file));
+        if (((Replayed.Agreed) Replay.of(journal)).hashes().complete()) {
+            return;
+        }
+        byte[] anew = RecordedAnew.of(journal);
+
+        Replayed.Agreed replayed =
+                (Replayed.Agreed) Replay.of(Journal.read(file.getFileName().toString(), anew));
+
+        assertThat(replayed.hashes().complete()).isTrue();
+        assertThat(replayed.ended()).isTrue();
+        Files.write(file, anew);
     }
 
     @Test

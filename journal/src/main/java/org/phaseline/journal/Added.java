@@ -5,19 +5,25 @@ import java.util.HexFormat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.journal.format.DiceMode;
+import org.phaseline.journal.format.DiceProtocol;
 import org.phaseline.journal.format.Header;
 
-/** What the seats have added to the dice so far: each once, at any time before the game is over. */
+/**
+ * What the seats have added to the dice so far: each once, at any time before the game is over. Where dice are shared by the roll it is the
+ * end of a chain of shares, and a seat whose browser has lost its chain begins another.
+ */
 final class Added {
 
     /** Far more than anybody needs who wants his bytes not to be guessed. */
     static final int MOST_BYTES = 256;
 
     private final DiceMode mode;
+    private final DiceProtocol protocol;
     private final List<byte[]> bytes;
 
     Added(Header header) {
         this.mode = header.dice();
+        this.protocol = header.protocol();
         this.bytes = new ArrayList<>(Table.contributions(header));
     }
 
@@ -26,6 +32,11 @@ final class Added {
     String whyNot(int seat, String name, byte[] more) {
         if (mode == DiceMode.TYPED) {
             return "The dice of this game are rolled on the real table; nobody adds to them.";
+        }
+        if (protocol == DiceProtocol.SHARED) {
+            return more.length == ShareChains.BYTES
+                    ? null
+                    : "A chain of shares ends with " + ShareChains.BYTES + " bytes, not " + more.length + ".";
         }
         if (bytes.get(seat).length > 0) {
             return name + " has added to the dice already.";

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.dice.DiceRoll;
 import org.phaseline.engine.dice.SeedCommitment;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.position.Position;
@@ -21,28 +22,33 @@ import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Hashes;
 import org.phaseline.journal.format.Header;
 import org.phaseline.journal.format.Journal;
-import org.phaseline.journal.format.RecordedRoll;
 
 /** Plays the events of a journal one after the other, and stops at the first that does not follow from those before. */
 final class Fold {
 
     private final Journal journal;
     private final Umpire umpire;
-    private final DiceSource dice;
+    private final TableDice dice;
     private final Watcher watcher;
 
-    /** Whether the rulebook compiles to the form the journal's hashes are of; a newer Phaseline may do it otherwise. */
+    /** Whether the rulebook compiles to the form the journal's hashes are of; another Phaseline may do it otherwise. */
     private final boolean sameForm;
+
+    /** In another form a position may have another hash: the first line with one, 0 while all agree. */
+    private int hashesDifferFrom;
 
     private @Nullable Game game;
     private boolean ended;
 
-    Fold(Journal journal, Rulebook rulebook, Seats seats, DiceSource dice, Function<Umpire, Watcher> watcher) {
+    Fold(Journal journal, Rulebook rulebook, Seats seats, TableDice dice, Function<Umpire, Watcher> watcher) {
         this.journal = journal;
         this.dice = dice;
         this.sameForm = journal.header().form() == rulebook.form();
-        this.umpire =
-                new Umpire(rulebook, seats, dice.recording(), journal.header().dice() == DiceMode.TYPED);
+        this.umpire = Umpire.withoutDice(
+                rulebook,
+                seats,
+                journal.header().protocol().numbering(),
+                journal.header().dice() == DiceMode.TYPED);
         this.watcher = watcher.apply(umpire);
     }
 
@@ -62,6 +68,11 @@ final class Fold {
         return ended;
     }
 
+    /** Whether the hash of every position agrees; if not, the game was played in another form of the rulebook. */
+    HashCheck hashes() {
+        return new HashCheck(hashesDifferFrom);
+    }
+
     Umpire umpire() {
         return umpire;
     }
@@ -73,7 +84,6 @@ final class Fold {
 
     /** What is wrong with the event, or null. */
     private @Nullable String play(int line, Event event) {
-        dice.recorded(event.rolls());
         Game current = game;
         if (current == null) {
             return event instanceof Event.Began began ? begin(line, began) : "the game has not begun yet.";
@@ -85,15 +95,16 @@ final class Fold {
             case Event.Corrected corrected -> correct(line, current, corrected);
             case Event.TakenBack takenBack -> takeBack(line, current, takenBack);
             case Event.Added added -> add(line, current, added);
+            case Event.Shared shared -> share(line, current, shared);
             case Event.Ended end -> end(line, current, end);
         };
     }
 
     private @Nullable String begin(int line, Event.Began began) {
-        return switch (umpire.begin()) {
+        return switch (umpire.with(dice.next(began)).begin()) {
             case Ruling.Refused refused -> refused.sentence();
             case Ruling.Accepted accepted -> {
-                String wrong = compare(began.rolls(), began.hash(), accepted.position());
+                String wrong = compare(line, began.rolls(), began.hash(), accepted);
                 if (wrong == null) {
                     game = new Game(umpire, accepted.position());
                     watcher.ruled(line, began, accepted);
@@ -147,11 +158,12 @@ final class Fold {
         if (n != current.answers() + 1) {
             return "this says it is answer " + n + ", but " + current.answers() + " stand before it.";
         }
-        return switch (current.propose(answer)) {
+        return switch (current.propose(answer, dice.next(event))) {
             case Ruling.Refused refused -> refused.sentence();
             case Ruling.Accepted accepted -> {
-                String wrong = compare(event.rolls(), hash, accepted.position());
+                String wrong = compare(line, event.rolls(), hash, accepted);
                 if (wrong == null) {
+                    dice.answered();
                     current.accept(answer, accepted);
                     watcher.ruled(line, event, accepted);
                 }
@@ -170,11 +182,10 @@ final class Fold {
         if (takenBack.to() >= current.answers()) {
             return "nothing can be taken back to answer " + takenBack.to() + ": only " + current.answers() + " stand.";
         }
-        Position back = current.takeBack(takenBack.to());
-        dice.forget();
-        String wrong = compare(List.of(), takenBack.hash(), back);
+        Ruling.Accepted back = new Ruling.Accepted(current.takeBack(takenBack.to()), List.of(), false);
+        String wrong = compare(line, List.of(), takenBack.hash(), back);
         if (wrong == null) {
-            watcher.ruled(line, takenBack, new Ruling.Accepted(back, List.of(), false));
+            watcher.ruled(line, takenBack, back);
         }
         return wrong;
     }
@@ -196,6 +207,16 @@ final class Fold {
         return wrong;
     }
 
+    private @Nullable String share(int line, Game current, Event.Shared shared) {
+        String wrong =
+                current.position().over ? "something was shared after the game was over." : dice.whyNotShare(shared);
+        if (wrong == null) {
+            dice.share(shared);
+            watcher.ruled(line, shared, new Ruling.Accepted(current.position(), List.of(), false));
+        }
+        return wrong;
+    }
+
     private @Nullable String end(int line, Game current, Event.Ended end) {
         if (!current.position().over) {
             return "the journal ends, but the game is not over.";
@@ -210,18 +231,23 @@ final class Fold {
         return null;
     }
 
-    private @Nullable String compare(List<RecordedRoll> recorded, long hash, Position position) {
-        String wrong = dice.compare(recorded);
+    private @Nullable String compare(int line, List<DiceRoll> recorded, long hash, Ruling.Accepted ruling) {
+        String wrong = dice.compare(recorded, ruling.rolls());
         if (wrong != null) {
             return wrong;
         }
-        if (!sameForm) {
+        if (hashesDifferFrom > 0) {
             return null;
         }
-        long found = position.hash();
-        return found == hash
-                ? null
-                : "the position after it has the hash " + Hashes.say(found) + ", not " + Hashes.say(hash) + ".";
+        long found = ruling.position().hash();
+        if (found == hash) {
+            return null;
+        }
+        if (!sameForm) {
+            hashesDifferFrom = line;
+            return null;
+        }
+        return "the position after it has the hash " + Hashes.say(found) + ", not " + Hashes.say(hash) + ".";
     }
 
     private static String noSeat(String name) {

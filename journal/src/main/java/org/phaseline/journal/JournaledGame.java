@@ -6,6 +6,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.phaseline.engine.dice.DiceRoll;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Answer;
@@ -14,7 +15,11 @@ import org.phaseline.engine.umpire.Correction;
 import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Game;
 import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.journal.format.AnswerDigest;
+import org.phaseline.journal.format.DiceProtocol;
+import org.phaseline.journal.format.DiceShare;
 import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Header;
 import org.phaseline.journal.format.Journal;
@@ -38,22 +43,27 @@ public final class JournaledGame implements AutoCloseable {
 
     private final Header header;
     private final Game game;
-    private final DiceSource dice;
+    private final TableDice dice;
     private final JournalWriter writer;
     private final Optional<SecretSeed> seed;
     private final List<Report> opening;
     private final Optional<String> notice;
+
+    /** Why it cannot go on, though it can be looked at. */
+    private final Optional<String> stopped;
+
     private boolean revealed;
 
     JournaledGame(
             Header header,
             Game game,
-            DiceSource dice,
+            TableDice dice,
             JournalWriter writer,
             Optional<SecretSeed> seed,
             List<Report> opening,
             Optional<String> notice,
-            boolean revealed) {
+            boolean revealed,
+            Optional<String> stopped) {
         this.header = header;
         this.game = game;
         this.dice = dice;
@@ -62,6 +72,7 @@ public final class JournaledGame implements AutoCloseable {
         this.opening = opening;
         this.notice = notice;
         this.revealed = revealed;
+        this.stopped = stopped;
     }
 
     /** Begins a game in a new file. */
@@ -92,9 +103,28 @@ public final class JournaledGame implements AutoCloseable {
     /** Goes on with a journal that was opened, while somebody looks on at what is played again. */
     public static JournaledGame resume(OpenedJournal opened, RulebookSource source, Function<Umpire, Watcher> watcher)
             throws JournalProblem {
+        return orClose(opened, () -> Resumption.resume(opened, source, watcher));
+    }
+
+    /**
+     * The same, but a game whose secret seed is missing can be looked at: it refuses whatever would change it.
+     *
+     * @param stopped the sentence it does that with
+     */
+    public static JournaledGame resumeOrLook(
+            OpenedJournal opened, RulebookSource source, Function<Umpire, Watcher> watcher, String stopped)
+            throws JournalProblem {
+        return orClose(opened, () -> Resumption.resumeOrLook(opened, source, watcher, stopped));
+    }
+
+    private interface Resuming {
+        JournaledGame resume() throws JournalProblem;
+    }
+
+    private static JournaledGame orClose(OpenedJournal opened, Resuming resuming) throws JournalProblem {
         boolean done = false;
         try {
-            JournaledGame game = Resumption.resume(opened, source, watcher);
+            JournaledGame game = resuming.resume();
             done = true;
             return game;
         } finally {
@@ -115,22 +145,66 @@ public final class JournaledGame implements AutoCloseable {
     }
 
     private Ruling answer(Answer answer, String word) throws JournalProblem {
+        if (stopped.isPresent()) {
+            return new Ruling.Refused(stopped.get());
+        }
         if (!writable(answer.note())) {
             return new Ruling.Refused("The note holds something that is not a character.");
         }
         if (answer instanceof Answer.Correct correct && !writable(correct.correction())) {
             return new Ruling.Refused("The correction holds something that is not a character, or is too long.");
         }
-        dice.taken();
-        Ruling ruling = game.propose(answer);
+        Ruling ruling = game.propose(answer, dice.next(event(answer, word)));
         if (ruling instanceof Ruling.Accepted accepted) {
-            Event event = event(answer, word, accepted.position());
-            writer.append(event, accepted.position());
-            dice.stand(event.rolls());
+            writer.append(event(answer, word, accepted), accepted.position());
+            dice.answered();
             game.accept(answer, accepted);
             revealIfOver();
         }
         return ruling;
+    }
+
+    // ---- dice shared by the roll
+
+    /**
+     * What the seats have to share before an answer can be ruled on, by its digest; nothing where it is refused, throws no dice, or throws
+     * them where not everybody may know of it: asking for shares would tell.
+     */
+    public Optional<String> wantsShares(Answer answer) {
+        if (header.protocol() != DiceProtocol.SHARED) {
+            return Optional.empty();
+        }
+        Event event = event(answer, word(answer));
+        return dice.shares(event).isEmpty() && umpire().throwsOpenDice(position(), answer)
+                ? AnswerDigest.of(event)
+                : Optional.empty();
+    }
+
+    /** Whether a seat has published the end of a chain, and so can share in rolls. */
+    public boolean sharesDice(int seat) {
+        return dice.shares(seat);
+    }
+
+    /** The number of the share of a seat that was used last, 0 for none. */
+    public int sharesUsed(int seat) {
+        return dice.sharesUsed(seat);
+    }
+
+    /** Why this is not one of a seat's next shares. */
+    public Optional<String> whyNotShare(DiceShare share) {
+        return Optional.ofNullable(dice.whyNotShare(share));
+    }
+
+    /** Keeps what the present seats share for the answer with this digest, in the order of the seats; it counts for no other. */
+    public Ruling share(String digest, List<DiceShare> shares) throws JournalProblem {
+        Event.Shared event = new Event.Shared(digest, shares);
+        String wrong = dice.whyNotShare(event);
+        if (wrong != null) {
+            return new Ruling.Refused(wrong);
+        }
+        writer.append(event, position());
+        dice.share(event);
+        return new Ruling.Accepted(position(), List.of(), false);
     }
 
     /** Puts something right that the table has agreed on; {@code seat} is who asked for it. Counts as an answer. */
@@ -145,6 +219,9 @@ public final class JournaledGame implements AutoCloseable {
 
     /** The same, asked for by a seat. */
     public Ruling takeBack(int answers, int seat) throws JournalProblem {
+        if (stopped.isPresent()) {
+            return new Ruling.Refused(stopped.get());
+        }
         if (over()) {
             return new Ruling.Refused("The game is over; nothing can be taken back any more.");
         }
@@ -153,7 +230,6 @@ public final class JournaledGame implements AutoCloseable {
                     + (game.answers() == 1 ? " answer stands." : " answers stand."));
         }
         Position back = game.proposeTakeBack(answers);
-        dice.forget();
         writer.append(
                 new Event.TakenBack(
                         answers,
@@ -169,6 +245,9 @@ public final class JournaledGame implements AutoCloseable {
      * taken back with any.
      */
     public Ruling contribute(int seat, byte[] bytes) throws JournalProblem {
+        if (stopped.isPresent()) {
+            return new Ruling.Refused(stopped.get());
+        }
         if (over()) {
             return new Ruling.Refused("The game is over; nothing is rolled any more.");
         }
@@ -224,28 +303,42 @@ public final class JournaledGame implements AutoCloseable {
         return "";
     }
 
-    private Event event(Answer answer, String word, Position position) {
+    /** As it is before anybody knows what comes of it. */
+    private Event event(Answer answer, String word) {
+        return event(answer, word, List.of(), 0);
+    }
+
+    private Event event(Answer answer, String word, Ruling.Accepted ruling) {
+        return event(answer, word, ruling.rolls(), ruling.position().hash());
+    }
+
+    private Event event(Answer answer, String word, List<DiceRoll> rolls, long hash) {
         int n = game.answers() + 1;
-        String seat = umpire().seats().get(answer.seat()).name();
+        String seat = seatName(answer.seat());
         return switch (answer) {
-            case Answer.Pick pick ->
-                new Event.Answered(n, pick.decision(), seat, word, pick.note(), dice.taken(), position.hash());
+            case Answer.Pick pick -> new Event.Answered(n, pick.decision(), seat, word, pick.note(), rolls, hash);
             case Answer.Correct correct ->
-                new Event.Corrected(n, seat, correct.correction(), correct.note(), dice.taken(), position.hash());
+                new Event.Corrected(n, seat, correct.correction(), correct.note(), rolls, hash);
             case Answer.Raise raise ->
-                new Event.Raised(
-                        n,
-                        Table.digression(umpire().rulebook(), raise.digression()),
-                        seat,
-                        raise.note(),
-                        dice.taken(),
-                        position.hash());
+                new Event.Raised(n, digressionName(raise.digression()), seat, raise.note(), rolls, hash);
         };
+    }
+
+    /** The name of a seat; of one that is not there it is empty, and the umpire refuses the answer. */
+    private String seatName(int seat) {
+        List<Seats.Seat> seats = umpire().seats().all();
+        return seat < 0 || seat >= seats.size() ? "" : seats.get(seat).name();
+    }
+
+    private String digressionName(int digression) {
+        boolean there = digression >= 0
+                && digression < umpire().rulebook().digressions().size();
+        return there ? Table.digression(umpire().rulebook(), digression) : "";
     }
 
     /** The answer that ended the game stands, even if the seed cannot be revealed now: then it is when the journal is opened next. */
     void revealIfOver() {
-        if (!over() || revealed) {
+        if (!over() || revealed || stopped.isPresent()) {
             return;
         }
         try {
@@ -264,6 +357,7 @@ public final class JournaledGame implements AutoCloseable {
         return game;
     }
 
+    /** For looking and trying. It has no dice: those of the table are thrown only for an answer that is written down. */
     public Umpire umpire() {
         return game.umpire();
     }
@@ -274,6 +368,11 @@ public final class JournaledGame implements AutoCloseable {
 
     public boolean over() {
         return game.position().over;
+    }
+
+    /** Why it cannot go on, if it can only be looked at. */
+    public Optional<String> stopped() {
+        return stopped;
     }
 
     /** Whether the line that reveals the seed is written. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.journal.format.DiceMode;
+import org.phaseline.journal.format.DiceProtocol;
 import org.phaseline.journal.format.Header;
 import org.phaseline.journal.format.RulebookHash;
 import org.phaseline.journal.store.SecretSeed;
@@ -27,6 +28,7 @@ public record NewGame(
         Rulebook rulebook,
         Seats seats,
         Optional<SecretSeed> seed,
+        DiceProtocol protocol,
         List<byte[]> contributions) {
 
     public NewGame {
@@ -41,6 +43,34 @@ public record NewGame(
         if (names != seats.all().size()) {
             throw new IllegalArgumentException("two seats have the same name");
         }
+    }
+
+    /** With dice as they usually are. */
+    public NewGame(
+            RulebookText text,
+            String scenario,
+            List<String> on,
+            List<String> off,
+            Rulebook rulebook,
+            Seats seats,
+            Optional<SecretSeed> seed,
+            List<byte[]> contributions) {
+        // Where the players roll there is no protocol, and the journal is written as it always was.
+        this(
+                text,
+                scenario,
+                on,
+                off,
+                rulebook,
+                seats,
+                seed,
+                seed.isPresent() ? DiceProtocol.BY_COUNT : DiceProtocol.BY_MOMENT,
+                contributions);
+    }
+
+    /** The same game with dice of another protocol. */
+    public NewGame with(DiceProtocol other) {
+        return new NewGame(text, scenario, on, off, rulebook, seats, seed, other, contributions);
     }
 
     /** The umpire rolls, and no seat adds anything. */
@@ -82,6 +112,7 @@ public record NewGame(
                 off,
                 lines,
                 seed.isPresent() ? DiceMode.UMPIRE : DiceMode.TYPED,
+                protocol,
                 seed.map(secret -> secret.commitment().hex()).orElse(""),
                 rulebook.form());
     }

@@ -12,20 +12,23 @@ import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.journal.store.JournalWriter;
 
 /** A game played to its first question, not yet written down anywhere. */
-record Opening(NewGame start, Header header, Event.Began event, Game game, DiceSource dice, List<Report> reports) {
+record Opening(NewGame start, Header header, Event.Began event, Game game, TableDice dice, List<Report> reports) {
 
     static Opening of(NewGame start) throws JournalProblem {
         Header header = start.header();
-        DiceSource dice = DiceSource.of(header, start.seed().orElse(null));
-        Umpire umpire = new Umpire(
-                start.rulebook(), start.seats(), dice.recording(), start.seed().isEmpty());
-        return switch (umpire.begin()) {
+        TableDice dice = new TableDice(header, start.seed().orElse(null));
+        Umpire umpire = Umpire.withoutDice(
+                start.rulebook(),
+                start.seats(),
+                header.protocol().numbering(),
+                start.seed().isEmpty());
+        return switch (umpire.with(dice.next(Event.Began.UNKNOWN)).begin()) {
             case Ruling.Refused refused -> throw new JournalProblem("This game cannot begin: " + refused.sentence());
             case Ruling.Accepted accepted ->
                 new Opening(
                         start,
                         header,
-                        new Event.Began(dice.taken(), accepted.position().hash()),
+                        new Event.Began(accepted.rolls(), accepted.position().hash()),
                         new Game(umpire, accepted.position()),
                         dice,
                         accepted.reports());
@@ -34,9 +37,8 @@ record Opening(NewGame start, Header header, Event.Began event, Game game, DiceS
 
     /** The game, once its first lines are kept. */
     JournaledGame keptBy(JournalWriter writer) {
-        JournaledGame kept =
-                new JournaledGame(header, game, dice, writer, start.seed(), reports, Optional.empty(), false);
-        dice.stand(event.rolls());
+        JournaledGame kept = new JournaledGame(
+                header, game, dice, writer, start.seed(), reports, Optional.empty(), false, Optional.empty());
         kept.revealIfOver();
         return kept;
     }

@@ -50,7 +50,7 @@ public final class Replay {
             throws JournalProblem {
         journal.requireItsOwnText();
         Seats seats = Table.seats(journal, rulebook.outline().parties());
-        return new Fold(journal, rulebook, seats, DiceSource.of(journal.header(), seed), umpire -> watcher);
+        return new Fold(journal, rulebook, seats, new TableDice(journal.header(), seed), umpire -> watcher);
     }
 
     private static Replayed play(Fold fold) {
@@ -60,7 +60,7 @@ public final class Replay {
         }
         Optional<Game> game = fold.game();
         return game.isPresent()
-                ? new Replayed.Agreed(game.get(), fold.ended())
+                ? new Replayed.Agreed(game.get(), fold.ended(), fold.hashes())
                 : new Replayed.Disagreed(new Disagreement(2, "the line that begins the game is missing."));
     }
 

@@ -3,6 +3,7 @@ package org.phaseline.journal;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.dice.SeedCommitment;
 import org.phaseline.engine.machine.Rulebook;
@@ -22,13 +23,18 @@ final class Resumption {
     private final OpenedJournal opened;
     private final Journal journal;
     private final Fold fold;
-    private final DiceSource dice;
+    private final TableDice dice;
 
-    private Resumption(OpenedJournal opened, Rulebook rulebook, Function<Umpire, Watcher> watcher)
+    /** Why the game cannot go on, though it can be looked at. */
+    private final Optional<String> stopped;
+
+    private Resumption(
+            OpenedJournal opened, Rulebook rulebook, Function<Umpire, Watcher> watcher, Optional<String> stopped)
             throws JournalProblem {
         this.opened = opened;
         this.journal = opened.journal();
-        this.dice = DiceSource.of(journal.header(), seed(opened));
+        this.stopped = stopped;
+        this.dice = new TableDice(journal.header(), stopped.isPresent() ? null : seed(opened));
         this.fold = new Fold(
                 journal, rulebook, Table.seats(journal, rulebook.outline().parties()), dice, watcher);
     }
@@ -36,7 +42,22 @@ final class Resumption {
     static JournaledGame resume(OpenedJournal opened, RulebookSource source, Function<Umpire, Watcher> watcher)
             throws JournalProblem {
         opened.journal().requireItsOwnText();
-        return new Resumption(opened, source.rulebook(opened.journal()), watcher).resume();
+        return new Resumption(opened, source.rulebook(opened.journal()), watcher, Optional.empty()).resume();
+    }
+
+    /** Only to look at, when the seed is missing without which it cannot go on; {@code stopped} is what whoever answers is told. */
+    static JournaledGame resumeOrLook(
+            OpenedJournal opened, RulebookSource source, Function<Umpire, Watcher> watcher, String stopped)
+            throws JournalProblem {
+        opened.journal().requireItsOwnText();
+        Optional<String> why = lacksItsSeed(opened) ? Optional.of(stopped) : Optional.empty();
+        return new Resumption(opened, source.rulebook(opened.journal()), watcher, why).resume();
+    }
+
+    private static boolean lacksItsSeed(OpenedJournal opened) {
+        return opened.journal().header().dice() == DiceMode.UMPIRE
+                && !opened.journal().ended()
+                && opened.seed().isEmpty();
     }
 
     private JournaledGame resume() throws JournalProblem {
@@ -53,21 +74,30 @@ final class Resumption {
                 opened.writer(),
                 opened.seed(),
                 List.of(),
-                opened.cutOff(),
-                fold.ended());
+                notice(),
+                fold.ended(),
+                stopped);
         resumed.revealIfOver();
         return resumed;
     }
 
+    private Optional<String> notice() {
+        List<String> sentences = Stream.concat(opened.cutOff().stream(), fold.hashes().notice().stream())
+                .toList();
+        return sentences.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", sentences));
+    }
+
     /** The line that begins the game was the one that was cut off. */
     private Game beginAgain() throws JournalProblem {
-        return switch (fold.umpire().begin()) {
+        if (stopped.isPresent()) {
+            throw new JournalProblem(journal.name() + ": " + stopped.get());
+        }
+        return switch (fold.umpire().with(dice.next(Event.Began.UNKNOWN)).begin()) {
             case Ruling.Refused refused -> throw new JournalProblem(journal.name() + ": " + refused.sentence());
             case Ruling.Accepted accepted -> {
                 Event.Began began =
-                        new Event.Began(dice.taken(), accepted.position().hash());
+                        new Event.Began(accepted.rolls(), accepted.position().hash());
                 opened.writer().append(began);
-                dice.stand(began.rolls());
                 yield new Game(fold.umpire(), accepted.position());
             }
         };

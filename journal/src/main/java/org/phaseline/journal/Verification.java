@@ -1,11 +1,12 @@
 package org.phaseline.journal;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What was checked in a journal, in sentences.
  *
- * @param open what cannot be checked yet
+ * @param open what cannot be checked, or not yet
  */
 public record Verification(List<String> checked, List<String> open, List<String> wrong) {
 
@@ -13,6 +14,15 @@ public record Verification(List<String> checked, List<String> open, List<String>
         checked = List.copyOf(checked);
         open = List.copyOf(open);
         wrong = List.copyOf(wrong);
+    }
+
+    /** This, and what another check found. */
+    public Verification and(Verification other) {
+        return new Verification(joined(checked, other.checked), joined(open, other.open), joined(wrong, other.wrong));
+    }
+
+    private static List<String> joined(List<String> these, List<String> those) {
+        return Stream.concat(these.stream(), those.stream()).toList();
     }
 
     /** Everything that can be checked of any game was checked, and nothing is wrong. */

@@ -2,19 +2,22 @@ package org.phaseline.journal;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.phaseline.engine.dice.DiceRoll;
 import org.phaseline.engine.dice.FairDice;
 import org.phaseline.engine.dice.SeedCommitment;
 import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.journal.format.AnswerDigest;
 import org.phaseline.journal.format.DiceMode;
+import org.phaseline.journal.format.DiceProtocol;
+import org.phaseline.journal.format.DiceShare;
 import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Hashes;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
-import org.phaseline.journal.format.RecordedRoll;
+import org.phaseline.journal.store.SecretSeed;
 
 /**
  * Checks a finished game: that the seed is the one that was committed to, that every die follows from it, that no roll was
@@ -42,6 +45,7 @@ public final class Verify {
         Verify verify = new Verify(journal);
         verify.checked.add(
                 "The rulebook's text has the hash " + journal.header().rulebookHash() + ".");
+        journal.leftOut().ifPresent(verify.open::add);
         verify.dice();
         verify.rules(rulebook);
         return new Verification(verify.checked, verify.open, verify.wrong);
@@ -53,6 +57,7 @@ public final class Verify {
             return;
         }
         rollNumbers();
+        sharesNotUsed();
         if (!journal.ended()) {
             open.add("The game has not ended: its seed is still secret, and the dice cannot be checked.");
             return;
@@ -71,7 +76,7 @@ public final class Verify {
         Map<String, Integer> seen = new HashMap<>();
         int wrongBefore = wrong.size();
         for (int i = 0; i < journal.events().size(); i++) {
-            for (RecordedRoll roll : journal.events().get(i).rolls()) {
+            for (DiceRoll roll : journal.events().get(i).rolls()) {
                 Integer before = seen.putIfAbsent(roll.roll(), Journal.lineOf(i));
                 if (before != null) {
                     wrong.add("Line " + Journal.lineOf(i) + ": roll " + roll.roll() + " was already made in line "
@@ -84,38 +89,61 @@ public final class Verify {
         }
     }
 
+    /** Shares that were shown for a roll that then did not come, or not for that answer: somebody knew it before and called it off. */
+    private void sharesNotUsed() {
+        Map<String, Integer> used = new HashMap<>();
+        for (int i = 0; i < journal.events().size(); i++) {
+            switch (journal.events().get(i)) {
+                case Event.Added added -> used.put(added.seat(), 0);
+                case Event.Shared shared -> {
+                    for (DiceShare share : shared.shares()) {
+                        int last = used.getOrDefault(share.seat(), 0);
+                        if (share.n() > last + 1) {
+                            open.add("Line " + Journal.lineOf(i) + ": " + (share.n() - last - 1) + " of "
+                                    + share.seat()
+                                    + "'s shares before this one were shown and not used; what they would"
+                                    + " have rolled was called off.");
+                        }
+                        used.put(share.seat(), share.n());
+                    }
+                    if (i + 1 == journal.events().size()
+                            || !AnswerDigest.of(journal.events().get(i + 1)).equals(Optional.of(shared.answer()))) {
+                        open.add(
+                                "Line " + Journal.lineOf(i) + ": these shares were not used by the answer after them.");
+                    }
+                }
+                default -> {}
+            }
+        }
+    }
+
     private void faces(byte[] seed) {
-        Added added = new Added(journal.header());
-        FairDice fair = new FairDice(seed, added.bytes());
+        TableDice fair = new TableDice(journal.header(), SecretSeed.of(seed));
         int rolls = 0;
+        int shared = 0;
         int dice = 0;
         int wrongBefore = wrong.size();
         for (int i = 0; i < journal.events().size(); i++) {
-            if (journal.events().get(i) instanceof Event.Added more) {
-                fair = new FairDice(seed, with(added, more));
-            }
-            for (RecordedRoll roll : journal.events().get(i).rolls()) {
+            Event event = journal.events().get(i);
+            for (DiceRoll roll : event.rolls()) {
                 rolls++;
+                shared += fair.shares(event).isEmpty() ? 0 : 1;
                 dice += roll.faces().size();
-                faces(fair, Journal.lineOf(i), roll);
+                faces(fair.fair(event), Journal.lineOf(i), roll);
             }
+            fair.pass(event);
         }
         if (wrong.size() == wrongBefore) {
             checked.add(count(rolls, "roll", "rolls") + ", " + count(dice, "die", "dice")
                     + ": all follow from the committed seed.");
+            if (journal.header().protocol() == DiceProtocol.SHARED) {
+                checked.add(count(shared, "roll has", "rolls have") + " shares of the seats that were present, "
+                        + (rolls - shared) + " none.");
+            }
         }
     }
 
-    /** Whether the seat might add anything is a matter of the rules, which are checked apart from the dice. */
-    private List<byte[]> with(Added added, Event.Added more) {
-        int seat = Table.seat(journal.header(), more.seat());
-        if (seat >= 0) {
-            added.add(seat, HexFormat.of().parseHex(more.bytes()));
-        }
-        return added.bytes();
-    }
-
-    private void faces(FairDice fair, int line, RecordedRoll roll) {
+    private void faces(FairDice fair, int line, DiceRoll roll) {
         if (roll.sides() < 1) {
             wrong.add("Line " + line + ": roll " + roll.roll() + " was made with dice without sides.");
             return;
@@ -137,10 +165,12 @@ public final class Verify {
                     wrong.add(sentence);
                 }
             }
-            case Replayed.Agreed agreed ->
+            case Replayed.Agreed agreed -> {
                 checked.add(count(answersGiven(), "answer", "answers") + ", "
                         + count(takenBack(), "time", "times") + " taken back: all were legal, and lead to the position "
                         + Hashes.say(agreed.hash()) + ".");
+                agreed.hashes().notice().ifPresent(open::add);
+            }
         }
     }
 

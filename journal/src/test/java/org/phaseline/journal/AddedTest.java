@@ -17,12 +17,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.phaseline.engine.dice.DiceRoll;
 import org.phaseline.engine.dice.FairDice;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
-import org.phaseline.journal.format.RecordedRoll;
 
 /** Seats that add to the dice while the game goes on. */
 class AddedTest {
@@ -37,7 +37,7 @@ class AddedTest {
         return folder.resolve("game.journal");
     }
 
-    private static List<RecordedRoll> rolls(JournaledGame game) throws JournalProblem {
+    private static List<DiceRoll> rolls(JournaledGame game) throws JournalProblem {
         return game.journal().events().stream()
                 .flatMap(event -> event.rolls().stream())
                 .toList();
@@ -61,7 +61,7 @@ class AddedTest {
             accepted(game.contribute(EGYPT, EGYPTS));
             playTurns(game, 1);
 
-            List<RecordedRoll> rolls = rolls(game);
+            List<DiceRoll> rolls = rolls(game);
             assertThat(rolls).hasSize(3);
             assertThat(rolls.get(1).faces()).isEqualTo(faces(rolls.get(1).roll(), new byte[0]));
             assertThat(rolls.get(2).faces())
@@ -94,7 +94,7 @@ class AddedTest {
             // Even what was rolled before it stays as it was when somebody goes back over it.
             accepted(game.takeBack(3));
             playTurns(game, 1);
-            RecordedRoll last = rolls(game).getLast();
+            DiceRoll last = rolls(game).getLast();
             assertThat(last.faces()).isEqualTo(faces(last.roll(), EGYPTS));
             assertThat(Replay.of(game.journal(), Skirmish.rulebook(9))).isInstanceOf(Replayed.Agreed.class);
             assertThat(Replay.of(game.journal(), Skirmish.rulebook(9), Optional.of(Skirmish.SEED), Watcher.NOBODY))
@@ -110,7 +110,7 @@ class AddedTest {
         }
         try (JournaledGame game = JournaledGame.resume(file())) {
             playTurns(game, 1);
-            RecordedRoll last = rolls(game).getLast();
+            DiceRoll last = rolls(game).getLast();
             assertThat(last.faces()).isEqualTo(faces(last.roll(), EGYPTS));
             assertThat(game.contribute(EGYPT, EGYPTS)).isInstanceOf(Ruling.Refused.class);
             // Goes back over the first roll, which is thrown again on the way.

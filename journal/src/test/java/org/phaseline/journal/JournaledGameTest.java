@@ -116,7 +116,7 @@ class JournaledGameTest {
                 assertThat(answered.seat()).isEqualTo("Rome");
                 assertThat(answered.choice()).isEqualTo("done");
                 assertThat(answered.rolls()).singleElement().satisfies(roll -> {
-                    assertThat(roll.roll()).isEqualTo("2");
+                    assertThat(roll.roll()).isEqualTo("r1");
                     assertThat(roll.sides()).isEqualTo(6);
                     assertThat(roll.faces()).hasSize(2);
                 });
@@ -284,6 +284,21 @@ class JournaledGameTest {
     }
 
     @Test
+    void whoGoesOnInAnotherFormOfTheRulebookIsToldThatHashesWereNotChecked() throws Exception {
+        JournaledGame.create(file(), Skirmish.rolled(2)).close();
+        Rewritten rewritten = new Rewritten(FileJournal.read(file()));
+        rewritten.header(rewritten.header().withForm(rewritten.header().form() + 1));
+        rewritten.line(2, new Event.Began(rewritten.line(2).rolls(), 1));
+        Files.write(file(), rewritten.bytes());
+
+        try (JournaledGame game = resumed()) {
+            assertThat(game.notice())
+                    .hasValueSatisfying(notice ->
+                            assertThat(notice).startsWith("The hashes of positions cannot be checked from line 2 on:"));
+        }
+    }
+
+    @Test
     void aCallerCanInsistOnTheRulebookAtHand() throws Exception {
         JournaledGame.create(file(), Skirmish.rolled(2)).close();
         Journal journal = FileJournal.read(file());
@@ -308,6 +323,7 @@ class JournaledGameTest {
                         header.off(),
                         header.seats(),
                         header.dice(),
+                        header.protocol(),
                         header.commitment(),
                         header.form()))
                 .bytes();

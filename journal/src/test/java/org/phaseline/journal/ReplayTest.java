@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.phaseline.engine.dice.DiceRoll;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Hashes;
 import org.phaseline.journal.format.Header;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
-import org.phaseline.journal.format.RecordedRoll;
 
 class ReplayTest {
 
@@ -42,7 +42,7 @@ class ReplayTest {
         return (Event.Answered) rewritten.line(line);
     }
 
-    private static Event.Answered with(Event.Answered old, List<RecordedRoll> rolls) {
+    private static Event.Answered with(Event.Answered old, List<DiceRoll> rolls) {
         return new Event.Answered(old.n(), old.decision(), old.seat(), old.choice(), old.note(), rolls, old.hash());
     }
 
@@ -129,14 +129,14 @@ class ReplayTest {
     void aChangedFaceIsFoundOnceTheSeedIsKnown() throws JournalProblem {
         Rewritten rewritten = new Rewritten(finished());
         Event.Answered old = answered(rewritten, 3);
-        RecordedRoll roll = old.rolls().getFirst();
+        DiceRoll roll = old.rolls().getFirst();
         int first = roll.faces().getFirst();
         int second = roll.faces().getLast();
-        rewritten.line(3, with(old, List.of(new RecordedRoll("2", 6, List.of(first % 6 + 1, second)))));
+        rewritten.line(3, with(old, List.of(new DiceRoll("r1", 6, List.of(first % 6 + 1, second)))));
 
         assertThat(disagreement(rewritten).say())
-                .isEqualTo("Line 3: the journal says roll 2 of 2d6 (" + (first % 6 + 1) + " " + second
-                        + "), but roll 2 of 2d6 (" + first + " " + second + ") follows.");
+                .isEqualTo("Line 3: the journal says roll r1 of 2d6 (" + (first % 6 + 1) + " " + second
+                        + "), but roll r1 of 2d6 (" + first + " " + second + ") follows.");
     }
 
     @Test
@@ -145,13 +145,13 @@ class ReplayTest {
         Event.Answered old = answered(rewritten, 3);
         rewritten.line(3, with(old, List.of()));
         assertThat(disagreement(rewritten).say())
-                .isEqualTo("Line 3: the journal says no roll, but roll 2 of 2d6 (1 1) follows.");
+                .isEqualTo("Line 3: the journal says no roll, but roll r1 of 2d6 (1 1) follows.");
 
-        rewritten.line(3, with(old, List.of(old.rolls().getFirst(), new RecordedRoll("9", 6, List.of(1)))));
+        rewritten.line(3, with(old, List.of(old.rolls().getFirst(), new DiceRoll("9", 6, List.of(1)))));
         assertThat(disagreement(rewritten).line()).isEqualTo(3);
-        rewritten.line(3, with(old, List.of(new RecordedRoll("2", 8, List.of(1, 1)))));
+        rewritten.line(3, with(old, List.of(new DiceRoll("2", 8, List.of(1, 1)))));
         assertThat(disagreement(rewritten).line()).isEqualTo(3);
-        rewritten.line(3, with(old, List.of(new RecordedRoll("2", 6, List.of(7, 1)))));
+        rewritten.line(3, with(old, List.of(new DiceRoll("r1", 6, List.of(7, 1)))));
         assertThat(disagreement(rewritten).line()).isEqualTo(3);
     }
 
@@ -229,6 +229,43 @@ class ReplayTest {
     }
 
     @Test
+    void allHashesAreCheckedWhereTheFormIsTheSame() throws JournalProblem {
+        assertThat(Replay.of(finished(), RULEBOOK))
+                .isInstanceOfSatisfying(
+                        Replayed.Agreed.class,
+                        agreed -> assertThat(agreed.hashes().complete()).isTrue());
+    }
+
+    @Test
+    void allHashesAreCheckedInAnotherFormTooAsLongAsTheyAgree() throws JournalProblem {
+        Journal journal = inAnotherForm(new Rewritten(finished())).journal();
+
+        assertThat(Replay.of(journal, RULEBOOK)).isInstanceOfSatisfying(Replayed.Agreed.class, agreed -> {
+            assertThat(agreed.hashes().complete()).isTrue();
+            assertThat(agreed.hashes().notice()).isEmpty();
+        });
+    }
+
+    /** A newer Phaseline may compile the text to another form and still plays it: but nobody is told that all was checked. */
+    @Test
+    void thatHashesCannotBeCheckedInAnotherFormIsSaidWithTheLine() throws JournalProblem {
+        Rewritten rewritten = inAnotherForm(new Rewritten(finished()));
+        Event.Answered old = answered(rewritten, 4);
+        rewritten.line(4, new Event.Answered(2, old.decision(), old.seat(), "skip", "", old.rolls(), old.hash() ^ 1));
+
+        assertThat(Replay.of(rewritten.journal(), RULEBOOK)).isInstanceOfSatisfying(Replayed.Agreed.class, agreed -> {
+            assertThat(agreed.hashes().complete()).isFalse();
+            assertThat(agreed.hashes().notice())
+                    .hasValue("The hashes of positions cannot be checked from line 4 on: this Phaseline compiles"
+                            + " the rulebook to another form than the one in the journal.");
+        });
+    }
+
+    private static Rewritten inAnotherForm(Rewritten rewritten) {
+        return rewritten.header(rewritten.header().withForm(RULEBOOK.form() + 1));
+    }
+
+    @Test
     void aSeatThatSpeaksForNobodyKnownIsRefused() throws JournalProblem {
         Journal journal = unfinished();
         Header header = journal.header();
@@ -241,6 +278,7 @@ class ReplayTest {
                         List.of(),
                         List.of(new Header.SeatLine("Rome", List.of("Gaul"), "")),
                         header.dice(),
+                        header.protocol(),
                         header.commitment(),
                         header.form()));
 

@@ -20,6 +20,10 @@ public final class Rewritten {
         this.events = new ArrayList<>(journal.events());
     }
 
+    public Header header() {
+        return header;
+    }
+
     public Rewritten header(Header other) {
         header = other;
         return this;

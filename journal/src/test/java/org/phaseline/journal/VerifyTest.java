@@ -2,15 +2,16 @@ package org.phaseline.journal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.phaseline.engine.dice.DiceRoll;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Hashes;
 import org.phaseline.journal.format.Header;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
-import org.phaseline.journal.format.RecordedRoll;
 
 class VerifyTest {
 
@@ -49,7 +50,7 @@ class VerifyTest {
                         "Rome",
                         "done",
                         "",
-                        List.of(new RecordedRoll("2", 6, List.of(faces.getFirst() % 6 + 1, faces.getLast()))),
+                        List.of(new DiceRoll("r1", 6, List.of(faces.getFirst() % 6 + 1, faces.getLast()))),
                         old.hash()));
     }
 
@@ -83,6 +84,33 @@ class VerifyTest {
     }
 
     @Test
+    void whatCouldNotBeCheckedOfTheHashesStandsAmongWhatIsOpen() throws JournalProblem {
+        Rewritten rewritten = new Rewritten(finished());
+        Event.Began old = (Event.Began) rewritten.line(2);
+        rewritten.header(rewritten.header().withForm(RULEBOOK.form() + 1));
+        rewritten.line(2, new Event.Began(old.rolls(), old.hash() + 1));
+
+        Verification verification = verified(rewritten);
+
+        assertThat(verification.wrong()).isEmpty();
+        assertThat(verification.holds()).isFalse();
+        assertThat(verification.open())
+                .containsExactly("The hashes of positions cannot be checked from line 2 on: this Phaseline compiles the"
+                        + " rulebook to another form than the one in the journal.");
+    }
+
+    @Test
+    void aLineThatWasLeftOutStandsAmongWhatIsOpen() throws JournalProblem {
+        byte[] bytes = new Rewritten(finished()).bytes();
+        Journal journal = Journal.read("war", Arrays.copyOf(bytes, bytes.length + 1));
+
+        assertThat(Verify.of(journal, RULEBOOK).open())
+                .containsExactly(
+                        "war, line " + Journal.lineOf(journal.events().size())
+                                + ": a part of this line was never written to the disk, or the disk has lost it; it is left out.");
+    }
+
+    @Test
     void aGameWithDiceFromTheRealTableHasNoDiceToVerify() throws JournalProblem {
         Verification verification = Verify.of(played(Skirmish.typed(3), true), RULEBOOK);
 
@@ -98,7 +126,7 @@ class VerifyTest {
         Verification verification = verified(withAFalseDie());
 
         assertThat(verification.wrong())
-                .contains("Line 3: die 1 of roll 2 shows " + (face % 6 + 1) + ", but " + face
+                .contains("Line 3: die 1 of roll r1 shows " + (face % 6 + 1) + ", but " + face
                         + " follows from the seed.");
         assertThat(verification.wrong().getLast()).startsWith("Line 3: the position after it has the hash ");
         assertThat(verification.checked())
@@ -129,6 +157,7 @@ class VerifyTest {
                 header.off(),
                 List.of(header.seats().getFirst(), new Header.SeatLine("Egypt", List.of("Egypt"), "00")),
                 header.dice(),
+                header.protocol(),
                 header.commitment(),
                 header.form());
 
@@ -153,6 +182,6 @@ class VerifyTest {
                         first.rolls(),
                         second.hash()));
 
-        assertThat(verified(rewritten).wrong()).contains("Line 7: roll 2 was already made in line 3.");
+        assertThat(verified(rewritten).wrong()).contains("Line 7: roll r1 was already made in line 3.");
     }
 }

@@ -2,14 +2,15 @@ package org.phaseline.server;
 
 import io.javalin.Javalin;
 import java.io.PrintWriter;
+import java.util.Optional;
 import java.util.function.Function;
-import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.ServerConnector;
 import org.phaseline.server.notice.Notices;
 import org.phaseline.server.notice.NoticingStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.table.Library;
+import org.phaseline.server.table.Retention;
 import org.phaseline.server.table.Tables;
 import org.phaseline.server.web.Names;
 import org.phaseline.server.web.Web;
@@ -17,21 +18,21 @@ import org.phaseline.server.web.Web;
 /** A server that runs until it is closed. */
 public final class Server implements AutoCloseable {
 
-    /** So that a thousand browsers that come back at once are not turned away. */
-    private static final int BACKLOG = 1024;
-
     private final Store store;
     private final Web web;
     private final Notices notices;
     private final Javalin javalin;
     private final Settings settings;
+    private final Optional<Retention> retention;
 
-    private Server(Store store, Web web, Notices notices, Javalin javalin, Settings settings) {
+    private Server(
+            Store store, Web web, Notices notices, Javalin javalin, Settings settings, Optional<Retention> retention) {
         this.store = store;
         this.web = web;
         this.notices = notices;
         this.javalin = javalin;
         this.settings = settings;
+        this.retention = retention;
     }
 
     public static Server start(Settings settings, PrintWriter trouble) throws StartProblem {
@@ -49,6 +50,9 @@ public final class Server implements AutoCloseable {
             store = settings.place().serve(sentence -> tell(trouble, sentence));
             notices = new Notices(store, settings.notices(), trouble);
             Tables all = tables.apply(new NoticingStore(store, notices));
+            all.keepUp(settings.upkeep());
+            Optional<Retention> retention =
+                    settings.upkeep().keep().map(keep -> new Retention(all, keep, sentence -> tell(trouble, sentence)));
             Web web = new Web(
                     all,
                     library,
@@ -57,8 +61,9 @@ public final class Server implements AutoCloseable {
                     settings.proxy(),
                     Names.of(settings.host(), settings.notices().address()),
                     trouble);
-            Server server = new Server(store, web, notices, listen(settings, web), settings);
+            Server server = new Server(store, web, notices, listen(settings, web), settings, retention);
             notices.begin(server.address(), all::isHere);
+            retention.ifPresent(Retention::begin);
             done = true;
             return server;
         } catch (StoreProblem problem) {
@@ -85,14 +90,15 @@ public final class Server implements AutoCloseable {
                         config.startup.startupWatcherEnabled = false;
                         config.concurrency.useVirtualThreads = true;
                         config.jetty.addConnector((jetty, http) -> {
-                            http.setSendServerVersion(false);
-                            ServerConnector connector = new ServerConnector(jetty, new HttpConnectionFactory(http));
+                            ServerConnector connector = web.connector(jetty, http);
                             connector.setHost(settings.host());
                             connector.setPort(settings.port());
-                            connector.setAcceptQueueSize(BACKLOG);
                             return connector;
                         });
-                        config.jetty.modifyServer(jetty -> jetty.setHandler(web.direct()));
+                        config.jetty.modifyServer(jetty -> {
+                            jetty.setErrorHandler(web.errors());
+                            jetty.setHandler(web.handlers());
+                        });
                         config.router.javaLangErrorHandler(web::tell);
                         web.addTo(config.routes);
                     })
@@ -123,6 +129,7 @@ public final class Server implements AutoCloseable {
     /** Lets go of everything; what was acknowledged is on the disk in any case. */
     @Override
     public void close() {
+        retention.ifPresent(Retention::close);
         web.close();
         javalin.stop();
         notices.close();

@@ -3,6 +3,7 @@ package org.phaseline.server;
 import java.nio.file.Path;
 import org.phaseline.server.notice.NoticeSettings;
 import org.phaseline.server.store.Place;
+import org.phaseline.server.table.Upkeep;
 import org.phaseline.server.web.Limits;
 import org.phaseline.server.web.Proxy;
 
@@ -14,8 +15,15 @@ import org.phaseline.server.web.Proxy;
  * @param place where it keeps its tables
  * @param notices how players are told of their moves, and where they find the server
  * @param proxy what players come through
+ * @param upkeep how the store is kept from filling up
  */
-public record Settings(String host, int port, Place place, Limits limits, NoticeSettings notices, Proxy proxy) {
+public record Settings(
+        String host, int port, Place place, Limits limits, NoticeSettings notices, Proxy proxy, Upkeep upkeep) {
+
+    /** Keeps all tables for ever. */
+    public Settings(String host, int port, Place place, Limits limits, NoticeSettings notices, Proxy proxy) {
+        this(host, port, place, limits, notices, proxy, Upkeep.USUAL);
+    }
 
     /** Players come to it themselves. */
     public Settings(String host, int port, Place place, Limits limits, NoticeSettings notices) {

@@ -4,19 +4,24 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.phaseline.server.view.Digest;
 
 /** A browser without a screen: one seat, with its cookie. */
 final class Client {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    private final HttpClient http = HttpClient.newHttpClient();
+    private final HttpClient http;
     private final String root;
     private String path = "";
     private String cookie = "";
@@ -26,21 +31,81 @@ final class Client {
     }
 
     Client(int port) {
-        this.root = "http://localhost:" + port;
+        this(port, HttpClient.newHttpClient());
     }
 
-    /** Follows a link as it was handed out. */
+    /** From an address of its own, of which a machine has many. */
+    Client(int port, String from) {
+        this(port, HttpClient.newBuilder().localAddress(address(from)).build());
+    }
+
+    private Client(int port, HttpClient http) {
+        this.root = "http://localhost:" + port;
+        this.http = http;
+    }
+
+    private static InetAddress address(String literal) {
+        return InetAddress.ofLiteral(literal);
+    }
+
+    /** Follows a link as it was handed out. For the same link it is always the same browser that comes. */
     static Client seated(Server server, String link) {
         return seated(server.port(), link);
     }
 
     static Client seated(int port, String link) {
-        Client client = new Client(port);
-        client.path = link.substring(0, link.indexOf('#'));
-        HttpResponse<String> sat =
-                client.post(client.path + "/sit", "{\"key\":\"" + link.substring(link.indexOf('#') + 1) + "\"}");
-        client.cookie = sat.headers().firstValue("Set-Cookie").orElse("").split(";", 2)[0];
+        return new Client(port).sitDown(link);
+    }
+
+    static Client seated(int port, String link, String from) {
+        return new Client(port, from).sitDown(link);
+    }
+
+    private Client sitDown(String link) {
+        sit(link, sessionOf(link.substring(link.indexOf('#') + 1)));
+        return this;
+    }
+
+    /** A browser's own secret, the same for the same code, so that sitting down twice is a request sent twice. */
+    private static String sessionOf(String code) {
+        byte[] hash = Digest.of(("a browser of " + code).getBytes(StandardCharsets.US_ASCII));
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(hash, 16));
+    }
+
+    /** Follows a link with a session of one's own, or with an empty one: then the server makes one up. */
+    HttpResponse<String> sit(String link, String session) {
+        path = link.substring(0, link.indexOf('#'));
+        String code = link.substring(link.indexOf('#') + 1);
+        HttpResponse<String> sat = post(
+                path + "/sit",
+                "{\"key\":\"" + code + "\"" + (session.isEmpty() ? "" : ",\"session\":\"" + session + "\"") + "}");
+        keepCookie(sat);
+        return sat;
+    }
+
+    /** As a browser does with what it is given. */
+    Client keepCookie(HttpResponse<?> response) {
+        response.headers().firstValue("Set-Cookie").ifPresent(given -> cookie = given.split(";", 2)[0]);
+        return this;
+    }
+
+    /** The same browser at another page. */
+    Client on(String otherPath) {
+        path = otherPath;
+        return this;
+    }
+
+    /** Somebody who puts a secret into a cookie by hand. */
+    static Client withCookie(Server server, String path, String secret) {
+        Client client = new Client(server);
+        client.path = path;
+        client.cookie = "phaseline=" + secret;
         return client;
+    }
+
+    /** What this browser's cookie holds. */
+    String secret() {
+        return cookie.substring(cookie.indexOf('=') + 1);
     }
 
     /** The same browser at a server that was started anew. */

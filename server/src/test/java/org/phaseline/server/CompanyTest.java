@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.phaseline.engine.dice.FairDice;
+import org.phaseline.engine.dice.RollNumbering;
 import org.phaseline.engine.dice.SeedCommitment;
 
 /** Who sits at a table, what they are called, and what each adds to the dice. */
@@ -67,14 +68,12 @@ class CompanyTest extends OverHttp {
         assertThat(desk(seats.get(1).at(server())).get("players").toString()).isEqualTo("[\"Ada\",\"\"]");
     }
 
-    private Client sit(JsonNode made, int seat, String dice) {
+    private Client sit(JsonNode made, int seat, String dice, int expected) {
         String link = made.get("seats").get(seat).get("link").textValue();
         Client client = Client.seated(server(), link);
-        assertThat(client.post(
-                                client.path() + "/sit",
-                                "{\"key\":\"" + link.substring(link.indexOf('#') + 1) + "\",\"dice\":\"" + dice + "\"}")
+        assertThat(client.post(client.path() + "/dice", "{\"bytes\":\"" + dice + "\"}")
                         .statusCode())
-                .isEqualTo(dice.length() == 64 ? 204 : 400);
+                .isEqualTo(expected);
         return client;
     }
 
@@ -91,9 +90,10 @@ class CompanyTest extends OverHttp {
     @Test
     void everyRollCanBeComputedAgainWhenTheGameIsOver() {
         JsonNode made = made("{\"game\":\"border\"}");
-        Client red = sit(made, 0, REDS);
-        sit(made, 0, BLUES);
-        sit(made, 1, "7");
+        Client red = sit(made, 0, REDS, 200);
+        sit(made, 0, REDS, 200);
+        sit(made, 0, BLUES, 409);
+        sit(made, 1, "7", 400);
         Client blue =
                 Client.seated(server(), made.get("seats").get(1).get("link").textValue());
         assertThat(desk(blue).get("dice").toString())
@@ -108,7 +108,7 @@ class CompanyTest extends OverHttp {
         assertThat(early.get("over").booleanValue()).isFalse();
         assertThat(blue.get(blue.path() + "/proof?roll=99").statusCode()).isEqualTo(404);
 
-        sit(made, 1, BLUES);
+        sit(made, 1, BLUES, 200);
         Random random = new Random(4);
         while (!red.sighting().get("over").booleanValue()) {
             for (Client client : List.of(red, blue)) {
@@ -137,7 +137,7 @@ class CompanyTest extends OverHttp {
                 .isTrue();
         List<byte[]> added = new ArrayList<>();
         proof.get("added").forEach(each -> added.add(HexFormat.of().parseHex(each.textValue())));
-        FairDice dice = new FairDice(seed, added);
+        FairDice dice = new FairDice(RollNumbering.BY_COUNT, FairDice.key(seed, added));
         for (int i = 0; i < proof.get("faces").size(); i++) {
             assertThat(proof.get("faces").get(i).intValue())
                     .isEqualTo(dice.face(

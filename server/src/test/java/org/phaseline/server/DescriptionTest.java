@@ -99,6 +99,8 @@ class DescriptionTest {
         fits("Game", Client.json(red.get(red.path() + "/game").body()));
         fits("Summary", Client.json(red.get(red.path() + "/summary").body()));
         fits("Notices", Client.json(red.get(red.path() + "/notices").body()));
+        fits("Devices", Client.json(red.get(red.path() + "/devices").body()));
+        fits("DeviceLink", Client.json(red.post(red.path() + "/device", "{}").body()));
         fits("State", Client.json(owner.get(owner.path() + "/state").body()));
         fits("View", Client.json(red.get(red.path() + "/sighting").body()));
         JsonNode decision = red.sighting().get("decisions").get(0);

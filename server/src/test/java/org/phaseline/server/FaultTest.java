@@ -6,12 +6,14 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
@@ -33,8 +35,18 @@ class FaultTest {
 
         assertThat(answer.statusCode()).isEqualTo(500);
         assertThat(answer.body())
-                .isEqualTo("{\"problem\":\"Something went wrong in the server. Nothing was changed.\"}");
+                .isEqualTo("{\"problem\":\"Something went wrong in the server. What you sent may have been kept all the"
+                        + " same: look before you send it again.\"}");
         assertThat(trouble.toString()).contains("a bug", "at org.phaseline").doesNotContain("border");
+    }
+
+    @Test
+    void aFaultAfterSomethingWasKeptDoesNotSayThatNothingWasChanged() throws StartProblem {
+        Broken broken = new Broken(new IllegalStateException("a bug"));
+        HttpResponse<String> answer = wishAt(broken);
+
+        assertThat(broken.kept()).hasSize(1);
+        assertThat(answer.body()).doesNotContainIgnoringCase("nothing").contains("may have been kept");
     }
 
     @Test
@@ -54,10 +66,16 @@ class FaultTest {
         }
     }
 
-    private record Broken(Exception problem) implements Store {
+    /** Keeps a table, and fails then. */
+    private record Broken(Exception problem, List<TableId> kept) implements Store {
+
+        Broken(Exception problem) {
+            this(problem, new ArrayList<>());
+        }
 
         @Override
         public void create(StoredTable table) throws StoreProblem {
+            kept.add(table.id());
             switch (problem) {
                 case RuntimeException bug -> throw bug;
                 case StoreProblem known -> throw known;
@@ -72,7 +90,10 @@ class FaultTest {
         public void say(TableId table, int number, byte[] record) {}
 
         @Override
-        public void rekey(TableId table, int seat, byte[] secretHash, int number, byte[] record) {}
+        public void admit(TableId table, StoredSeat seat, int number, byte[] record) {}
+
+        @Override
+        public void admit(TableId table, StoredSeat seat) {}
 
         @Override
         public void name(TableId table, int seat, String player) {}

@@ -445,42 +445,26 @@ class LobbyTest {
             assertThat(fresh.get(fresh.path() + "/sighting").statusCode()).isEqualTo(200);
             assertThat(blues.next().data().get("log").toString())
                     .as("all are told, since its owner may play")
-                    .contains("new link for The Raiders");
+                    .contains("The table's owner has freed The Raiders' seat and made a new link for it");
             String decision = blue.sighting().get("decisions").get(0).get("id").textValue();
             blue.answer(decision, "hold");
             assertThat(blues.next().data().get("log")).as("the others stay").isNotEmpty();
         }
     }
 
-    /** His page makes up the new secret, so that he has it whatever becomes of the answer. */
     @Test
-    void theOwnersOwnLinkCanBeRenewedToo() {
+    void theOwnersOwnPageIsOpenedElsewhereByALinkForADevice() {
         JsonNode made = visitor().made("border");
-        String link = made.get("owner").textValue();
-        Client owner = Client.seated(server, link);
-        String key = "AAECAwQFBgcICQoLDA0ODw";
-
+        Client owner = Client.seated(server, made.get("owner").textValue());
         assertThat(owner.post(owner.path() + "/links", "{\"seat\":\"owner\"}").statusCode())
                 .isEqualTo(400);
-        assertThat(owner.post(owner.path() + "/links", "{\"seat\":\"owner\",\"key\":\"short\"}")
-                        .statusCode())
-                .isEqualTo(400);
-        HttpResponse<String> renewed =
-                owner.post(owner.path() + "/links", "{\"seat\":\"owner\",\"key\":\"" + key + "\"}");
-        assertThat(Client.json(renewed.body()).get("link").textValue()).isEqualTo(owner.path() + "#" + key);
-        assertThat(renewed.headers().firstValue("Set-Cookie").orElseThrow())
-                .startsWith("phaseline=" + key + "; Path=" + owner.path() + ";")
-                .contains("HttpOnly");
-
-        assertThat(owner.get(owner.path() + "/state").statusCode())
-                .as("by the old one")
-                .isEqualTo(403);
-        assertThat(Client.seated(server, link).get(owner.path() + "/state").statusCode())
-                .isEqualTo(403);
-        Client again = Client.seated(server, owner.path() + "#" + key);
+        String link = Client.json(owner.post(owner.path() + "/device", "{}").body())
+                .get("link")
+                .textValue();
+        Client again = Client.seated(server, link);
         assertThat(again.get(owner.path() + "/state").statusCode()).isEqualTo(200);
         Client red = seat(made, 0);
-        assertThat(red.get(red.path() + "/log").body()).contains("new link for the owner's own page");
+        assertThat(red.get(red.path() + "/log").body()).contains("The owner's page was opened on another device");
     }
 
     @Test

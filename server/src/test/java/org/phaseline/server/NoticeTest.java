@@ -99,6 +99,17 @@ class NoticeTest {
                 red.path() + "/notices", "{\"email\":\"" + email + "\",\"webhook\":\"" + webhook + "\",\"on\":true}");
     }
 
+    /** A first mail asks whether it may be the first of more. */
+    private void wishAndConfirm() {
+        assertThat(wish("ann@example.org", "").statusCode()).isEqualTo(200);
+        await(() -> letters() == 1);
+        String token = MailLinks.confirmation(post.getReceivedMessages()[0]);
+        assertThat(new Client(server)
+                        .post("/notices/confirm", "{\"token\":\"" + token + "\"}")
+                        .statusCode())
+                .isEqualTo(200);
+    }
+
     private String hook() {
         return "http://localhost:" + receiver.getAddress().getPort() + "/hook/s3cret";
     }
@@ -145,13 +156,13 @@ class NoticeTest {
     @Test
     void aMailSaysWhereItIsYourMoveOnceAndWithoutSecrets() throws Exception {
         sitDown();
-        assertThat(wish("ann@example.org", "").statusCode()).isEqualTo(200);
+        wishAndConfirm();
         pause(400);
-        assertThat(letters()).as("who has just asked for it is there").isZero();
+        assertThat(letters()).as("who has just asked for it is there").isEqualTo(1);
 
         redBecomesAwaited();
-        await(() -> letters() == 1);
-        MimeMessage mail = post.getReceivedMessages()[0];
+        await(() -> letters() == 2);
+        MimeMessage mail = post.getReceivedMessages()[1];
         assertThat(mail.getSubject()).isEqualTo("Your move: Border Skirmish");
         assertThat(mail.getAllRecipients()[0]).hasToString("ann@example.org");
         assertThat(mail.getContent().toString())
@@ -161,7 +172,7 @@ class NoticeTest {
         server.close();
         server = server(SOON);
         pause(500);
-        assertThat(letters()).as("once, also after a restart").isEqualTo(1);
+        assertThat(letters()).as("once, also after a restart").isEqualTo(2);
         assertThat(trouble.toString()).isEmpty();
     }
 
@@ -170,13 +181,13 @@ class NoticeTest {
         server.close();
         server = server(Duration.ofHours(1));
         sitDown();
-        wish("ann@example.org", "");
+        wishAndConfirm();
         redBecomesAwaited();
         server.close();
-        assertThat(letters()).isZero();
+        assertThat(letters()).isEqualTo(1);
 
         server = server(SOON);
-        await(() -> letters() == 1);
+        await(() -> letters() == 2);
     }
 
     @Test

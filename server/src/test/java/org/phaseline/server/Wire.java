@@ -91,7 +91,8 @@ final class Wire implements AutoCloseable {
                 "/film?at=0",
                 "/film?at=999",
                 "/why",
-                "/summary")) {
+                "/summary",
+                "/devices")) {
             got.add(told(what, client.get(client.path() + what)));
         }
         got.add(told("another's preview", client.get(client.path() + "/preview?decision=" + decisionOfAnother)));

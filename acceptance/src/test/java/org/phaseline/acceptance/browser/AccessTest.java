@@ -53,9 +53,10 @@ class AccessTest extends AtThePage {
         Page seat = browsers.open(link, in(look, 1280, 900));
         seat.locator(CHOICES).first().waitFor();
         expectNoBarrier(seat);
-        Page phone = browsers.open(link, in(look, 390, 844));
-        phone.locator(CHOICES).first().waitFor();
-        expectNoBarrier(phone);
+        seat.setViewportSize(390, 844);
+        seat.reload();
+        seat.locator(CHOICES).first().waitFor();
+        expectNoBarrier(seat);
     }
 
     @Test
@@ -73,6 +74,9 @@ class AccessTest extends AtThePage {
         seat.keyboard().press("Escape");
         seat.locator("[data-action=menu]").click();
         seat.locator("dialog[data-dialog=menu]").waitFor();
+        seat.locator("[data-action=devices-open]").click();
+        seat.locator("[data-action=device]").click();
+        seat.locator(".devices input").waitFor();
         expectNoBarrier(seat);
     }
 }

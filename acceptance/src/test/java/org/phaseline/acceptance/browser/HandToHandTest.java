@@ -52,20 +52,7 @@ class HandToHandTest extends AtThePage {
 
     @Test
     void oneDeviceGoesFromHandToHandAndShowsNothingBetween() {
-        List<String> links =
-                links(browsers.open(server.address()), "Border Skirmish", "").subList(0, 2);
-        String table = links.getFirst().substring(0, links.getFirst().indexOf("/1#"));
-        List<String> keys = links.stream()
-                .map(link -> link.substring(link.indexOf('#') + 1))
-                .toList();
-        String all = table + "/hot#" + String.join(",", keys);
-        BrowserContext forgetful = browsers.person(new Browser.NewContextOptions());
-        forgetful.addInitScript("Storage.prototype.setItem = () => { throw new Error('full'); };");
-        Page without = forgetful.newPage();
-        without.navigate(all);
-        assertThat(without.locator("[data-action=take]")).isVisible();
-
-        Page device = browsers.open(all);
+        Page device = browsers.open(linkForOneDevice());
         device.locator("[data-action=take]").click();
         choose(device, "ambush");
         choose(device, "ready");
@@ -85,5 +72,37 @@ class HandToHandTest extends AtThePage {
         Page proof = device.waitForPopup(() -> device.locator(".log .proof").click());
         proof.locator(".mast a").click();
         assertThat(proof.locator(".pass-on h1")).isVisible();
+    }
+
+    @Test
+    void aDeviceThatKeepsNothingIsHandedRoundAsWell() {
+        BrowserContext forgetful = browsers.person(new Browser.NewContextOptions());
+        forgetful.addInitScript("Storage.prototype.setItem = () => { throw new Error('full'); };");
+        Page without = forgetful.newPage();
+        without.navigate(linkForOneDevice());
+        assertThat(without.locator("[data-action=take]")).isVisible();
+    }
+
+    /** One of the seats is already somebody else's; the device plays the other. */
+    @Test
+    void aSeatThatIsTakenElsewhereIsNotOnTheDevice() {
+        String all = linkForOneDevice();
+        String[] codes = all.substring(all.indexOf('#') + 1).split(",");
+        Page garrison = browsers.open(all.replaceAll("/hot#.*", "/2#") + codes[1]);
+        garrison.locator(".page").waitFor();
+
+        Page device = browsers.open(all);
+        device.locator("[data-action=take]").click();
+        assertThat(device.locator(".me")).containsText("The Raiders");
+        assertThat(device.locator("#hand option")).hasCount(1);
+        // That the code of the other seat is refused is what this is about.
+        browsers.complaints();
+    }
+
+    private static String linkForOneDevice() {
+        Page lobby = browsers.open(server.address());
+        links(lobby, "Border Skirmish", "");
+        return server.address().replaceAll("/$", "")
+                + lobby.locator("#made [data-action=start]").getAttribute("href");
     }
 }

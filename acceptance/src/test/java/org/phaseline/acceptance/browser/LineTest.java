@@ -120,7 +120,7 @@ class LineTest extends AtThePage {
         assertThat(north.locator(".now")).containsText("How many points?");
 
         south.navigate(seat);
-        south.locator("[data-away='2'] summary").click();
+        south.locator("[data-away='3'] summary").click();
         assertThat(south.locator("[data-away] li").last()).containsText("'Where then?': right");
         south.locator("[data-action=film-since]").click();
         assertThat(south.locator(".past-banner")).containsText("You are looking at the past");

@@ -165,7 +165,7 @@ class LobbyPageTest extends AtThePage {
         assertThat(seat.locator("[data-action=link]")).isFocused();
         assertThat(seat.locator("input")).hasCount(0);
         seat.locator("[data-action=link]").click();
-        assertThat(seat).containsText("put out at once");
+        assertThat(seat).containsText("Everybody at the table is told");
         seat.locator("[data-action=really]").click();
         String fresh = seat.locator("input").inputValue();
         assertThat(owner).not().hasURL(Pattern.compile(".*#.*"));
@@ -175,19 +175,19 @@ class LobbyPageTest extends AtThePage {
     }
 
     @Test
-    void theOwnerRenewsHisOwnLinkAndStaysWhereHeIs() {
+    void anOwnerDeletesATableAndWhoeverSitsThereIsTold() {
         Page lobby = lobby();
         links(lobby, "Border Skirmish", "");
+        Page red = browsers.open(lobby.locator("[data-link='1'] input").inputValue());
+        red.locator(".page").waitFor();
         Page owner = browsers.open(lobby.locator("[data-link=owner] input").inputValue());
-        Locator own = owner.locator("[data-seat=owner]");
-        own.locator("[data-action=link]").click();
-        assertThat(own).containsText("this browser stays");
-        own.locator("[data-action=really]").click();
-        String fresh = own.locator("input").inputValue();
-
-        owner.reload();
-        assertThat(owner.locator("[data-seat='1']")).isVisible();
-        assertThat(browsers.open(fresh).locator("[data-seat='1']")).isVisible();
+        owner.locator("[data-action=delete]").click();
+        owner.locator("[data-action=delete-not]").click();
+        assertThat(owner.locator("[data-action=delete]")).isFocused();
+        owner.locator("[data-action=delete]").click();
+        owner.locator("[data-action=delete-really]").click();
+        assertThat(owner.locator("h1")).hasText("The table is deleted");
+        assertThat(red.getByText("The owner has deleted this table.")).isVisible();
     }
 
     @Test
@@ -212,7 +212,7 @@ class LobbyPageTest extends AtThePage {
     }
 
     @Test
-    void whoMakesATableComesBackToItsLinksAlsoIfHeKeptNone() {
+    void whoMakesATableComesBackToItsLinksAlsoIfTheyKeptNone() {
         Page lobby = lobby();
         links(lobby, "Border Skirmish", "");
         lobby.waitForCondition(() -> lobby.evaluate("localStorage['phaseline-tables'] ?? ''")

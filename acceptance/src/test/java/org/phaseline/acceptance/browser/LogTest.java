@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The log: a step named once, and what an answer changed under that answer. */
@@ -30,5 +31,30 @@ class LogTest extends AtThePage {
 
         seat.locator("[data-filter=change]").click();
         assertThat(seat.locator(".log ol > li.is-change")).hasCount(4);
+    }
+
+    /** More lines than come by themselves: the page asks for the rest. */
+    @Test
+    void aLongLogIsThereFromItsFirstLineOn() {
+        List<Page> seats = seats();
+        for (Page seat : seats) {
+            seat.evaluate("""
+                    async () => {
+                      for (let i = 0; i < 270; i++) {
+                        const reply = await fetch(`${location.pathname}/say`, { method: "POST",
+                          headers: { "Content-Type": "application/json" }, body: JSON.stringify({ text: `Message ${i}.` }) });
+                        if (!reply.ok) throw new Error(await reply.text());
+                      }
+                    }""");
+        }
+        Page back = seats.getFirst();
+        back.reload();
+        back.locator("[data-filter=chat]").click();
+        Locator lines = back.locator(".log li.is-chat");
+        assertThat(lines).hasCount(300);
+        back.locator(".log button.link").click();
+        assertThat(lines).hasCount(540);
+        assertThat(lines.first()).containsText("Message 0.");
+        assertThat(lines.last()).containsText("Message 269.");
     }
 }

@@ -18,11 +18,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.phaseline.server.Server;
 import org.phaseline.server.Settings;
 import org.phaseline.server.archive.ArchiveProblem;
 import org.phaseline.server.archive.Backup;
+import org.phaseline.server.archive.BackupKey;
 import org.phaseline.server.archive.Restore;
+import org.phaseline.server.store.MailConsent;
 import org.phaseline.server.store.Place;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoredNotice;
@@ -54,7 +57,7 @@ class ArchiveTest {
             backUp(here, file);
         }
         try (Store store = there.visit()) {
-            assertThat(Restore.read(file, store, (done, of) -> {})).isEqualTo(new Restore.Restored(2, 0));
+            assertThat(Restore.read(file, store, (done, of) -> {}).tables()).isEqualTo(2);
         }
         try (Server server = start(there)) {
             seats.replaceAll(seat -> seat.at(server.port()));
@@ -70,11 +73,53 @@ class ArchiveTest {
     }
 
     @Test
-    void aRestoreThatWasInterruptedCanBeDoneAgain() throws Exception {
+    void aRestoreCanBeDoneAgain() throws Exception {
         Path file = backup();
         Place there = place(Databases.SQLITE, "there");
-        assertThat(restore(file, there)).isEqualTo(new Restore.Restored(2, 0));
-        assertThat(restore(file, there)).isEqualTo(new Restore.Restored(0, 2));
+        assertThat(restore(file, there).tables()).isEqualTo(2);
+        assertThat(restore(file, there).same()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aRestoreThatFailsInTheMiddleChangesNothing(Databases database) throws Exception {
+        Path file = backup();
+        Place there = place(database, "there");
+        try (Store store = there.visit()) {
+            assertThatThrownBy(() -> Restore.read(file, store, (done, of) -> {
+                        if (done == of) {
+                            throw new IllegalStateException("stopped");
+                        }
+                    }))
+                    .hasMessage("stopped");
+        }
+        assertThat(ids(there)).isEmpty();
+        assertThat(restore(file, there).tables()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aRunningGameWithoutTheKeyToItsSeedCanBeLookedAt(Databases database) throws Exception {
+        Path file = backup();
+        Path key = Files.move(BackupKey.beside(file), folder.resolve("safe.key"));
+        Place there = place(database, "there");
+        assertThat(restore(file, there).locked()).hasSize(2);
+        try (Server server = start(there)) {
+            seats.replaceAll(seat -> seat.at(server.port()));
+            assertThat(seats.getFirst().see().statusCode()).isEqualTo(200);
+            for (Visitor seat : seats) {
+                Optional<Visitor.Answer> answer = seat.anyAnswer(random);
+                if (answer.isPresent()) {
+                    assertThat(seat.answer(answer.get()).body()).contains("can be looked at");
+                }
+            }
+            try (Store store = there.visit()) {
+                assertThat(Restore.read(file, Optional.of(BackupKey.read(key)), store, (done, of) -> {})
+                                .seeds())
+                        .isEqualTo(2);
+            }
+            assertThat(play(10)).as("they go on without a restart").isPositive();
+        }
     }
 
     @Test
@@ -82,8 +127,9 @@ class ArchiveTest {
         backup();
         Place here = place(Databases.SQLITE, "here");
         TableId table = ids(here).getFirst();
+        MailConsent agreed = MailConsent.NONE.asked("a hash", Long.MAX_VALUE).confirmed("a token");
         try (Store store = here.visit()) {
-            store.keep(new StoredNotice(table, 1, "ada@example.org", "", true, StoredNotice.Stage.TOLD, 1, 2));
+            store.keep(new StoredNotice(table, 1, "ada@example.org", "", true, agreed, StoredNotice.Stage.TOLD, 1, 2));
         }
         Path file = folder.resolve("with notices.zip");
         backUp(here, file);
@@ -92,7 +138,7 @@ class ArchiveTest {
         try (Store store = there.visit()) {
             assertThat(store.notices())
                     .containsExactly(new StoredNotice(
-                            table, 1, "ada@example.org", "", true, StoredNotice.Stage.NOT_AWAITED, 0, 0));
+                            table, 1, "ada@example.org", "", true, agreed, StoredNotice.Stage.NOT_AWAITED, 0, 0));
         }
     }
 
@@ -145,7 +191,7 @@ class ArchiveTest {
     }
 
     @Test
-    void aDamagedTableIsNamedAndTheOthersAreKept() throws Exception {
+    void aDamagedTableIsNamedAndKeptAsItIs() throws Exception {
         backup();
         Path database = folder.resolve("here/tables.sqlite");
         TableId hurt = ids(place(Databases.SQLITE, "here")).getFirst();
@@ -154,7 +200,7 @@ class ArchiveTest {
             statement.execute("UPDATE line SET bytes = x'7b7d0a' WHERE number = 2 AND game_table = '" + hurt + "'");
         }
         Backup.Written written = backUp(place(Databases.SQLITE, "here"), folder.resolve("second.zip"));
-        assertThat(written.tables()).isEqualTo(1);
+        assertThat(written.tables()).isEqualTo(2);
         assertThat(written.damaged()).singleElement().asString().contains(hurt.text(), "line 2", "damaged");
     }
 

@@ -18,10 +18,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.phaseline.server.store.ListedTable;
 import org.phaseline.server.store.Place;
+import org.phaseline.server.store.SecretHash;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.StoredNotice;
+import org.phaseline.server.store.StoredCode;
 import org.phaseline.server.store.StoredSeat;
+import org.phaseline.server.store.StoredSession;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
@@ -78,8 +83,7 @@ class StoreTest {
         assertThat(texts(read.lines())).containsExactly("first", "second", "third");
         assertThat(texts(read.talk())).containsExactly("said before", "hello");
         assertThat(read.seats()).extracting(StoredSeat::number).containsExactly(-1, 0);
-        assertThat(read.seats().getFirst().secretHash()).isEqualTo(bytes("hash"));
-        assertThat(read.seats().getLast().player()).isEqualTo("Ada");
+        assertThat(read.seats()).isEqualTo(table(TABLE).seats());
         assertThat(read.seed().orElseThrow()).isEqualTo(new byte[32]);
         assertThat(read.summary()).isEqualTo(NEXT);
         assertThat(store.summary(TABLE)).contains(NEXT);
@@ -152,23 +156,38 @@ class StoreTest {
     }
 
     @Test
-    void aSeatGetsAnotherSecretAndAName() throws Exception {
+    void whatOpensASeatIsReplacedAndItsNameIsNot() throws Exception {
         store.create(table(TABLE));
         int records = store.table(TABLE).orElseThrow().talk().size();
-        store.rekey(TABLE, 0, bytes("new hash"), records + 1, bytes("a new link"));
+        StoredSeat free = StoredSeat.open(0, hash("new"), "nobody");
+        store.admit(TABLE, free, records + 1, bytes("a new link"));
         store.name(TABLE, 0, "Grace");
-        StoredSeat seat = store.table(TABLE).orElseThrow().seats().getLast();
-        assertThat(seat.secretHash()).isEqualTo(bytes("new hash"));
-        assertThat(seat.player()).isEqualTo("Grace");
+        assertThat(seat()).isEqualTo(StoredSeat.open(0, hash("new"), "Grace"));
         assertThat(store.table(TABLE).orElseThrow().talk().getLast()).isEqualTo(bytes("a new link"));
-        assertThatThrownBy(() -> store.rekey(TABLE, 5, bytes("hash"), records + 2, bytes("a new link")))
+
+        StoredSeat taken = new StoredSeat(
+                0,
+                Optional.of(new StoredCode(hash("device"), 77)),
+                List.of(
+                        new StoredSession(hash("browser"), Optional.of(hash("new")), 5),
+                        new StoredSession(hash("phone"), Optional.empty(), 6)),
+                "Grace");
+        store.admit(TABLE, taken);
+        openAgain();
+        assertThat(seat()).isEqualTo(taken);
+        assertThat(store.glance(TABLE).orElseThrow().seat(0)).contains(taken);
+
+        StoredSeat nowhere = StoredSeat.open(5, hash("new"), "");
+        assertThatThrownBy(() -> store.admit(TABLE, nowhere, records + 2, bytes("a new link")))
                 .isInstanceOf(StoreProblem.class);
-        assertThatThrownBy(() -> store.rekey(TABLE, 0, bytes("hash"), records + 1, bytes("a new link")))
+        assertThatThrownBy(() -> store.admit(TABLE, free, records + 1, bytes("a new link")))
                 .isInstanceOf(StoreProblem.class);
-        assertThat(store.table(TABLE).orElseThrow().seats().getLast().secretHash())
-                .as("with the record or not at all")
-                .isEqualTo(bytes("new hash"));
+        assertThat(seat()).as("with the record or not at all").isEqualTo(taken);
         assertThat(store.table(TABLE).orElseThrow().talk()).hasSize(records + 1);
+    }
+
+    private StoredSeat seat() throws StoreProblem {
+        return store.table(TABLE).orElseThrow().seats().getLast();
     }
 
     @Test
@@ -193,6 +212,102 @@ class StoreTest {
                     .containsExactly(line.formatted("0000000" + i), "second");
         }
         assertThat(Databases.ask(url, "SELECT count(*) FROM rulebook_text")).isEqualTo(1);
+    }
+
+    @Test
+    void aTableIsDeletedWithAllThatBelongsToIt() throws Exception {
+        store.create(table(TABLE));
+        TableId other = new TableId("other");
+        store.create(table(other));
+        store.keep(new StoredNotice(TABLE, 0, "", "https://example.org", true, StoredNotice.Stage.TOLD, 0, 0));
+        store.together(changes -> changes.replaceJournal(TABLE, List.of(bytes("first"), bytes("2nd")), 5));
+        assertThat(texts(store.replacedJournals(TABLE))).containsExactly("firstsecond");
+        assertThat(texts(store.table(TABLE).orElseThrow().lines())).containsExactly("first", "2nd");
+        store.delete(List.of(TABLE, new TableId("no such table")));
+
+        assertThat(store.table(TABLE)).isEmpty();
+        assertThat(store.ids()).containsExactly(other);
+        assertThat(store.notices()).isEmpty();
+        for (String each : referring()) {
+            assertThat(Databases.ask(url, "SELECT count(*) FROM " + each + " WHERE game_table = 'table'"))
+                    .as(each)
+                    .isZero();
+        }
+        assertThatThrownBy(() -> store.append(TABLE, 3, bytes("third"), false, NEXT))
+                .as("whoever still believes in it")
+                .isInstanceOf(StoreProblem.class);
+        assertThatThrownBy(() -> store.say(TABLE, 1, bytes("hello"))).isInstanceOf(StoreProblem.class);
+        store.create(table(TABLE));
+        assertThat(store.ids()).hasSize(2);
+    }
+
+    /** By the database's own account, everything that could keep a table from being deleted. */
+    private List<String> referring() throws SQLException {
+        List<String> all = new ArrayList<>();
+        try (var connection = java.sql.DriverManager.getConnection(url);
+                var keys = connection.getMetaData().getExportedKeys(null, null, "game_table")) {
+            while (keys.next()) {
+                all.add(keys.getString("FKTABLE_NAME"));
+            }
+        }
+        assertThat(all).contains("seat", "line", "talk", "notice", "replaced_journal");
+        return all;
+    }
+
+    @Test
+    void changesThatBelongTogetherHappenAllOrNotAtAll() throws Exception {
+        store.create(table(TABLE));
+        assertThatThrownBy(() -> store.together(changes -> {
+                    changes.create(table(new TableId("new")));
+                    changes.summarize(TABLE, NEXT);
+                    changes.create(table(TABLE));
+                }))
+                .isInstanceOf(StoreProblem.class)
+                .hasMessage("Nothing was changed: something else stands there already.");
+        assertThat(store.ids()).containsExactly(TABLE);
+        assertThat(store.summary(TABLE)).contains(FIRST);
+        assertThatThrownBy(() -> store.together(changes -> {
+                    changes.summarize(TABLE, NEXT);
+                    throw new StoreProblem("Rather not.");
+                }))
+                .hasMessage("Rather not.");
+        assertThat(store.summary(TABLE)).contains(FIRST);
+        store.together(changes -> changes.summarize(TABLE, NEXT));
+        assertThat(store.summary(TABLE)).contains(NEXT);
+    }
+
+    @Test
+    void aSeedThatIsMissingCanBeAddedAndOneThatIsThereStays() throws Exception {
+        store.create(table(TABLE));
+        assertThat(store.hasSeed(TABLE)).isTrue();
+        store.together(changes -> changes.addSeed(TABLE, bytes("another")));
+        assertThat(store.table(TABLE).orElseThrow().seed().orElseThrow()).isEqualTo(new byte[32]);
+        store.append(TABLE, 3, bytes("the end"), true, NEXT);
+        assertThat(store.hasSeed(TABLE)).isFalse();
+    }
+
+    @Test
+    void tablesAreListedWithWhatTheyTakeUp() throws Exception {
+        store.create(table(TABLE));
+        ListedTable listed = store.list().getFirst();
+        assertThat(listed.id()).isEqualTo(TABLE);
+        assertThat(listed.title()).isEqualTo("A table");
+        assertThat(listed.players()).containsExactly("Ada");
+        assertThat(listed.summary()).isEqualTo(FIRST);
+        assertThat(listed.bytes()).isEqualTo("first".length() + "second".length() + "said before".length());
+        assertThat(store.usage().bytes()).isPositive();
+        store.compact();
+        assertThat(store.ids()).containsExactly(TABLE);
+    }
+
+    @Test
+    void finishedTablesAreFoundByTheirAge() throws Exception {
+        store.create(table(TABLE));
+        TableId over = new TableId("over");
+        store.create(table(over));
+        store.append(over, 3, bytes("the end"), true, new Summary(100, true, "", "Red", 0));
+        assertThat(store.finishedBefore(100)).isEmpty();
+        assertThat(store.finishedBefore(101)).containsExactly(over);
     }
 
     @Test
@@ -238,10 +353,16 @@ class StoreTest {
                 "A table",
                 1,
                 Optional.of(new byte[32]),
-                List.of(new StoredSeat(StoredSeat.WATCHING, bytes("hash")), new StoredSeat(0, bytes("other"), "Ada")),
+                List.of(
+                        StoredSeat.open(StoredSeat.WATCHING, hash("hash"), ""),
+                        StoredSeat.ofSharedSecret(0, hash("other"), "Ada")),
                 List.of(bytes("first"), bytes("second")),
                 List.of(bytes("said before")),
                 FIRST);
+    }
+
+    private static SecretHash hash(String text) {
+        return SecretHash.of(bytes(text));
     }
 
     private static byte[] bytes(String text) {

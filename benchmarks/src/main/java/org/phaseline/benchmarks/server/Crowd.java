@@ -58,7 +58,7 @@ final class Crowd implements AutoCloseable {
         Duel duel = new Duel(this, seed);
         for (int seat = 0; seat < 2; seat++) {
             String head = " HTTP/1.1\r\nHost: 127.0.0.1:" + server.getPort() + "\r\nCookie: phaseline="
-                    + table.secrets().get(seat) + "\r\n";
+                    + table.sessions().get(seat) + "\r\n";
             Asking asking = asking(duel, table, seat, head);
             Line line = duel.line(seat);
             SocketChannel live = connect(line::take);

@@ -24,7 +24,7 @@ final class Visitor implements AutoCloseable {
         require(get("/", ""));
         require(get("/api/games", ""));
         for (MadeTable table : mine) {
-            require(get(table.paths().getFirst() + "/summary", table.secrets().getFirst()));
+            require(get(table.paths().getFirst() + "/summary", table.sessions().getFirst()));
         }
         return (System.nanoTime() - begun) / 1e6;
     }

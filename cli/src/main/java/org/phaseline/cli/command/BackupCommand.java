@@ -7,11 +7,13 @@ import org.phaseline.cli.terminal.Stop;
 import org.phaseline.cli.terminal.Surroundings;
 import org.phaseline.server.archive.ArchiveProblem;
 import org.phaseline.server.archive.Backup;
+import org.phaseline.server.archive.BackupKey;
 import org.phaseline.server.store.Place;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
@@ -19,9 +21,13 @@ import picocli.CommandLine.Parameters;
         description = {
             "Writes all tables into one file, also while they are being played. 'phaseline restore' puts them back, into a"
                     + " folder or a database.",
-            "The file tells what was chosen unseen and the dice to come: keep it to yourself. A backup of that name is"
-                    + " replaced when the new one is whole.",
-            "Exit code 1: a table is damaged and is not in the backup; the others are."
+            "Each journal is played again before it is trusted. A table that is damaged is named, and is in the file as it is;"
+                    + " 'phaseline doctor' says more.",
+            "The file tells what was chosen unseen: keep it to yourself. The secret dice seeds of games that are not over are"
+                    + " encrypted; their key is in FILE.key. Keep that elsewhere: without it those games can be looked at,"
+                    + " but not go on. A key that lies there already is used again.",
+            "A backup of that name is replaced when the new one is whole.",
+            "Exit code 1: a table is damaged."
         },
         footer = {"", "Example:", "  phaseline backup tables-2026-11-15.zip"})
 public final class BackupCommand implements Callable<Integer> {
@@ -34,6 +40,12 @@ public final class BackupCommand implements Callable<Integer> {
     @Mixin
     private KeptIn kept = new KeptIn();
 
+    @Option(
+            names = "--with-seeds",
+            description = "Leaves the seeds in the clear, which everybody at those tables is told. The server must be"
+                    + " stopped.")
+    private boolean withSeeds;
+
     public BackupCommand(Surroundings around) {
         this.around = around;
     }
@@ -41,10 +53,20 @@ public final class BackupCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Place place = kept.placeWithTables();
-        try (Store store = place.visit()) {
-            Backup.Written written = Backup.write(store, file, new Telling(around.err(), "Backed up"));
+        try (Store store = withSeeds ? KeptIn.alone(place, "--with-seeds") : place.visit()) {
+            Backup.Written written = Backup.write(
+                    store,
+                    file,
+                    withSeeds ? Backup.Seeds.CLEAR : Backup.Seeds.ENCRYPTED,
+                    new Telling(around.err(), "Backed up"));
             written.damaged().forEach(sentence -> around.err().println("phaseline: " + sentence));
             around.out().println(KeptIn.tables(written.tables()) + " from " + place.words() + " kept in " + file + ".");
+            if (written.encrypted() > 0) {
+                around.out()
+                        .println("The key to the seeds of " + written.encrypted()
+                                + (written.encrypted() == 1 ? " running game" : " running games") + " is in "
+                                + BackupKey.beside(file) + "; keep it in another place than the backup.");
+            }
             return written.damaged().isEmpty() ? ExitCode.OK : ExitCode.PROBLEMS;
         } catch (StoreProblem problem) {
             throw KeptIn.stop(problem);

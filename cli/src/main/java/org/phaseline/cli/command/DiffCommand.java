@@ -10,6 +10,7 @@ import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.source.Sources;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Surroundings;
+import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.language.diff.RulebookDiff;
 import org.phaseline.language.diff.StepChange;
@@ -64,8 +65,10 @@ public final class DiffCommand implements Callable<Integer> {
     }
 
     private void touched(Path file, List<StepChange> changes) {
+        Journal played = JournalFile.read(file);
+        played.leftOut().ifPresent(sentence -> around.err().println("phaseline: " + sentence));
         try {
-            TouchedDecisions.lines(JournalFile.read(file), changes).forEach(around.out()::println);
+            TouchedDecisions.lines(played, changes).forEach(around.out()::println);
         } catch (JournalProblem problem) {
             throw JournalFile.bad(problem);
         }

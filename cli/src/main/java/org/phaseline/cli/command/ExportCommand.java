@@ -1,6 +1,7 @@
 package org.phaseline.cli.command;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -17,14 +18,15 @@ import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.TableId;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
         name = "export",
         description = {
             "Writes the journal of one table into a file, which 'replay', 'verify' and 'play --journal' understand.",
-            "While the game is not over its secret seed is written beside it, and the journal tells what was chosen unseen:"
-                    + " keep both from the players."
+            "While the game is not over the journal tells what was chosen unseen: keep it from the players. Its secret dice"
+                    + " seed stays in the store, so that the journal can be replayed, but not played on."
         },
         footer = {
             "",
@@ -52,6 +54,18 @@ public final class ExportCommand implements Callable<Integer> {
     @Mixin
     private KeptIn kept = new KeptIn();
 
+    @Option(
+            names = "--with-seed",
+            description =
+                    "Writes the secret seed of a game that is not over beside it, which everybody at the table is told."
+                            + " The server must be stopped.")
+    private boolean withSeed;
+
+    @Option(
+            names = "--before-mending",
+            description = "Writes the journal as it was before 'phaseline doctor --mend' changed it last.")
+    private boolean beforeMending;
+
     public ExportCommand(Surroundings around) {
         this.around = around;
     }
@@ -59,19 +73,17 @@ public final class ExportCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Place place = kept.placeWithTables();
-        TableId id = new TableId(table.replaceFirst("^(.*/)?t/", "").replaceFirst("[/#?].*$", ""));
-        try (Store store = place.visit()) {
+        TableId id = KeptIn.id(table);
+        try (Store store = withSeed ? KeptIn.alone(place, "--with-seed") : place.visit()) {
             Optional<StoredTable> found = store.table(id);
             if (found.isEmpty()) {
                 throw Stop.usage("There is no table '" + id + "' in " + place.words() + ".");
             }
             Path target = file == null ? Path.of(id + ".journal") : file;
-            Journal journal = Export.write(found.get(), target);
-            around.out().println(found.get().title() + " is in " + target + ".");
-            if (!journal.ended()) {
-                around.out()
-                        .println("The game is not over: keep it and " + target
-                                + ".seed from the players, they tell what was chosen unseen and the dice to come.");
+            if (beforeMending) {
+                writeReplaced(store, id, target);
+            } else {
+                write(store, found.get(), target);
             }
             return ExitCode.OK;
         } catch (StoreProblem problem) {
@@ -79,5 +91,28 @@ public final class ExportCommand implements Callable<Integer> {
         } catch (JournalProblem problem) {
             throw JournalFile.bad(problem);
         }
+    }
+
+    private void write(Store store, StoredTable found, Path target) throws JournalProblem, StoreProblem {
+        Journal journal = withSeed ? Export.writeWithSeed(store, found, target) : Export.write(found, target);
+        around.out().println(found.title() + " is in " + target + ".");
+        if (!journal.ended()) {
+            around.out()
+                    .println(
+                            withSeed
+                                    ? "The game is not over: keep it and " + target
+                                            + ".seed from the players, they tell what was chosen unseen and the dice to"
+                                            + " come. The players read in their log that the seed was taken out."
+                                    : "The game is not over: keep it from the players, it tells what was chosen unseen.");
+        }
+    }
+
+    private void writeReplaced(Store store, TableId id, Path target) throws JournalProblem, StoreProblem {
+        List<byte[]> replaced = store.replacedJournals(id);
+        if (replaced.isEmpty()) {
+            throw Stop.usage("The journal of table '" + id + "' was never mended.");
+        }
+        Export.writeReplaced(replaced.getLast(), target);
+        around.out().println("The journal as it was before it was mended is in " + target + ".");
     }
 }

@@ -6,7 +6,9 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Stop;
 import org.phaseline.server.store.Place;
+import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.TableId;
 import picocli.CommandLine.Option;
 
 /** Where the tables are that a command is about. */
@@ -43,6 +45,26 @@ final class KeptIn {
             throw Stop.usage("There are no tables in " + place.words() + ".");
         }
         return place;
+    }
+
+    /** For who changes what a server that runs would not notice; {@code what} is what needs that. */
+    static Store alone(Place place, String what) throws StoreProblem {
+        try {
+            return place.serve();
+        } catch (StoreProblem problem) {
+            if (problem.isTaken()) {
+                throw new Stop(
+                        ExitCode.ENVIRONMENT,
+                        problem.sentence() + " " + what + " needs them for itself: stop the server first.",
+                        problem);
+            }
+            throw problem;
+        }
+    }
+
+    /** A table's id, out of whatever link to it. */
+    static TableId id(String table) {
+        return new TableId(table.replaceFirst("^(.*/)?t/", "").replaceFirst("[/#?].*$", ""));
     }
 
     static String tables(int many) {

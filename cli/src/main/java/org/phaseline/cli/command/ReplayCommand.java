@@ -65,6 +65,7 @@ public final class ReplayCommand implements Callable<Integer> {
     }
 
     private int replay(Journal journal) throws JournalProblem {
+        journal.leftOut().ifPresent(this::tell);
         Rulebook compiled = Compiled.from(journal);
         Watcher watcher = log ? new ReplayLog(compiled.outline(), journal.ended(), around.out()) : Watcher.NOBODY;
         switch (Replay.of(journal, compiled, Optional.empty(), watcher)) {
@@ -83,8 +84,13 @@ public final class ReplayCommand implements Callable<Integer> {
                 around.out()
                         .println(agreed.answers() + (agreed.answers() == 1 ? " answer stands" : " answers stand")
                                 + ", hash " + Hashes.say(agreed.hash()));
+                agreed.hashes().notice().ifPresent(this::tell);
                 return ExitCode.OK;
             }
         }
+    }
+
+    private void tell(String sentence) {
+        around.err().println("phaseline: " + sentence);
     }
 }

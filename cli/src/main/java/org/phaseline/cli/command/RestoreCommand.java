@@ -2,17 +2,24 @@ package org.phaseline.cli.command;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Stop;
 import org.phaseline.cli.terminal.Surroundings;
 import org.phaseline.server.archive.ArchiveProblem;
+import org.phaseline.server.archive.BackupKey;
 import org.phaseline.server.archive.Restore;
 import org.phaseline.server.store.Place;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.TableId;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
@@ -20,8 +27,11 @@ import picocli.CommandLine.Parameters;
         description = {
             "Puts the tables of a backup into a folder or a database, also while others there are being played. Every link"
                     + " that led to them leads to them again.",
-            "The whole file is checked first. Tables that are there already are never overwritten: if one differs from the"
-                    + " backup, nothing is restored.",
+            "The whole file is checked first, and all of it is restored or nothing. Tables that are there already are never"
+                    + " overwritten: if one differs from the backup, nothing is restored.",
+            "The key to the secret dice seeds of games that are not over is taken from FILE.key. Without it those games can be"
+                    + " looked at, but not go on; restoring once more with the key adds the seeds.",
+            "Exit code 1: the backup cannot be used, or a table in it was damaged already."
         },
         footer = {
             "",
@@ -36,6 +46,9 @@ public final class RestoreCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "What 'phaseline backup' wrote.")
     private Path file = Path.of("");
 
+    @Option(names = "--key", paramLabel = "FILE", description = "Where the key is. Usual: FILE.key")
+    private @Nullable Path key;
+
     @Mixin
     private KeptIn kept = new KeptIn();
 
@@ -45,16 +58,30 @@ public final class RestoreCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (!Files.isRegularFile(file)) {
-            throw Stop.usage("There is no file '" + file + "'.");
+        for (Path needed : key == null ? List.of(file) : List.of(file, key)) {
+            if (!Files.isRegularFile(needed)) {
+                throw Stop.usage("There is no file '" + needed + "'.");
+            }
         }
         Place place = kept.place();
         try (Store store = place.visit()) {
-            Restore.Restored restored = Restore.read(file, store, new Telling(around.err(), "Restored"));
+            Optional<BackupKey> found = key == null ? BackupKey.ifBeside(file) : Optional.of(BackupKey.read(key));
+            Restore.Restored restored = Restore.read(file, found, store, new Telling(around.err(), "Restored"));
+            restored.damaged().forEach(sentence -> around.err().println("phaseline: " + sentence));
             around.out()
                     .println(KeptIn.tables(restored.tables()) + " restored to " + place.words() + "."
                             + (restored.same() == 0 ? "" : " " + KeptIn.tables(restored.same()) + " there already."));
-            return ExitCode.OK;
+            if (restored.seeds() > 0) {
+                around.out().println(KeptIn.tables(restored.seeds()) + " can go on now: the seed was missing.");
+            }
+            if (!restored.locked().isEmpty()) {
+                around.out()
+                        .println(KeptIn.tables(restored.locked().size())
+                                + " can be looked at, but not go on without the key to the seeds: "
+                                + restored.locked().stream().map(TableId::text).collect(Collectors.joining(", "))
+                                + ". Restore once more with --key to add them.");
+            }
+            return restored.damaged().isEmpty() ? ExitCode.OK : ExitCode.PROBLEMS;
         } catch (StoreProblem problem) {
             throw KeptIn.stop(problem);
         } catch (ArchiveProblem problem) {

@@ -32,6 +32,7 @@ import picocli.CommandLine.Option;
             "  phaseline serve --data games --no-open",
             "  phaseline serve --smtp smtp://mail.example.org --mail-from table@example.org --address https://table.example.org",
             "  phaseline serve --proxy --address https://table.example.org     behind nginx, Apache or Caddy",
+            "  phaseline serve --keep 90d --quota 2g     finished tables go, and the folder does not grow without end",
             "  phaseline serve --store jdbc:postgresql://localhost/phaseline"
         })
 public final class ServeCommand implements Callable<Integer> {
@@ -69,6 +70,9 @@ public final class ServeCommand implements Callable<Integer> {
                     + " believes its X-Forwarded-For and X-Forwarded-Proto, and nobody else's.")
     private @Nullable String proxy;
 
+    @Mixin
+    private Keeping keeping = new Keeping();
+
     @Option(names = "--no-open", description = "Does not open a browser.")
     private boolean noOpen;
 
@@ -79,10 +83,11 @@ public final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Place place = kept.place();
-        Settings settings = new Settings(host, port, place, Limits.USUAL, mailing.settings(), through());
+        Settings settings =
+                new Settings(host, port, place, Limits.USUAL, mailing.settings(), through(), keeping.upkeep());
         try (Server server = Server.start(settings, around.err())) {
             around.out().println("Phaseline is at " + server.address() + "  (Ctrl+C stops it)");
-            around.out().println("Tables are kept in " + place.words() + ".");
+            around.out().println("Tables are kept in " + place.words() + "." + keeping.said());
             around.out().flush();
             server.warmUp();
             if (!noOpen) {

@@ -1,16 +1,22 @@
 package org.phaseline.cli.command;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Look;
 import org.phaseline.cli.terminal.Surroundings;
 import org.phaseline.journal.Compiled;
+import org.phaseline.journal.Receipt;
+import org.phaseline.journal.ReceiptCheck;
 import org.phaseline.journal.Verification;
 import org.phaseline.journal.Verify;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
@@ -18,6 +24,7 @@ import picocli.CommandLine.Parameters;
         description = {
             "Checks a game that is over: that the umpire's seed is the one it committed itself to, that every die follows from"
                     + " it, and that every answer was legal. Of a game that still goes on only a part can be checked.",
+            "With --receipt it also compares the journal with what a player's browser kept while it was played.",
             "Exit code 0: nothing is wrong. 1: something is."
         })
 public final class VerifyCommand implements Callable<Integer> {
@@ -26,6 +33,12 @@ public final class VerifyCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "JOURNAL", description = "A journal's file.")
     private Path file = Path.of("");
+
+    @Option(
+            names = "--receipt",
+            paramLabel = "FILE",
+            description = "What a browser kept of the dice; the table's page saves it as a file.")
+    private @Nullable Path receipt;
 
     public VerifyCommand(Surroundings around) {
         this.around = around;
@@ -36,6 +49,9 @@ public final class VerifyCommand implements Callable<Integer> {
         Journal journal = JournalFile.read(file);
         try {
             Verification verification = Verify.of(journal, Compiled.from(journal));
+            if (receipt != null) {
+                verification = verification.and(ReceiptCheck.of(journal, receipt(receipt)));
+            }
             Look look = around.look().get();
             verification.checked().forEach(line -> around.out().println(look.good("ok     ") + line));
             verification.open().forEach(line -> around.out().println("open   " + line));
@@ -43,6 +59,14 @@ public final class VerifyCommand implements Callable<Integer> {
             return verification.wrong().isEmpty() ? ExitCode.OK : ExitCode.PROBLEMS;
         } catch (JournalProblem problem) {
             throw JournalFile.bad(problem);
+        }
+    }
+
+    private static Receipt receipt(Path file) throws JournalProblem {
+        try {
+            return Receipt.read(file.toString(), Files.readAllBytes(file));
+        } catch (IOException problem) {
+            throw new JournalProblem(file + " cannot be read.", problem);
         }
     }
 }

@@ -23,7 +23,7 @@ import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.journal.store.SecretSeed;
 import org.phaseline.journal.store.SeedFile;
 
-/** A game that is being played here, with its log. A journal that cannot be written ends the command: nothing was accepted. */
+/** A game that is being played here, with its log. A journal that cannot be written ends the command. */
 public final class PlayedGame implements AutoCloseable {
 
     private JournaledGame game;
@@ -64,6 +64,7 @@ public final class PlayedGame implements AutoCloseable {
                 case Event.TakenBack back -> log.takeBack(back.to());
                 case Event.Corrected corrected -> note(Optional.empty(), ruling);
                 case Event.Added added -> {}
+                case Event.Shared shared -> {}
                 case Event.Ended ended -> {}
             }
             before = ruling.position();
@@ -171,8 +172,14 @@ public final class PlayedGame implements AutoCloseable {
         try {
             return keeping.rule();
         } catch (JournalProblem problem) {
-            throw new Stop(ExitCode.ENVIRONMENT, problem.sentence() + " The last answer was not taken.", problem);
+            throw new Stop(ExitCode.ENVIRONMENT, problem.sentence() + " " + outcome(problem), problem);
         }
+    }
+
+    static String outcome(JournalProblem problem) {
+        return problem.doubtful()
+                ? "It is not known whether the last answer was taken: that shows when the game goes on."
+                : "The last answer was not taken.";
     }
 
     private void note(Optional<Decision> answered, Ruling.Accepted accepted) {

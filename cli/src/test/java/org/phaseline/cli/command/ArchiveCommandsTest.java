@@ -10,6 +10,8 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -31,7 +33,9 @@ class ArchiveCommandsTest {
         String table = aTable();
         Run backup = run("backup", "backup.zip", "--data", "data");
         assertThat(backup.err()).isEmpty();
-        assertThat(backup.out()).startsWith("1 table from ").endsWith("backup.zip.\n");
+        assertThat(backup.out())
+                .startsWith("1 table from ")
+                .contains("backup.zip.\n", "The key to the seeds of 1 running game is in ", "backup.zip.key");
 
         Run restore = run("restore", "backup.zip", "--data", "other/folder");
         assertThat(restore.err()).isEmpty();
@@ -51,15 +55,55 @@ class ArchiveCommandsTest {
             assertThat(run("backup", "backup.zip", "--data", "data").out()).startsWith("1 table from ");
             assertThat(run("export", table, "game.journal", "--data", "data").exitCode())
                     .isEqualTo(ExitCode.OK);
+            for (Run seeds : List.of(
+                    run("backup", "clear.zip", "--with-seeds", "--data", "data"),
+                    run("export", table, "clear.journal", "--with-seed", "--data", "data"))) {
+                assertThat(seeds.exitCode()).isEqualTo(ExitCode.ENVIRONMENT);
+                assertThat(seeds.err()).contains("needs them for itself: stop the server first.");
+            }
+            assertThat(folder.resolve("clear.zip")).doesNotExist();
+            assertThat(folder.resolve("clear.journal")).doesNotExist();
         }
+    }
+
+    @Test
+    void withoutItsKeyABackupIsRestoredButForTheSeedsWhichCanBeAddedLater() throws Exception {
+        String table = aTable();
+        run("backup", "backup.zip", "--data", "data");
+        Files.move(folder.resolve("backup.zip.key"), folder.resolve("safe.key"));
+        Run restore = run("restore", "backup.zip", "--data", "other");
+        assertThat(restore.exitCode()).isEqualTo(ExitCode.OK);
+        assertThat(restore.out()).contains("1 table can be looked at, but not go on", table, "--key");
+        assertThat(run("doctor", "", "--data", "other").out()).contains(table, "seed is missing");
+
+        Run key = run("restore", "backup.zip", "--key", "safe.key", "--data", "other");
+        assertThat(key.err()).isEmpty();
+        assertThat(key.out()).contains("0 tables restored", "1 table can go on now");
+        assertThat(run("doctor", "", "--data", "other").exitCode()).isEqualTo(ExitCode.OK);
+        assertThat(run("restore", "backup.zip", "--key", "nowhere.key", "--data", "other")
+                        .err())
+                .contains("There is no file");
     }
 
     @Test
     void anExportedGameCanBeReplayedAndPlayedOn() throws Exception {
         String table = aTable();
-        Run export = run("export", "http://localhost:7117/t/" + table + "/1#secret", "game.journal", "--data", "data");
+        Run without = run("export", table, "without.journal", "--data", "data");
+        assertThat(without.out()).contains("keep it from the players").doesNotContain("seed");
+        assertThat(folder.resolve("without.journal.seed")).doesNotExist();
+        String seedless = folder.resolve("without.journal").toString();
+        assertThat(Run.of("replay", seedless).out()).contains("0 answers stand");
+        assertThat(Run.typing("quit\n", "play", "--journal", seedless).err()).contains("secret seed");
+
+        Run export = run(
+                "export",
+                "http://localhost:7117/t/" + table + "/1#secret",
+                "game.journal",
+                "--with-seed",
+                "--data",
+                "data");
         assertThat(export.err()).isEmpty();
-        assertThat(export.out()).contains("Border Skirmish", "game.journal.seed from the players");
+        assertThat(export.out()).contains("Border Skirmish", "game.journal.seed from the players", "read in their log");
 
         String journal = folder.resolve("game.journal").toString();
         assertThat(folder.resolve("game.journal.seed")).exists();
@@ -94,14 +138,14 @@ class ArchiveCommandsTest {
     }
 
     private Run run(String command, String file, String... rest) {
-        String[] arguments = new String[rest.length + 2];
-        arguments[0] = command;
-        arguments[1] = command.equals("export") ? file : folder.resolve(file).toString();
-        for (int i = 0; i < rest.length; i++) {
-            boolean inFolder = !rest[i].startsWith("--");
-            arguments[i + 2] = inFolder ? folder.resolve(rest[i]).toString() : rest[i];
+        List<String> arguments = new ArrayList<>(List.of(command));
+        if (!file.isEmpty()) {
+            arguments.add(command.equals("export") ? file : folder.resolve(file).toString());
         }
-        return Run.of(arguments);
+        for (String each : rest) {
+            arguments.add(each.startsWith("--") ? each : folder.resolve(each).toString());
+        }
+        return Run.of(arguments.toArray(String[]::new));
     }
 
     private Server serve() throws Exception {

@@ -2,14 +2,21 @@ package org.phaseline.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.cli.Rulebooks;
 import org.phaseline.cli.Run;
+import org.phaseline.journal.format.Event;
+import org.phaseline.journal.format.Journal;
+import org.phaseline.journal.format.JournalProblem;
+import org.phaseline.journal.format.LineWriter;
+import org.phaseline.journal.store.FileJournal;
 
 /** What can be done with a journal besides playing on: replay and verify. */
 class JournalCommandsTest {
@@ -96,6 +103,60 @@ class JournalCommandsTest {
 
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.err()).hasLineCount(1).contains("line 7");
+    }
+
+    @Test
+    void aDamagedLastLineIsNamedAndNoWordOfItsAnswerIsDropped() throws IOException {
+        play(DAY);
+        Path file = Path.of(journal);
+        byte[] bytes = Files.readAllBytes(file);
+        bytes[bytes.length - 30] ^= 1;
+        Files.write(file, bytes);
+
+        for (String[] command :
+                new String[][] {{"replay", journal}, {"verify", journal}, {"play", "--journal", journal}}) {
+            Run run = Run.of(command);
+            assertThat(run.exitCode()).as(command[0]).isEqualTo(1);
+            assertThat(run.err()).as(command[0]).hasLineCount(1).contains("line 9: this line is damaged");
+        }
+        assertThat(Files.readAllBytes(file)).isEqualTo(bytes);
+    }
+
+    @Test
+    void aLineThatWasBrokenOffIsLeftOutAndThatIsSaid() throws IOException {
+        play(DAY);
+        Files.writeString(Path.of(journal), "{\"event\":\"ans", StandardOpenOption.APPEND);
+        String said =
+                "a.journal, line 10: this line is broken off, because its writer was stopped or is still writing it;"
+                        + " it is left out.";
+
+        Run replay = Run.of("replay", journal);
+        assertThat(replay.exitCode()).isZero();
+        assertThat(replay.out()).contains("7 answers stand");
+        assertThat(replay.err()).isEqualTo("phaseline: " + said + "\n");
+        assertThat(Run.of("verify", journal).out()).contains("open   " + said);
+        assertThat(Run.of("diff", feud, feud, "--journal", journal).err()).isEqualTo("phaseline: " + said + "\n");
+    }
+
+    @Test
+    void thatHashesCannotBeCheckedIsSaid() throws IOException, JournalProblem {
+        playToTheEnd();
+        Path file = Path.of(journal);
+        Journal played = FileJournal.read(file);
+        LineWriter.Sealed line = LineWriter.header(played.header().withForm(1));
+        ByteArrayOutputStream other = new ByteArrayOutputStream();
+        other.writeBytes(line.bytes());
+        for (Event event : played.events()) {
+            line = LineWriter.event(
+                    event instanceof Event.Began ? new Event.Began(event.rolls(), 1) : event, line.check());
+            other.writeBytes(line.bytes());
+        }
+        Files.write(file, other.toByteArray());
+        String said = "The hashes of positions cannot be checked from line 2 on:";
+
+        assertThat(Run.of("replay", journal).err()).startsWith("phaseline: " + said);
+        assertThat(Run.of("replay", journal).exitCode()).isZero();
+        assertThat(Run.of("verify", journal).out()).contains("open   " + said);
     }
 
     @Test

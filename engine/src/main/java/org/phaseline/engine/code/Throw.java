@@ -45,9 +45,9 @@ public interface Throw extends Question {
         RollNumber roll = m.nextRoll(count);
         int[] faces = new int[count];
         for (int i = 0; i < count; i++) {
-            faces[i] = m.dice.face(roll, i, sides());
+            faces[i] = m.face(roll, i, sides());
         }
-        return use(m, here, faces, m.reporting() ? roll.text() : "");
+        return use(m, here, faces, m.reporting() ? m.dice.numbering().text(roll) : "");
     }
 
     @Override

@@ -1,7 +1,15 @@
 package org.phaseline.engine.dice;
 
-/** The umpire's dice: a face depends on the roll's number, the die's place in the roll and its sides, never on time. */
+/**
+ * The umpire's dice: a face depends on the roll's number, the die's place in the roll and its sides, never on time or on who asked before.
+ * What was thrown is told by the ruling, never kept by the dice, so that whoever tries or replays something leaves no trace.
+ */
 public interface Dice {
+
+    /** How the rolls of the game these dice belong to are numbered. */
+    default RollNumbering numbering() {
+        return RollNumbering.BY_MOMENT;
+    }
 
     /** A face from 1 to {@code sides}. */
     int face(RollNumber roll, int die, int sides);

@@ -23,14 +23,27 @@ public final class FairDice implements Dice {
     private static final byte[] KEY_PURPOSE = "phaseline dice key v1".getBytes(StandardCharsets.US_ASCII);
     private static final long WORDS = 1L << 32;
 
+    private final RollNumbering numbering;
     private final HmacSha256 hmac;
 
     /** The contributions stand in the order of the seats; a seat that gave nothing has an empty one. */
     public FairDice(byte[] seed, List<byte[]> contributions) {
-        this.hmac = new HmacSha256(key(seed, contributions));
+        this(RollNumbering.BY_MOMENT, key(seed, contributions));
     }
 
-    static byte[] key(byte[] seed, List<byte[]> contributions) {
+    /** With a key that was made of seed and contributions. */
+    public FairDice(RollNumbering numbering, byte[] key) {
+        this.numbering = numbering;
+        this.hmac = new HmacSha256(key);
+    }
+
+    @Override
+    public RollNumbering numbering() {
+        return numbering;
+    }
+
+    /** The key of a table's dice. */
+    public static byte[] key(byte[] seed, List<byte[]> contributions) {
         MessageDigest digest = HmacSha256.sha256();
         digest.update(KEY_PURPOSE);
         update(digest, SeedCommitment.checked(seed));
@@ -52,7 +65,7 @@ public final class FairDice implements Dice {
 
     @Override
     public int face(RollNumber roll, int die, int sides) {
-        return face(roll.text(), die, sides);
+        return face(numbering.text(roll), die, sides);
     }
 
     /** The same for whoever has only the number's text, such as a reader of a journal. */

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.dice.Dice;
 import org.phaseline.engine.dice.RollNumber;
+import org.phaseline.engine.dice.RollNumbering;
 import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.position.Deferred;
 import org.phaseline.engine.position.ForkKind;
@@ -53,6 +54,7 @@ public final class Machine {
     public boolean exposed;
 
     private @Nullable ArrayList<Report> reports;
+    private @Nullable RollRecorder rolls;
     private long audience = Report.EVERYONE;
 
     /** How many members formulas have looked at since the last answer. */
@@ -90,6 +92,11 @@ public final class Machine {
 
     public void reportTo(@Nullable ArrayList<Report> list) {
         reports = list;
+    }
+
+    /** Whoever plays without it, as bots do, is not told what was thrown. */
+    public void recordRolls(RollRecorder recorder) {
+        rolls = recorder;
     }
 
     /** Ask this before building a report: nobody listens when bots play. */
@@ -334,7 +341,21 @@ public final class Machine {
         looksAt(dice * DIE);
         branch.moment++;
         exposed = true;
-        return new RollNumber(position.take, branch.path, branch.moment);
+        if (this.dice.numbering() == RollNumbering.BY_MOMENT) {
+            return new RollNumber(position.take, branch.path, branch.moment);
+        }
+        String stream = RollNumber.stream(branch.path);
+        position.rolls = position.rolls.after(stream);
+        return new RollNumber(position.take, branch.path, branch.moment, position.rolls.of(stream));
+    }
+
+    /** Throws one die of a roll and notes it down. */
+    public int face(RollNumber roll, int die, int sides) {
+        int face = dice.face(roll, die, sides);
+        if (rolls != null) {
+            rolls.note(dice.numbering().text(roll), sides, face);
+        }
+        return face;
     }
 
     /** Puts an effect off. Kept in an order that does not depend on who acted first. */

@@ -13,8 +13,11 @@ public final class Position {
     public final ArrayList<Deferred> deferred = new ArrayList<>();
     public final ArrayList<SealedNote> notes = new ArrayList<>();
 
-    /** How often something was taken back: a roll made again gets a number that was never used. */
+    /** How often something was taken back: a question asked again gets an id that was never used. */
     public int take;
+
+    /** How many rolls were made so far, where they are numbered by that; taking back does not lower it. */
+    public RollCounts rolls = RollCounts.NONE;
 
     public boolean over;
 
@@ -33,6 +36,7 @@ public final class Position {
         copy.deferred.addAll(deferred);
         copy.notes.addAll(notes);
         copy.take = take;
+        copy.rolls = rolls;
         copy.over = over;
         copy.winners = winners;
         return copy;

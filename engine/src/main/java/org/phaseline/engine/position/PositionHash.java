@@ -1,5 +1,6 @@
 package org.phaseline.engine.position;
 
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +16,11 @@ final class PositionHash {
         PositionHash hash = new PositionHash();
         hash.add(position.slots);
         hash.add(position.take);
+        // Where nobody counts rolls nothing is mixed in, so that games from before they were counted keep their hashes.
+        for (Map.Entry<String, Integer> rolled : position.rolls.all()) {
+            hash.add(rolled.getKey());
+            hash.add(rolled.getValue());
+        }
         hash.add(position.over ? 1 : 0);
         hash.add(position.winners);
         hash.add(position.roots.size());

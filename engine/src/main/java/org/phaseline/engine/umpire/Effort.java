@@ -1,5 +1,6 @@
 package org.phaseline.engine.umpire;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.Machine;
 
@@ -13,6 +14,11 @@ final class Effort {
     void of(Machine machine) {
         before = spent();
         now = machine;
+    }
+
+    /** The one that works. */
+    Machine machine() {
+        return Objects.requireNonNull(now);
     }
 
     private long spent() {

@@ -5,25 +5,33 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.dice.Dice;
+import org.phaseline.engine.dice.DiceRoll;
 import org.phaseline.engine.position.Position;
+import org.phaseline.engine.position.RollCounts;
 
 /**
  * A game as it was played: the answers that stand, and the position they led to. Taking back goes to any earlier answer
- * and restores everything, except that rolls made again get new numbers. Not for two threads at once.
+ * and restores everything, except that rolls made again get new numbers. Positions between are ruled again with the rolls that
+ * were made then, never with the dice of the table. Not for two threads at once.
  */
 public final class Game {
 
     /** A position is kept at every so many answers; the ones between are ruled again when somebody goes back. */
     private static final int KEPT_EVERY = 64;
 
-    private record Entry(Answer answer, boolean exposing) {}
+    private record Entry(Answer answer, boolean exposing, List<DiceRoll> rolls) {}
+
+    /** What a take-back does not take back. */
+    private record Kept(int take, RollCounts rolls) {}
 
     private final Umpire umpire;
     private final List<Entry> entries = new ArrayList<>();
     private final TreeMap<Integer, Position> kept = new TreeMap<>();
 
-    /** At which number of standing answers which take began. */
-    private final TreeMap<Integer, Integer> takes = new TreeMap<>();
+    /** At which number of standing answers something was taken back, and what stayed. */
+    private final TreeMap<Integer, Kept> takes = new TreeMap<>();
 
     private Position position;
     private int lastTake;
@@ -61,9 +69,14 @@ public final class Game {
         return umpire.rule(position, answer);
     }
 
+    /** The same with the dice that are to be thrown for this one. */
+    public Ruling propose(Answer answer, Dice dice) {
+        return umpire.with(dice).rule(position, answer);
+    }
+
     /** Takes over an answer that was accepted. */
     public void accept(Answer answer, Ruling.Accepted ruling) {
-        entries.add(new Entry(answer, ruling.exposing()));
+        entries.add(new Entry(answer, ruling.exposing(), ruling.rolls()));
         position = ruling.position();
         if (entries.size() % KEPT_EVERY == 0) {
             kept.put(entries.size(), position);
@@ -82,6 +95,7 @@ public final class Game {
         }
         Position back = at(answers).copy();
         back.take = lastTake + 1;
+        back.rolls = position.rolls;
         return back;
     }
 
@@ -92,7 +106,7 @@ public final class Game {
         kept.tailMap(answers, false).clear();
         takes.tailMap(answers, true).clear();
         lastTake = back.take;
-        takes.put(answers, lastTake);
+        takes.put(answers, new Kept(lastTake, back.rolls));
         position = back;
         kept.put(answers, back);
         return back;
@@ -114,7 +128,12 @@ public final class Game {
         Map.Entry<Integer, Position> nearest = Objects.requireNonNull(kept.floorEntry(from));
         List<Rewind.Move> moves = new ArrayList<>();
         for (int i = nearest.getKey(); i < to - 1; i++) {
-            moves.add(new Rewind.Move(entries.get(i).answer, takes.getOrDefault(i + 1, -1)));
+            Entry entry = entries.get(i);
+            @Nullable Kept stayed = takes.get(i + 1);
+            moves.add(
+                    stayed == null
+                            ? new Rewind.Move(entry.answer, entry.rolls, -1, RollCounts.NONE)
+                            : new Rewind.Move(entry.answer, entry.rolls, stayed.take, stayed.rolls));
         }
         return new Rewind(umpire, nearest.getValue(), moves, from - nearest.getKey());
     }

@@ -6,11 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.dice.Dice;
+import org.phaseline.engine.dice.RollNumber;
+import org.phaseline.engine.dice.RollNumbering;
 import org.phaseline.engine.machine.DigressionInfo;
 import org.phaseline.engine.machine.EndlessRulebook;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
+import org.phaseline.engine.machine.RollRecorder;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.Runner;
 import org.phaseline.engine.machine.SequenceInfo;
@@ -56,6 +59,27 @@ public final class Umpire {
         this.dice = dice;
         this.typedDice = typedDice;
         this.effort = effort;
+    }
+
+    /** For looking at positions and trying answers; it has no dice, and cannot go on where some are thrown. */
+    public static Umpire withoutDice(Rulebook rulebook, Seats seats, RollNumbering numbering, boolean typedDice) {
+        return new Umpire(rulebook, seats, new NoDice(numbering), typedDice);
+    }
+
+    private record NoDice(RollNumbering numbering) implements Dice {
+        @Override
+        public int face(RollNumber roll, int die, int sides) {
+            throw new IllegalStateException("whoever only looks at a game throws no dice");
+        }
+    }
+
+    RollNumbering numbering() {
+        return dice.numbering();
+    }
+
+    /** The umpire of the same game with other dice. */
+    public Umpire with(Dice other) {
+        return new Umpire(rulebook, runner, seats, other, typedDice);
     }
 
     public Rulebook rulebook() {
@@ -207,10 +231,14 @@ public final class Umpire {
         };
     }
 
+    /** What would come of an answer up to where dice would be thrown; none are. */
+    public Ruling tryOut(Position position, Answer answer) {
+        return with(Preview::unthrown).rule(position, answer);
+    }
+
     /** Why an answer would be refused, without rolling anything; nothing when it would stand. */
     public Optional<String> refusal(Position position, Answer answer) {
-        Umpire trying = new Umpire(rulebook, seats, Preview::unthrown, typedDice);
-        return trying.rule(position, answer) instanceof Ruling.Refused refused
+        return tryOut(position, answer) instanceof Ruling.Refused refused
                 ? Optional.of(refused.sentence())
                 : Optional.empty();
     }
@@ -235,6 +263,8 @@ public final class Umpire {
 
     private static Ruling play(Machine m, ArrayList<Report> reports, java.util.function.Consumer<Machine> move) {
         m.reportTo(reports);
+        RollRecorder recorder = new RollRecorder();
+        m.recordRolls(recorder);
         BitSet unseen;
         try {
             unseen = Veil.unseen(m);
@@ -246,7 +276,7 @@ public final class Umpire {
             return new Ruling.Accepted(m.position, List.copyOf(reports), true);
         }
         // A piece that has come out of hiding is as good as revealed.
-        return new Ruling.Accepted(m.position, List.copyOf(reports), m.exposed || !unseen.isEmpty());
+        return new Ruling.Accepted(m.position, List.copyOf(reports), m.exposed || !unseen.isEmpty(), recorder.rolls());
     }
 
     // ---- queries
@@ -263,10 +293,23 @@ public final class Umpire {
 
     /** What an answer would do; nothing when it would be refused. The position is not changed. */
     public Optional<Preview> preview(Position position, Answer answer) {
-        Umpire trying = new Umpire(rulebook, seats, Preview::unthrown, typedDice);
-        return trying.rule(position, answer) instanceof Ruling.Accepted accepted
+        return tryOut(position, answer) instanceof Ruling.Accepted accepted
                 ? Optional.of(Preview.of(accepted, seats, answer.seat()))
                 : Optional.empty();
+    }
+
+    /** Whether the umpire would throw dice next that everybody may know of; not when the answer would be refused. */
+    public boolean throwsOpenDice(Position position, Answer answer) {
+        boolean[] thrown = {false};
+        Dice probing = (roll, die, sides) -> {
+            thrown[0] = true;
+            return Preview.unthrown(roll, die, sides);
+        };
+        Effort watched = new Effort();
+        Umpire trying = new Umpire(rulebook, runner, seats, probing, typedDice, watched);
+        return trying.rule(position, answer) instanceof Ruling.Accepted
+                && thrown[0]
+                && watched.machine().audience() == Report.EVERYONE;
     }
 
     /** What several answers would do, which together may take as long as one. */

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.dice.DiceRoll;
 import org.phaseline.engine.umpire.Correction;
 
 /** Reads one line after the first, field by field as they come: a long game has many. */
@@ -27,7 +28,9 @@ final class EventReader {
     private @Nullable String seed;
     private @Nullable String hash;
     private String note = "";
-    private List<RecordedRoll> rolls = List.of();
+    private List<DiceRoll> rolls = List.of();
+    private @Nullable String answer;
+    private List<DiceShare> shares = List.of();
 
     private EventReader() {}
 
@@ -60,12 +63,14 @@ final class EventReader {
             case "seed" -> seed = Fields.text(json);
             case "hash" -> hash = Fields.text(json);
             case "note" -> note = Fields.text(json);
+            case "answer" -> answer = Fields.text(json);
+            case "shares" -> shares = Fields.list(json, EventReader::share);
             case "rolls" -> rolls = Fields.list(json, EventReader::roll);
             default -> Fields.skipCheck(json, name);
         }
     }
 
-    private static RecordedRoll roll(JsonParser json) throws IOException {
+    private static DiceRoll roll(JsonParser json) throws IOException {
         Fields.expect(json.currentToken(), JsonToken.START_OBJECT);
         String roll = null;
         int sides = -1;
@@ -79,7 +84,24 @@ final class EventReader {
                 default -> throw Fields.unknown(field);
             }
         }
-        return new RecordedRoll(Fields.there(roll, "roll"), Fields.there(sides, "sides"), faces);
+        return new DiceRoll(Fields.there(roll, "roll"), Fields.there(sides, "sides"), faces);
+    }
+
+    private static DiceShare share(JsonParser json) throws IOException {
+        Fields.expect(json.currentToken(), JsonToken.START_OBJECT);
+        String seat = null;
+        int n = -1;
+        String share = null;
+        for (String field = json.nextFieldName(); field != null; field = json.nextFieldName()) {
+            json.nextToken();
+            switch (field) {
+                case "seat" -> seat = Fields.text(json);
+                case "n" -> n = Fields.number(json);
+                case "share" -> share = Fields.hex(Fields.text(json), field);
+                default -> throw Fields.unknown(field);
+            }
+        }
+        return new DiceShare(Fields.there(seat, "seat"), Fields.there(n, "n"), Fields.there(share, "share"));
     }
 
     private Event event() throws IOException {
@@ -108,6 +130,7 @@ final class EventReader {
             case "take back" -> new Event.TakenBack(Fields.there(to, "to"), seat == null ? "" : seat, hash());
             case "add" ->
                 new Event.Added(Fields.there(seat, "seat"), Fields.hex(Fields.there(bytes, "bytes"), "bytes"));
+            case "shares" -> new Event.Shared(Fields.hex(Fields.there(answer, "answer"), "answer"), shares);
             case "end" -> new Event.Ended(Fields.hex(Fields.there(seed, "seed"), "seed"));
             case "" -> throw new IOException("has no field 'event'");
             default -> throw new IOException("tells of an event '" + event + "', which is not known");

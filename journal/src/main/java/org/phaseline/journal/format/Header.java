@@ -9,6 +9,7 @@ import org.phaseline.language.RulebookText;
  * @param rulebookHash what {@link RulebookHash} gives for the text
  * @param scenario its name, empty for the rulebook's own choice
  * @param on options switched on beyond what the scenario says; {@code off} those switched off
+ * @param protocol how the dice follow from seed and contributions; without a meaning when the dice are typed in
  * @param commitment what the umpire committed itself to, empty when the dice are typed in
  * @param form the fingerprint of the compiled form whose positions the hashes are of
  */
@@ -20,6 +21,7 @@ public record Header(
         List<String> off,
         List<SeatLine> seats,
         DiceMode dice,
+        DiceProtocol protocol,
         String commitment,
         int form) {
 
@@ -27,6 +29,11 @@ public record Header(
         on = List.copyOf(on);
         off = List.copyOf(off);
         seats = List.copyOf(seats);
+    }
+
+    /** The same game, its positions hashed in another form of the rulebook. */
+    public Header withForm(int other) {
+        return new Header(rulebookHash, text, scenario, on, off, seats, dice, protocol, commitment, other);
     }
 
     /** A seat, the names of the parties it speaks for, and what it added to the dice, in hexadecimal digits. */

@@ -16,6 +16,7 @@ final class HeaderReader {
     private @Nullable String scenario;
     private @Nullable String dice;
     private @Nullable String commitment;
+    private int protocol = -1;
     private int form;
     private List<String> on = List.of();
     private List<String> off = List.of();
@@ -41,14 +42,15 @@ final class HeaderReader {
         switch (field) {
             case "phaseline" -> {
                 version = Fields.number(json);
-                if (version != LineWriter.VERSION) {
-                    throw new IOException("is of version " + version + " of the format; this Phaseline reads version "
-                            + LineWriter.VERSION);
+                if (version < LineWriter.FIRST_VERSION || version > LineWriter.VERSION) {
+                    throw new IOException("is of version " + version + " of the format; this Phaseline reads versions "
+                            + LineWriter.FIRST_VERSION + " and " + LineWriter.VERSION);
                 }
             }
             case "rulebook" -> rulebook = Fields.text(json);
             case "scenario" -> scenario = Fields.text(json);
             case "dice" -> dice = Fields.text(json);
+            case "protocol" -> protocol = Fields.number(json);
             case "commitment" -> commitment = Fields.hex(Fields.text(json), field);
             case "form" -> form = (int) Long.parseLong(Fields.hex(Fields.text(json), field), 16);
             case "on" -> on = Fields.list(json, Fields::text);
@@ -108,8 +110,23 @@ final class HeaderReader {
                 off,
                 seats,
                 mode(Fields.there(dice, "dice")),
+                protocol(),
                 Fields.there(commitment, "commitment"),
                 form);
+    }
+
+    /** A journal of the first version has the first protocol and does not say so. */
+    private DiceProtocol protocol() throws IOException {
+        if (version == LineWriter.FIRST_VERSION) {
+            if (protocol >= 0) {
+                throw Fields.unknown("protocol");
+            }
+            return DiceProtocol.BY_MOMENT;
+        }
+        int number = Fields.there(protocol, "protocol");
+        return DiceProtocol.of(number)
+                .filter(known -> known != DiceProtocol.BY_MOMENT)
+                .orElseThrow(() -> new IOException("has dice of protocol " + number + ", which is not known"));
     }
 
     private static DiceMode mode(String word) throws IOException {

@@ -16,9 +16,9 @@ import java.util.Optional;
  * @param events every line after the first, in order; see {@link #lineOf}
  * @param check the checksum the next line takes up
  * @param length how many bytes the whole lines fill
- * @param torn whether a broken line follows them, left by somebody who was stopped while writing it
+ * @param last whether a line follows them that was never written whole
  */
-public record Journal(String name, Header header, List<Event> events, String check, int length, boolean torn) {
+public record Journal(String name, Header header, List<Event> events, String check, int length, LastLine last) {
 
     private static final JsonFactory JSON = new JsonFactory();
 
@@ -45,6 +45,25 @@ public record Journal(String name, Header header, List<Event> events, String che
                 : Optional.empty();
     }
 
+    /** Whether a line follows the whole ones that was never written whole. */
+    public boolean torn() {
+        return last != LastLine.WHOLE;
+    }
+
+    /** What people should be told who read a journal whose last line was left out. */
+    public Optional<String> leftOut() {
+        String where = name + ", line " + lineOf(events.size()) + ": ";
+        return switch (last) {
+            case WHOLE, DAMAGED -> Optional.empty();
+            case BROKEN_OFF ->
+                Optional.of(where + "this line is broken off, because its writer was stopped or is still writing it;"
+                        + " it is left out.");
+            case UNWRITTEN ->
+                Optional.of(where + "a part of this line was never written to the disk, or the disk has lost it;"
+                        + " it is left out.");
+        };
+    }
+
     /** Refuses when the game is played by another text than the one with this hash. */
     public void requireRulebook(String currentHash) throws JournalProblem {
         if (!header.rulebookHash().equals(currentHash)) {
@@ -62,7 +81,10 @@ public record Journal(String name, Header header, List<Event> events, String che
         }
     }
 
-    /** Reads a whole journal. A last line that is broken is left out; a broken line anywhere else is a problem. */
+    /**
+     * Reads a whole journal. A last line that was never written whole is left out, see {@link #leftOut}; a damaged line is a
+     * problem wherever it stands.
+     */
     public static Journal read(String name, byte[] bytes) throws JournalProblem {
         int end = newline(bytes, 0);
         if (end == bytes.length || !Checksum.holds(bytes, 0, end, Checksum.NONE)) {
@@ -75,8 +97,9 @@ public record Journal(String name, Header header, List<Event> events, String che
         while (from < bytes.length) {
             end = newline(bytes, from);
             if (end == bytes.length || !Checksum.holds(bytes, from, end, check)) {
-                if (end + 1 >= bytes.length && !holdsAWholeLine(bytes, from, end, check)) {
-                    return new Journal(name, header, events, check, from, true);
+                LastLine last = end + 1 >= bytes.length ? LastLine.of(bytes, from, check) : LastLine.DAMAGED;
+                if (last != LastLine.DAMAGED) {
+                    return new Journal(name, header, events, check, from, last);
                 }
                 throw new JournalProblem(name + ", line " + lineOf(events.size())
                         + ": this line is damaged, or does not follow the one before it.");
@@ -85,17 +108,7 @@ public record Journal(String name, Header header, List<Event> events, String che
             check = Checksum.digits(bytes, end);
             from = end + 1;
         }
-        return new Journal(name, header, events, check, from, false);
-    }
-
-    /** Then it was not broken off: a line that was kept has lost the newline behind it, and another one follows. */
-    private static boolean holdsAWholeLine(byte[] bytes, int from, int to, String check) {
-        for (int end = from + 1; end + 1 < to; end++) {
-            if (bytes[end - 1] == '}' && bytes[end] != 0 && Checksum.holds(bytes, from, end, check)) {
-                return true;
-            }
-        }
-        return false;
+        return new Journal(name, header, events, check, from, LastLine.WHOLE);
     }
 
     private static int newline(byte[] bytes, int from) {

@@ -10,14 +10,17 @@ import java.io.UncheckedIOException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import org.phaseline.engine.dice.DiceRoll;
 import org.phaseline.engine.umpire.Correction;
 import org.phaseline.language.RulebookText;
 
 /** Writes lines: always the same fields in the same order, so that the same game gives the same bytes. */
 public final class LineWriter {
 
-    /** The version of the format, which the first line begins with. */
-    public static final int VERSION = 1;
+    /** The version of the format, which the first line begins with: what says nothing of a protocol is written as ever. */
+    static final int FIRST_VERSION = 1;
+
+    static final int VERSION = 2;
 
     /** Every character is written as it is; the bytes must not depend on which of two spellings Jackson prefers. */
     private static final JsonFactory JSON = JsonFactory.builder()
@@ -56,7 +59,8 @@ public final class LineWriter {
     }
 
     private static void header(JsonGenerator json, Header header) throws IOException {
-        json.writeNumberField("phaseline", VERSION);
+        boolean first = header.protocol() == DiceProtocol.BY_MOMENT;
+        json.writeNumberField("phaseline", first ? FIRST_VERSION : VERSION);
         json.writeStringField("rulebook", header.rulebookHash());
         json.writeStringField("scenario", header.scenario());
         strings(json, "on", header.on());
@@ -71,6 +75,9 @@ public final class LineWriter {
         }
         json.writeEndArray();
         json.writeStringField("dice", header.dice().word());
+        if (!first) {
+            json.writeNumberField("protocol", header.protocol().number());
+        }
         json.writeStringField("commitment", header.commitment());
         json.writeStringField("form", HexFormat.of().toHexDigits(header.form()));
         json.writeArrayFieldStart("files");
@@ -137,6 +144,19 @@ public final class LineWriter {
                 json.writeStringField("seat", added.seat());
                 json.writeStringField("bytes", added.bytes());
             }
+            case Event.Shared shared -> {
+                json.writeStringField("event", "shares");
+                json.writeStringField("answer", shared.answer());
+                json.writeArrayFieldStart("shares");
+                for (DiceShare share : shared.shares()) {
+                    json.writeStartObject();
+                    json.writeStringField("seat", share.seat());
+                    json.writeNumberField("n", share.n());
+                    json.writeStringField("share", share.share());
+                    json.writeEndObject();
+                }
+                json.writeEndArray();
+            }
             case Event.Ended ended -> {
                 json.writeStringField("event", "end");
                 json.writeStringField("seed", ended.seed());
@@ -175,12 +195,12 @@ public final class LineWriter {
         }
     }
 
-    private static void rolls(JsonGenerator json, List<RecordedRoll> rolls) throws IOException {
+    private static void rolls(JsonGenerator json, List<DiceRoll> rolls) throws IOException {
         if (rolls.isEmpty()) {
             return;
         }
         json.writeArrayFieldStart("rolls");
-        for (RecordedRoll roll : rolls) {
+        for (DiceRoll roll : rolls) {
             json.writeStartObject();
             json.writeStringField("roll", roll.roll());
             json.writeNumberField("sides", roll.sides());

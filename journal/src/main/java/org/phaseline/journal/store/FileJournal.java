@@ -12,6 +12,7 @@ import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Header;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
+import org.phaseline.journal.format.LastLine;
 import org.phaseline.journal.format.LineWriter;
 
 /**
@@ -123,7 +124,7 @@ public final class FileJournal implements JournalWriter {
         }
     }
 
-    /** Opens a journal to go on. A broken last line is put aside: nobody was told that it stands. */
+    /** Opens a journal to go on. A last line that was never written whole is put aside; a damaged one is a problem. */
     public static OpenedJournal open(Path path) throws JournalProblem {
         SideFiles files = SideFiles.of(path);
         if (!Files.exists(files.journal())) {
@@ -161,9 +162,13 @@ public final class FileJournal implements JournalWriter {
         }
         OwnFiles.append(files.torn(), Arrays.copyOfRange(bytes, journal.length(), bytes.length));
         storage.cut(journal.length());
+        String aside = " was put aside in " + files.torn().getFileName();
         return Optional.of(
-                "The last line of " + files.name() + " was broken off while it was written and was put aside in "
-                        + files.torn().getFileName() + "; every answer that was confirmed is there.");
+                journal.last() == LastLine.UNWRITTEN
+                        ? "A part of the last line of " + files.name() + " was never written to the disk; the line"
+                                + aside + ". If its answer was confirmed to you, the disk has lost it."
+                        : "The last line of " + files.name() + " was broken off while it was written and" + aside
+                                + "; every answer that was confirmed is there.");
     }
 
     private static JournalProblem unreadable(SideFiles files, IOException problem) {
@@ -186,7 +191,7 @@ public final class FileJournal implements JournalWriter {
         } catch (IOException problem) {
             mendQuietly();
             throw new JournalProblem(
-                    "The journal " + files.name() + " cannot be written: " + Why.say(problem) + ".", problem);
+                    "The journal " + files.name() + " cannot be written: " + Why.say(problem) + ".", problem, frayed);
         }
         check = line.check();
         length += line.bytes().length;

@@ -8,7 +8,10 @@ import org.phaseline.journal.format.JournalProblem;
 /** Keeps the lines of a game as it is played. */
 public interface JournalWriter extends AutoCloseable {
 
-    /** When this returns the event is kept for good; when it throws it is as if it had never been called. */
+    /**
+     * When this returns the event is kept for good; when it throws it is as if it had never been called, unless the problem is
+     * {@link JournalProblem#doubtful}.
+     */
     void append(Event event) throws JournalProblem;
 
     /** The same, for who also wants to know how the game stands then. */

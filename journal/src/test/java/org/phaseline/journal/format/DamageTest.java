@@ -62,21 +62,17 @@ class DamageTest {
         }
     }
 
+    /** The last line too: somebody may have been told that it stands. */
     @Test
-    void aByteThatIsDamagedAnywhereIsNoticed() throws JournalProblem {
+    void aBitThatIsDamagedAnywhereIsRefusedWithTheNumberOfItsLine() throws JournalProblem {
         byte[] whole = played();
-        int lines = lineOf(whole, whole.length) - 1;
         for (int at = 0; at < whole.length; at++) {
-            byte[] damaged = whole.clone();
-            damaged[at] ^= 0x20;
             int line = lineOf(whole, at);
-            if (line == lines) {
-                assertThat(Journal.read("war", damaged).torn())
-                        .as("byte %d", at)
-                        .isTrue();
-            } else {
+            for (int bit = 0; bit < 8; bit++) {
+                byte[] damaged = whole.clone();
+                damaged[at] ^= (byte) (1 << bit);
                 assertThatThrownBy(() -> Journal.read("war", damaged))
-                        .as("byte %d", at)
+                        .as("byte %d, bit %d", at, bit)
                         .isInstanceOf(JournalProblem.class)
                         .hasMessageStartingWith("war, line " + line + ":");
             }
@@ -163,7 +159,10 @@ class DamageTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "{\"phaseline\":2}|is of version 2 of the format; this Phaseline reads version 1.",
+                "{\"phaseline\":3}|is of version 3 of the format; this Phaseline reads versions 1 and 2.",
+                "{\"phaseline\":2,\"files\":[{\"file\":\"a\",\"text\":\"\"}],\"rulebook\":\"\",\"scenario\":\"\",\"dice\":\"umpire\",\"commitment\":\"\"}|has no field 'protocol'.",
+                "{\"phaseline\":2,\"files\":[{\"file\":\"a\",\"text\":\"\"}],\"rulebook\":\"\",\"scenario\":\"\",\"dice\":\"umpire\",\"protocol\":9,\"commitment\":\"\"}|has dice of protocol 9, which is not known.",
+                "{\"phaseline\":1,\"files\":[{\"file\":\"a\",\"text\":\"\"}],\"rulebook\":\"\",\"scenario\":\"\",\"dice\":\"umpire\",\"protocol\":2,\"commitment\":\"\"}|has a field 'protocol', which is not known.",
                 "{\"rulebook\":\"00\"}|has no field 'phaseline'.",
                 "{\"phaseline\":1}|holds no rulebook.",
                 "{\"phaseline\":1,\"files\":[{\"file\":\"a\"}]}|has no field 'text'.",

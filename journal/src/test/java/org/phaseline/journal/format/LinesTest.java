@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.phaseline.engine.dice.DiceRoll;
 import org.phaseline.engine.umpire.Correction;
 import org.phaseline.language.RulebookText;
 
@@ -50,6 +51,7 @@ class LinesTest {
                     new Header.SeatLine("Rome", List.of("Rome", "Legions"), "526f6d65"),
                     new Header.SeatLine("Egypt", List.of("Egypt"), "")),
             DiceMode.UMPIRE,
+            DiceProtocol.BY_MOMENT,
             "cd34",
             0x2a);
 
@@ -61,7 +63,7 @@ class LinesTest {
                     "Rome",
                     "done",
                     "a \"note\" – 🎲",
-                    List.of(new RecordedRoll("14.2.4", 6, List.of(3, 5)), new RecordedRoll("14.2.5", 20, List.of(17))),
+                    List.of(new DiceRoll("14.2.4", 6, List.of(3, 5)), new DiceRoll("14.2.5", 20, List.of(17))),
                     Long.MIN_VALUE),
             new Event.Raised(2, "Look something up", "Egypt", "", List.of(), 0x0123456789abcdefL),
             new Event.TakenBack(0, -1),
@@ -71,12 +73,7 @@ class LinesTest {
             new Event.Corrected(4, "Rome", new Correction.Skip("1:7"), "", List.of(), 3),
             new Event.Corrected(5, "Rome", new Correction.GoTo("1 Fight"), "", List.of(), 4),
             new Event.Corrected(
-                    6,
-                    "Rome",
-                    new Correction.Insert("Tally"),
-                    "late",
-                    List.of(new RecordedRoll("9", 6, List.of(2))),
-                    5),
+                    6, "Rome", new Correction.Insert("Tally"), "late", List.of(new DiceRoll("9", 6, List.of(2))), 5),
             new Event.Corrected(7, "Rome", new Correction.SetValue("Side.points", "Rome", "3"), "", List.of(), 6),
             new Event.Ended("00ff"));
 

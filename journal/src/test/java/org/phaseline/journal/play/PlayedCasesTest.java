@@ -11,6 +11,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.journal.NewGame;
+import org.phaseline.journal.format.DiceProtocol;
 import org.phaseline.journal.format.JournalProblem;
 
 /**
@@ -54,7 +55,8 @@ class PlayedCasesTest {
         String written = Files.readString(path);
         Play play = Play.read(written);
         Path sop = Cases.rulebook(path);
-        NewGame start = Cases.begin(sop, play.setting());
+        // The cases tell rolls by the moments they are made at, as games from before rolls were counted do.
+        NewGame start = Cases.begin(sop, play.setting()).with(DiceProtocol.BY_MOMENT);
         String found;
         List<Long> hashes;
         try (AtTheTable table = AtTheTable.straight(start)) {

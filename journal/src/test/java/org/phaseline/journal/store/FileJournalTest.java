@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.journal.Skirmish;
 import org.phaseline.journal.format.DiceMode;
+import org.phaseline.journal.format.DiceProtocol;
 import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Header;
 import org.phaseline.journal.format.Journal;
@@ -31,6 +32,7 @@ class FileJournalTest {
             List.of(),
             List.of(),
             DiceMode.UMPIRE,
+            DiceProtocol.BY_MOMENT,
             Skirmish.SEED.commitment().hex(),
             0);
 
@@ -196,6 +198,43 @@ class FileJournalTest {
         assertThat(beside(".lock")).doesNotExist();
     }
 
+    /** It was kept and confirmed, so it is never put aside as if it had been broken off. */
+    @Test
+    void aDamagedLastLineIsRefusedAndLeftAlone() throws Exception {
+        try (FileJournal journal = created()) {
+            journal.append(new Event.TakenBack(0, 2));
+        }
+        byte[] damaged = Files.readAllBytes(file());
+        damaged[damaged.length - 20] ^= 1;
+        Files.write(file(), damaged);
+
+        for (int i = 0; i < 2; i++) {
+            assertThatThrownBy(() -> FileJournal.open(file()))
+                    .hasMessage("game.journal, line 3: this line is damaged, or does not follow the one before it.");
+            assertThatThrownBy(() -> FileJournal.read(file())).hasMessageStartingWith("game.journal, line 3:");
+        }
+        assertThat(Files.readAllBytes(file())).isEqualTo(damaged);
+        assertThat(beside(".torn")).doesNotExist();
+        assertThat(beside(".lock")).doesNotExist();
+    }
+
+    @Test
+    void aLastLineOfZerosIsPutAsideAndNobodyIsToldThatNothingWasLost() throws Exception {
+        created().close();
+        byte[] whole = Files.readAllBytes(file());
+        Files.write(file(), new byte[100], StandardOpenOption.APPEND);
+
+        OpenedJournal opened = FileJournal.open(file());
+        opened.writer().close();
+
+        assertThat(opened.cutOff())
+                .hasValue(
+                        "A part of the last line of game.journal was never written to the disk; the line was put aside"
+                                + " in game.journal.torn. If its answer was confirmed to you, the disk has lost it.");
+        assertThat(Files.readAllBytes(file())).isEqualTo(whole);
+        assertThat(Files.readAllBytes(beside(".torn"))).isEqualTo(new byte[100]);
+    }
+
     @Test
     void aJournalThatWasMovedAwayReplacedOrChangedIsNotWritten() throws Exception {
         try (FileJournal journal = created()) {
@@ -299,6 +338,25 @@ class FileJournalTest {
         assertThat(new String(disk.content, StandardCharsets.UTF_8))
                 .hasLineCount(2)
                 .endsWith("}\n");
+    }
+
+    /** What was written may be a whole line: then it is there when the journal is opened again. */
+    @Test
+    void whoCannotCutOffWhatWasWrittenDoesNotSayThatNothingWas() throws Exception {
+        FullDisk disk = new FullDisk();
+        try (FileJournal journal = on(disk)) {
+            disk.room = 5;
+            assertThatThrownBy(() -> journal.append(BEGAN))
+                    .isInstanceOfSatisfying(
+                            JournalProblem.class,
+                            problem -> assertThat(problem.doubtful()).isFalse());
+            disk.cutFails = true;
+            disk.room = 5;
+            assertThatThrownBy(() -> journal.append(BEGAN))
+                    .isInstanceOfSatisfying(
+                            JournalProblem.class,
+                            problem -> assertThat(problem.doubtful()).isTrue());
+        }
     }
 
     @Test

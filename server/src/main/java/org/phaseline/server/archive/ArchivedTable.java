@@ -9,10 +9,12 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.server.store.SharedText;
@@ -27,32 +29,57 @@ final class ArchivedTable {
 
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final HexFormat HEX = HexFormat.of();
+    private static final String BASE64 = "base64";
 
     private ArchivedTable() {}
 
-    /** Throws an IOException with a sentence when the table cannot be put so that it comes back the same. */
-    static byte[] write(StoredTable table, Optional<SharedText> shared) throws IOException {
-        List<String> lines = texts(table.lines());
-        List<String> talk = texts(table.talk());
-        if (shared.isPresent()) {
-            lines.set(0, text(shared.get().rest()));
-        }
+    /** Everything, for who compares two tables. */
+    static byte[] write(StoredTable table) {
+        return write(table, Optional.empty(), Optional.empty(), "");
+    }
+
+    /**
+     * For a backup.
+     *
+     * @param key what its seed is encrypted with; without one it stands there in the clear
+     * @param damaged what is wrong with the table, empty when it is as it should be
+     */
+    static byte[] write(StoredTable table, Optional<SharedText> shared, Optional<BackupKey> key, String damaged) {
+        List<byte[]> lines = new ArrayList<>(table.lines());
+        shared.ifPresent(text -> lines.set(0, text.rest()));
+        boolean text = Stream.concat(lines.stream(), table.talk().stream()).allMatch(ArchivedTable::isText);
+        Function<byte[], String> said = text
+                ? bytes -> new String(bytes, StandardCharsets.UTF_8)
+                : bytes -> Base64.getEncoder().encodeToString(bytes);
         return Json.object(json -> {
             json.writeStringField("table", table.id().text());
             json.writeStringField("title", table.title());
             json.writeNumberField("created", table.created());
-            json.writeStringField("seed", table.seed().map(HEX::formatHex).orElse(""));
+            json.writeStringField(
+                    "seed",
+                    key.isPresent() ? "" : table.seed().map(HEX::formatHex).orElse(""));
+            if (key.isPresent() && table.seed().isPresent()) {
+                json.writeStringField(
+                        "encryptedSeed",
+                        HEX.formatHex(key.get().encrypt(table.id(), table.seed().get())));
+            }
+            if (!damaged.isEmpty()) {
+                json.writeStringField("damaged", damaged);
+            }
             summary(json, table.summary());
             Json.objects(json, "seats", table.seats(), (each, seat) -> {
                 each.writeNumberField("seat", seat.number());
-                each.writeStringField("secret", HEX.formatHex(seat.secretHash()));
                 each.writeStringField("player", seat.player());
+                ArchivedSeat.write(each, seat);
             });
             json.writeStringField(
-                    "text", shared.map(text -> HEX.formatHex(text.hash())).orElse(""));
+                    "text", shared.map(it -> HEX.formatHex(it.hash())).orElse(""));
             json.writeNumberField("textAt", shared.map(SharedText::at).orElse(0));
-            Json.strings(json, "lines", lines);
-            Json.strings(json, "talk", talk);
+            if (!text) {
+                json.writeStringField("written", BASE64);
+            }
+            Json.strings(json, "lines", lines.stream().map(said).toList());
+            Json.strings(json, "talk", table.talk().stream().map(said).toList());
         });
     }
 
@@ -66,70 +93,89 @@ final class ArchivedTable {
         json.writeEndObject();
     }
 
-    private static List<String> texts(List<byte[]> lines) throws IOException {
-        List<String> texts = new ArrayList<>();
-        for (byte[] line : lines) {
-            texts.add(text(line));
-        }
-        return texts;
-    }
-
-    private static String text(byte[] bytes) throws IOException {
+    /** What is not text is damaged, and kept as it is all the same. */
+    private static boolean isText(byte[] bytes) {
         try {
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
+            StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
+            return true;
         } catch (CharacterCodingException damaged) {
-            throw new IOException("something kept of it is not text", damaged);
+            return false;
         }
     }
 
-    /** {@code texts} by their hashes in hexadecimal digits. */
-    static StoredTable read(byte[] bytes, Map<String, byte[]> texts) throws IOException {
+    /** Finds the text of a rulebook by its hash in hexadecimal digits. */
+    interface Texts {
+        Optional<byte[]> text(String hash) throws IOException;
+    }
+
+    static RestoredTable read(byte[] bytes, Texts texts, Optional<BackupKey> key) throws IOException {
         JsonNode json = JSON.readTree(bytes);
-        String seed = json.required("seed").textValue();
+        TableId id = new TableId(text(json, "table"));
+        String encrypted = json.path("encryptedSeed").asText("");
+        Optional<byte[]> seed =
+                Optional.of(text(json, "seed")).filter(it -> !it.isEmpty()).map(HEX::parseHex);
+        if (!encrypted.isEmpty() && key.isPresent()) {
+            seed = Optional.of(key.get().decrypt(id, HEX.parseHex(encrypted)));
+        }
         JsonNode summary = json.required("summary");
         List<StoredSeat> seats = new ArrayList<>();
         for (JsonNode seat : json.required("seats")) {
-            seats.add(new StoredSeat(
-                    seat.required("seat").intValue(),
-                    HEX.parseHex(seat.required("secret").textValue()),
-                    seat.required("player").textValue()));
+            seats.add(ArchivedSeat.read(seat));
         }
-        return new StoredTable(
-                new TableId(json.required("table").textValue()),
-                json.required("title").textValue(),
+        boolean base64 = json.path("written").asText("").equals(BASE64);
+        StoredTable table = new StoredTable(
+                id,
+                text(json, "title"),
                 json.required("created").longValue(),
-                seed.isEmpty() ? Optional.empty() : Optional.of(HEX.parseHex(seed)),
+                seed,
                 seats,
-                lines(json, texts),
-                bytes(json.required("talk")),
+                lines(json, base64, texts),
+                bytes(json.required("talk"), base64),
                 new Summary(
                         summary.required("updated").longValue(),
                         summary.required("over").booleanValue(),
-                        summary.required("turn").textValue(),
-                        summary.required("winner").textValue(),
+                        text(summary, "turn"),
+                        text(summary, "winner"),
                         summary.required("awaited").longValue()));
+        return new RestoredTable(
+                table,
+                !encrypted.isEmpty() && key.isEmpty(),
+                Optional.of(json.path("damaged").asText("")).filter(it -> !it.isEmpty()));
     }
 
-    private static List<byte[]> lines(JsonNode json, Map<String, byte[]> texts) throws IOException {
-        List<byte[]> lines = bytes(json.required("lines"));
-        String hash = json.required("text").textValue();
+    private static String text(JsonNode json, String field) throws IOException {
+        JsonNode text = json.required(field);
+        if (!text.isTextual()) {
+            throw new IOException("'" + field + "' is not a text");
+        }
+        return text.textValue();
+    }
+
+    private static List<byte[]> lines(JsonNode json, boolean base64, Texts texts) throws IOException {
+        List<byte[]> lines = bytes(json.required("lines"), base64);
+        String hash = text(json, "text");
         if (!hash.isEmpty()) {
-            byte[] text = texts.get(hash);
-            if (text == null) {
-                throw new IOException("the text it is played by is missing");
+            byte[] text = texts.text(hash).orElseThrow(() -> new IOException("the text it is played by is missing"));
+            int at = json.required("textAt").intValue();
+            if (lines.isEmpty() || at < 0 || at > lines.getFirst().length) {
+                throw new IOException("the text it is played by has no place in it");
             }
-            lines.set(
-                    0, SharedText.line(lines.getFirst(), json.required("textAt").intValue(), text));
+            lines.set(0, SharedText.line(lines.getFirst(), at, text));
         }
         return lines;
     }
 
-    private static List<byte[]> bytes(JsonNode strings) {
+    private static List<byte[]> bytes(JsonNode strings, boolean base64) throws IOException {
         List<byte[]> bytes = new ArrayList<>();
-        strings.forEach(each -> bytes.add(each.textValue().getBytes(StandardCharsets.UTF_8)));
+        for (JsonNode each : strings) {
+            if (!each.isTextual()) {
+                throw new IOException("a line is not a text");
+            }
+            bytes.add(
+                    base64
+                            ? Base64.getDecoder().decode(each.textValue())
+                            : each.textValue().getBytes(StandardCharsets.UTF_8));
+        }
         return bytes;
     }
 

@@ -9,10 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
@@ -20,12 +17,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.server.store.SharedText;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.TableId;
+import org.phaseline.server.table.Library;
+import org.phaseline.server.table.OperatorRecord;
+import org.phaseline.server.table.TableCheck;
 import org.phaseline.server.view.Json;
 
 /**
@@ -39,14 +38,24 @@ public final class Backup {
     static final String TABLES = "tables/";
     static final String NOTICES = "notices.json";
     static final String LAST = "end.json";
-    static final int VERSION = 1;
+    /** 2: seeds are encrypted, and seats have sessions and codes; 1 can still be read. */
+    static final int VERSION = 2;
+
+    /** What becomes of the secret seeds of games that are not over. */
+    public enum Seeds {
+        /** Encrypted, with a key in a file of its own. */
+        ENCRYPTED,
+        /** In the clear, which everybody at those tables is told; for who has the store for themselves. */
+        CLEAR
+    }
 
     /**
      * What came of it.
      *
-     * @param damaged a sentence for each table that cannot be read, and so is not in the file
+     * @param damaged a sentence for each table that is not as it should be; whether it is in the file all the same
+     * @param encrypted how many seeds need the key
      */
-    public record Written(int tables, List<String> damaged) {
+    public record Written(int tables, List<String> damaged, int encrypted) {
 
         public Written {
             damaged = List.copyOf(damaged);
@@ -55,31 +64,43 @@ public final class Backup {
 
     private final Store store;
     private final ZipOutputStream zip;
+    private final Optional<BackupKey> key;
+    private final Library library = new Library();
     private final Set<String> texts = new HashSet<>();
     private final List<String> damaged = new ArrayList<>();
     private int tables;
+    private int encrypted;
 
-    private Backup(Store store, ZipOutputStream zip) {
+    private Backup(Store store, ZipOutputStream zip, Optional<BackupKey> key) {
         this.store = store;
         this.zip = zip;
+        this.key = key;
     }
 
     public static Written write(Store store, Path file, Progress progress) throws ArchiveProblem, StoreProblem {
+        return write(store, file, Seeds.ENCRYPTED, progress);
+    }
+
+    public static Written write(Store store, Path file, Seeds seeds, Progress progress)
+            throws ArchiveProblem, StoreProblem {
         refuseToReplaceSomethingElse(file);
+        // One that lies there may belong to an older backup, so it is never replaced.
+        Optional<BackupKey> there = seeds == Seeds.ENCRYPTED ? BackupKey.ifBeside(file) : Optional.empty();
+        Optional<BackupKey> key = seeds == Seeds.ENCRYPTED ? there.or(() -> Optional.of(BackupKey.fresh())) : there;
         Path unfinished = file.resolveSibling(file.getFileName() + ".new");
         try {
             Files.deleteIfExists(unfinished);
             Written written;
-            try (FileChannel channel = FileChannel.open(
-                            unfinished,
-                            EnumSet.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
-                            onlyForMe(unfinished));
+            try (FileChannel channel = OwnFile.create(unfinished, StandardOpenOption.CREATE_NEW);
                     OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), 1 << 16);
                     ZipOutputStream zip = new ZipOutputStream(out)) {
-                written = new Backup(store, zip).write(progress);
+                written = new Backup(store, zip, key).write(progress);
                 zip.finish();
                 out.flush();
                 channel.force(true);
+            }
+            if (written.encrypted > 0 && there.isEmpty()) {
+                key.orElseThrow().write(BackupKey.beside(file));
             }
             Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
             return written;
@@ -92,13 +113,18 @@ public final class Backup {
 
     /** A backup may take the place of an older one, never of another file. */
     private static void refuseToReplaceSomethingElse(Path file) throws ArchiveProblem {
-        if (Files.exists(file) && !Restore.looksLikeABackup(file)) {
+        if (Files.exists(file) && !BackupFile.looksLikeABackup(file)) {
             throw new ArchiveProblem(file + " is there already and is no backup; choose another name.");
         }
     }
 
     private Written write(Progress progress) throws IOException, StoreProblem {
-        entry(FIRST, Json.object(json -> json.writeNumberField("phaseline-backup", VERSION)));
+        entry(FIRST, Json.object(json -> {
+            json.writeNumberField("phaseline-backup", VERSION);
+            if (key.isPresent()) {
+                json.writeStringField("key", key.get().fingerprint());
+            }
+        }));
         List<TableId> ids = store.ids();
         for (int i = 0; i < ids.size(); i++) {
             table(ids.get(i));
@@ -106,21 +132,36 @@ public final class Backup {
         }
         entry(NOTICES, ArchivedNotices.write(store.notices()));
         entry(LAST, Json.object(json -> json.writeNumberField("tables", tables)));
-        return new Written(tables, damaged);
+        return new Written(tables, damaged, encrypted);
     }
 
     private void table(TableId id) throws IOException, StoreProblem {
         StoredTable table;
-        Optional<SharedText> shared;
-        byte[] bytes;
         try {
-            table = read(id);
-            ArchivedTable.journal(table);
-            shared = SharedText.in(table.lines().getFirst());
-            bytes = ArchivedTable.write(table, shared);
-        } catch (StoreProblem | JournalProblem | IOException problem) {
+            Optional<StoredTable> found = read(id);
+            if (found.isEmpty()) {
+                // Somebody has deleted it meanwhile.
+                return;
+            }
+            table = found.get();
+        } catch (StoreProblem problem) {
             damaged.add("Table " + id + " is not in the backup: " + problem.getMessage());
             return;
+        }
+        if (key.isEmpty() && table.seed().isPresent()) {
+            table = told(table);
+        }
+        String wrong = wrong(table);
+        Optional<SharedText> shared = table.lines().isEmpty()
+                ? Optional.empty()
+                : SharedText.in(table.lines().getFirst());
+        byte[] bytes = ArchivedTable.write(table, shared, key, wrong);
+        if (bytes.length > BackupFile.MOST_TABLE_BYTES) {
+            damaged.add("Table " + id + " is not in the backup: it is too large.");
+            return;
+        }
+        if (!wrong.isEmpty()) {
+            damaged.add("Table " + id + " is in the backup as it is, but damaged: " + wrong);
         }
         if (shared.isPresent()) {
             String hash = HexFormat.of().formatHex(shared.get().hash());
@@ -130,15 +171,32 @@ public final class Backup {
         }
         entry(TABLES + id + ".json", bytes);
         tables++;
+        encrypted += key.isPresent() && table.seed().isPresent() ? 1 : 0;
+    }
+
+    /** What is written is played again before it is trusted. That a seed is missing is no damage. */
+    private String wrong(StoredTable table) {
+        return TableCheck.of(table, library).stream()
+                .filter(problem -> problem.remedy() != TableCheck.Remedy.SEED)
+                .map(TableCheck.Problem::sentence)
+                .findFirst()
+                .orElse("");
+    }
+
+    /** The players read that their seed was taken, before it is. */
+    private StoredTable told(StoredTable table) throws StoreProblem {
+        OperatorRecord record = OperatorRecord.next(table, OperatorRecord.SEED_TAKEN);
+        store.say(table.id(), record.number(), record.bytes());
+        return store.table(table.id()).orElse(table);
     }
 
     /** A store that was away for a moment has lost no table; while it is away the backup fails as a whole, at the latest at its end. */
-    private StoredTable read(TableId id) throws StoreProblem {
+    private Optional<StoredTable> read(TableId id) throws StoreProblem {
         try {
-            return store.table(id).orElseThrow();
+            return store.table(id);
         } catch (StoreProblem perhapsAway) {
             store.ids();
-            return store.table(id).orElseThrow();
+            return store.table(id);
         }
     }
 
@@ -146,16 +204,6 @@ public final class Backup {
         zip.putNextEntry(new ZipEntry(name));
         zip.write(bytes);
         zip.closeEntry();
-    }
-
-    /** It holds seeds of games that are not over, and what was chosen unseen. */
-    private static FileAttribute<?>[] onlyForMe(Path path) {
-        boolean known = path.getFileSystem().supportedFileAttributeViews().contains("posix");
-        return known
-                ? new FileAttribute<?>[] {
-                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
-                }
-                : new FileAttribute<?>[0];
     }
 
     private static void deleteQuietly(Path unfinished) {

@@ -1,24 +1,17 @@
 package org.phaseline.server.archive;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.BufferedInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
-import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipInputStream;
+import org.phaseline.engine.dice.SeedCommitment;
+import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
-import org.phaseline.server.store.SharedText;
+import org.phaseline.server.store.Changes;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredNotice;
@@ -26,22 +19,27 @@ import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.TableId;
 
 /**
- * Puts the tables of a backup into a store. The whole file is read and checked before the first table is written. A table that is there
- * already is left alone if it is the same, so that a restore that was interrupted can be done again; if it is another one nothing is
- * restored at all.
+ * Puts the tables of a backup into a store: all of them, in one transaction, or none. The whole file is read and checked before. A table
+ * that is there already is left alone if it is the same; if it is another one nothing is restored at all. One that lacks its secret
+ * seed gets it from a backup that has it.
  */
 public final class Restore {
 
-    private static final ObjectMapper JSON = new ObjectMapper();
+    /**
+     * What came of it.
+     *
+     * @param tables how many were put there
+     * @param same how many were there already
+     * @param seeds how many of those have got the seed they lacked
+     * @param locked running games that can be looked at, but not go on, since there was no key to their seeds
+     * @param damaged a sentence for each table that was damaged when the backup was written
+     */
+    public record Restored(int tables, int same, int seeds, List<TableId> locked, List<String> damaged) {
 
-    /** How many were put there, and how many were there already, the same. */
-    public record Restored(int tables, int same) {}
-
-    /** Does something with each table. */
-    private interface Each {
-        void table(StoredTable table) throws StoreProblem, ArchiveProblem;
-
-        void notices(List<StoredNotice> notices) throws StoreProblem;
+        public Restored {
+            locked = List.copyOf(locked);
+            damaged = List.copyOf(damaged);
+        }
     }
 
     private record Chair(TableId table, int seat) {
@@ -51,167 +49,189 @@ public final class Restore {
         }
     }
 
-    private final Path file;
+    private final Path path;
+    private final BackupFile file;
+    private final Store store;
+    private final Optional<BackupKey> key;
 
-    private Restore(Path file) {
+    private final Set<TableId> same = new HashSet<>();
+    private final Set<TableId> lackSeed = new HashSet<>();
+    private final List<TableId> other = new ArrayList<>();
+    private final List<TableId> locked = new ArrayList<>();
+    private final List<String> damaged = new ArrayList<>();
+
+    private Restore(Path path, BackupFile file, Store store, Optional<BackupKey> key) {
+        this.path = path;
         this.file = file;
+        this.store = store;
+        this.key = key;
     }
 
+    /** With the key that lies beside it, if one does. */
     public static Restored read(Path file, Store store, Progress progress) throws ArchiveProblem, StoreProblem {
-        Restore restore = new Restore(file);
-        Set<TableId> there = new HashSet<>(store.ids());
-        Set<TableId> same = new HashSet<>();
-        List<TableId> other = new ArrayList<>();
-        int all = restore.tables(new Each() {
-            @Override
-            public void table(StoredTable table) throws StoreProblem {
-                if (there.contains(table.id())) {
-                    (isThere(store, table) ? same : other).add(table.id());
-                }
-            }
+        return read(file, BackupKey.ifBeside(file), store, progress);
+    }
 
-            @Override
-            public void notices(List<StoredNotice> notices) {
-                // It is enough that they can be read.
+    public static Restored read(Path path, Optional<BackupKey> key, Store store, Progress progress)
+            throws ArchiveProblem, StoreProblem {
+        try (BackupFile file = BackupFile.open(path)) {
+            if (key.isPresent()
+                    && !file.keyFingerprint().isEmpty()
+                    && !key.get().fingerprint().equals(file.keyFingerprint())) {
+                throw new ArchiveProblem("Nothing was restored: the key is not the one of " + path
+                        + ". Without any key all is restored but the secret seeds of games that are not over.");
             }
-        });
+            return new Restore(path, file, store, key).run(progress);
+        } catch (OutOfMemoryError tooMuch) {
+            throw new ArchiveProblem(
+                    "Nothing was restored: reading " + path + " takes more memory than there is.", tooMuch);
+        }
+    }
+
+    private Restored run(Progress progress) throws ArchiveProblem, StoreProblem {
+        Set<TableId> all = look();
+        List<StoredNotice> notices = notices(all);
         if (!other.isEmpty()) {
             throw new ArchiveProblem("Nothing was restored: " + said(other)
                     + " there already and not as in the backup. Restore into an empty store instead.");
         }
-        restore.tables(new Each() {
-            private int done;
-
-            @Override
-            public void table(StoredTable table) throws StoreProblem {
-                if (!same.contains(table.id())) {
-                    store.create(table);
-                }
-                progress.at(++done, all);
-            }
-
-            @Override
-            public void notices(List<StoredNotice> notices) throws StoreProblem {
-                // They come last, so a restore that was interrupted has left them out; what somebody wished since then
-                // stays.
-                Set<Chair> wished = new HashSet<>();
-                store.notices().forEach(notice -> wished.add(Chair.of(notice)));
-                for (StoredNotice notice : notices) {
-                    if (!wished.contains(Chair.of(notice))) {
-                        store.keep(notice);
-                    }
-                }
-            }
-        });
-        return new Restored(all - same.size(), same.size());
+        store.together(changes -> write(changes, all.size(), notices, progress));
+        return new Restored(all.size() - same.size(), same.size(), lackSeed.size(), locked, damaged);
     }
 
     private static String said(List<TableId> ids) {
         return ids.size() == 1 ? "table " + ids.getFirst() + " is" : ids.size() + " of its tables are";
     }
 
-    private static boolean isThere(Store store, StoredTable table) throws StoreProblem {
-        Optional<StoredTable> stored = store.table(table.id());
-        try {
-            return stored.isPresent()
-                    && MessageDigest.isEqual(
-                            ArchivedTable.write(stored.get(), Optional.empty()),
-                            ArchivedTable.write(table, Optional.empty()));
-        } catch (IOException notTheSame) {
-            return false;
-        }
-    }
-
-    /** Whether a file begins as a backup does. */
-    static boolean looksLikeABackup(Path file) {
-        try (ZipInputStream zip = open(file)) {
-            ZipEntry first = zip.getNextEntry();
-            return first != null && first.getName().equals(Backup.FIRST);
-        } catch (IOException somethingElse) {
-            return false;
-        }
-    }
-
-    private static ZipInputStream open(Path file) throws IOException {
-        InputStream in = Files.newInputStream(file);
-        return new ZipInputStream(new BufferedInputStream(in, 1 << 16));
-    }
-
-    /** Reads the file from front to back; every part of it has a checksum, and so has every line of every journal. */
-    private int tables(Each each) throws ArchiveProblem, StoreProblem {
-        Map<String, byte[]> texts = new HashMap<>();
-        Set<TableId> read = new HashSet<>();
-        try (ZipInputStream zip = open(file)) {
-            requireABackup(zip);
-            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
-                byte[] bytes = zip.readAllBytes();
-                String name = entry.getName();
-                if (name.startsWith(Backup.TEXTS)) {
-                    texts.put(name.substring(Backup.TEXTS.length()), text(name, bytes));
-                } else if (name.startsWith(Backup.TABLES)) {
-                    StoredTable table = table(name, bytes, texts);
-                    each.table(table);
-                    read.add(table.id());
-                } else if (name.equals(Backup.NOTICES)) {
-                    each.notices(notices(bytes, read));
-                } else if (name.equals(Backup.LAST)) {
-                    if (JSON.readTree(bytes).required("tables").intValue() != read.size()) {
-                        throw new IOException("tables are missing");
-                    }
-                    return read.size();
-                }
+    /** Reads and checks every table, and compares those that are there already. */
+    private Set<TableId> look() throws ArchiveProblem, StoreProblem {
+        Set<TableId> there = new HashSet<>(store.ids());
+        Set<TableId> all = new HashSet<>();
+        for (String name : file.tables()) {
+            RestoredTable found = table(name);
+            TableId id = found.table().id();
+            all.add(id);
+            Optional<Journal> journal = journal(found);
+            found.damaged()
+                    .ifPresent(sentence ->
+                            damaged.add("Table " + id + " was damaged when the backup was written: " + sentence));
+            if (there.contains(id)) {
+                compare(found, journal);
+            } else if (found.locked()) {
+                locked.add(id);
             }
-            throw new IOException("its end is missing");
-        } catch (IOException | IllegalArgumentException damaged) {
-            throw new ArchiveProblem(
-                    "The backup " + file + " cannot be used: it is damaged or cut short (" + why(damaged) + ").",
-                    damaged);
+        }
+        return all;
+    }
+
+    private void compare(RestoredTable found, Optional<Journal> journal) throws StoreProblem {
+        TableId id = found.table().id();
+        Optional<StoredTable> stored = store.table(id);
+        if (stored.isEmpty()) {
+            other.add(id);
+            return;
+        }
+        StoredTable is = stored.get();
+        if (is.seed().isEmpty() && gets(is, found.table(), journal)) {
+            same.add(id);
+            lackSeed.add(id);
+            return;
+        }
+        boolean unknown = found.locked() || is.seed().isEmpty();
+        StoredTable was = unknown ? withSeed(found.table(), is.seed()) : found.table();
+        (MessageDigest.isEqual(ArchivedTable.write(is), ArchivedTable.write(was)) ? same : other).add(id);
+        if (found.locked() && is.seed().isEmpty()) {
+            locked.add(id);
         }
     }
 
-    private void requireABackup(ZipInputStream zip) throws IOException, ArchiveProblem {
-        ZipEntry first = zip.getNextEntry();
-        if (first == null || !first.getName().equals(Backup.FIRST)) {
-            throw new ArchiveProblem(file + " is not a backup of Phaseline.");
-        }
-        int version =
-                JSON.readTree(zip.readAllBytes()).required("phaseline-backup").intValue();
-        if (version != Backup.VERSION) {
-            throw new ArchiveProblem(file + " is a backup of version " + version + "; this Phaseline reads version "
-                    + Backup.VERSION + ".");
-        }
+    /** Whether the seed in the backup is what a game in the store lacks, however it stands by now. */
+    private static boolean gets(StoredTable is, StoredTable was, Optional<Journal> journal) {
+        return !is.summary().over()
+                && was.seed().isPresent()
+                && journal.isPresent()
+                && !is.lines().isEmpty()
+                && MessageDigest.isEqual(is.lines().getFirst(), was.lines().getFirst())
+                && new SeedCommitment(journal.get().header().commitment())
+                        .fits(was.seed().get());
     }
 
-    private static byte[] text(String name, byte[] bytes) throws IOException {
-        if (!name.endsWith(HexFormat.of().formatHex(SharedText.hash(bytes)))) {
-            throw new IOException("the text of a rulebook is not the one it should be");
-        }
-        return bytes;
+    private static StoredTable withSeed(StoredTable table, Optional<byte[]> seed) {
+        return new StoredTable(
+                table.id(),
+                table.title(),
+                table.created(),
+                seed,
+                table.seats(),
+                table.lines(),
+                table.talk(),
+                table.summary());
     }
 
-    private static StoredTable table(String name, byte[] bytes, Map<String, byte[]> texts) throws IOException {
+    /** Inside the transaction; what fails here undoes all of it. */
+    private void write(Changes changes, int all, List<StoredNotice> notices, Progress progress) throws StoreProblem {
+        int done = 0;
         try {
-            StoredTable table = ArchivedTable.read(bytes, texts);
-            ArchivedTable.journal(table);
-            return table;
-        } catch (JournalProblem damaged) {
-            throw new IOException(damaged.sentence(), damaged);
-        } catch (RuntimeException damaged) {
-            throw new IOException("the part " + name + " is not as it should be", damaged);
+            for (String name : file.tables()) {
+                StoredTable table = table(name).table();
+                if (lackSeed.contains(table.id())) {
+                    changes.addSeed(table.id(), table.seed().orElseThrow());
+                } else if (!same.contains(table.id())) {
+                    changes.create(table);
+                }
+                progress.at(++done, all);
+            }
+        } catch (ArchiveProblem changedMeanwhile) {
+            throw new StoreProblem(changedMeanwhile.sentence(), changedMeanwhile);
+        }
+        // What somebody wished since then stays.
+        Set<Chair> wished = new HashSet<>();
+        store.notices().forEach(notice -> wished.add(Chair.of(notice)));
+        for (StoredNotice notice : notices) {
+            if (!wished.contains(Chair.of(notice))) {
+                changes.keep(notice);
+            }
         }
     }
 
-    private static List<StoredNotice> notices(byte[] bytes, Set<TableId> tables) throws IOException {
+    private RestoredTable table(String name) throws ArchiveProblem {
         try {
-            return ArchivedNotices.read(bytes, tables);
-        } catch (RuntimeException damaged) {
-            throw new IOException("the notices are not as they should be", damaged);
+            RestoredTable found = ArchivedTable.read(file.table(name), file::text, key);
+            if (!found.table().id().text().equals(BackupFile.id(name))) {
+                throw new IOException("the part " + name + " holds another table");
+            }
+            return found;
+        } catch (IOException damagedPart) {
+            throw BackupFile.damaged(path, damagedPart);
+        } catch (RuntimeException notAsItShouldBe) {
+            throw BackupFile.damaged(
+                    path, new IOException("the part " + name + " is not as it should be", notAsItShouldBe));
         }
     }
 
-    private static String why(Exception problem) {
-        String message = problem.getMessage();
-        String said = message == null || message.isEmpty() ? "part of it is missing" : message;
-        return said.endsWith(".") ? said.substring(0, said.length() - 1) : said;
+    /** Nothing of one that was damaged before: it is put back as it was, so that nothing of it is lost. */
+    private Optional<Journal> journal(RestoredTable found) throws ArchiveProblem {
+        try {
+            return Optional.of(ArchivedTable.journal(found.table()));
+        } catch (JournalProblem problem) {
+            if (found.damaged().isPresent()) {
+                return Optional.empty();
+            }
+            throw BackupFile.damaged(path, problem);
+        } catch (RuntimeException notAsItShouldBe) {
+            throw BackupFile.damaged(
+                    path, new IOException("table " + found.table().id() + " is not as it should be", notAsItShouldBe));
+        }
+    }
+
+    private List<StoredNotice> notices(Set<TableId> tables) throws ArchiveProblem {
+        try {
+            Optional<byte[]> bytes = file.notices();
+            return bytes.isEmpty() ? List.of() : ArchivedNotices.read(bytes.get(), tables);
+        } catch (IOException damagedPart) {
+            throw BackupFile.damaged(path, damagedPart);
+        } catch (RuntimeException notAsItShouldBe) {
+            throw BackupFile.damaged(path, new IOException("the notices are not as they should be", notAsItShouldBe));
+        }
     }
 }

@@ -1,9 +1,9 @@
 package org.phaseline.server.notice;
 
+import jakarta.mail.Message;
 import jakarta.mail.MessagingException;
 import jakarta.mail.Session;
 import jakarta.mail.Transport;
-import jakarta.mail.internet.AddressException;
 import jakarta.mail.internet.InternetAddress;
 import jakarta.mail.internet.MimeMessage;
 import java.net.URI;
@@ -16,7 +16,6 @@ import java.util.Properties;
 final class Mail {
 
     private static final String MILLIS = "20000";
-    private static final int LONGEST = 254;
 
     private final Session session;
     private final String protocol;
@@ -54,27 +53,17 @@ final class Mail {
         return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
     }
 
-    /** Whether it is one address, as people write it. */
-    static boolean isAddress(String text) {
-        try {
-            InternetAddress[] all = InternetAddress.parse(text, true);
-            return all.length == 1
-                    && text.length() <= LONGEST
-                    && text.equals(all[0].getAddress())
-                    && text.matches("[^\\s@,;<>\"]+@[^\\s@,;<>\"]+");
-        } catch (AddressException none) {
-            return false;
-        }
-    }
-
-    void send(String to, Message message) throws NotSent {
+    void send(MailAddress to, Letter letter) throws NotSent {
         try (Transport transport = session.getTransport(protocol)) {
             MimeMessage mail = new MimeMessage(session);
             mail.setFrom(new InternetAddress(from));
-            mail.setRecipients(jakarta.mail.Message.RecipientType.TO, InternetAddress.parse(to));
-            mail.setSubject(message.subject(), "UTF-8");
-            mail.setText(message.letter(), "UTF-8");
+            mail.setRecipients(Message.RecipientType.TO, new InternetAddress[] {new InternetAddress(to.text())});
+            mail.setSubject(letter.subject(), "UTF-8");
+            mail.setText(letter.text(), "UTF-8");
             mail.setHeader("Auto-Submitted", "auto-generated");
+            if (letter.unsubscribe().isPresent()) {
+                unsubscribe(mail, letter.unsubscribe().get());
+            }
             mail.setSentDate(new Date());
             mail.saveChanges();
             transport.connect(host, port, user.isEmpty() ? null : user, user.isEmpty() ? null : password);
@@ -83,6 +72,14 @@ final class Mail {
             // What the server says may repeat the address or the name.
             throw new NotSent(
                     "the mail server did not take it (" + problem.getClass().getSimpleName() + ")", problem);
+        }
+    }
+
+    /** So that a mail program has a button for it, RFC 2369; one that needs no browser wants HTTPS, RFC 8058. */
+    private static void unsubscribe(MimeMessage mail, String link) throws MessagingException {
+        mail.setHeader("List-Unsubscribe", "<" + link + ">");
+        if (link.startsWith("https://")) {
+            mail.setHeader("List-Unsubscribe-Post", "List-Unsubscribe=One-Click");
         }
     }
 }

@@ -12,8 +12,9 @@ import java.util.Optional;
  * @param from who the mail is from
  * @param address where players find this server, for the links; empty for where it listens
  * @param privateWebhooks whether webhooks may lead into private networks, and without encryption
- * @param patience how long a player has to come by himself
+ * @param patience how long a player has to come unasked
  * @param again how long to wait after each attempt that failed; then it is given up
+ * @param limits how much is sent
  */
 public record NoticeSettings(
         Optional<URI> smtp,
@@ -21,7 +22,8 @@ public record NoticeSettings(
         String address,
         boolean privateWebhooks,
         Duration patience,
-        List<Duration> again) {
+        List<Duration> again,
+        NoticeLimits limits) {
 
     private static final List<Duration> AGAIN = List.of(
             Duration.ofMinutes(1),
@@ -35,6 +37,17 @@ public record NoticeSettings(
 
     public NoticeSettings {
         again = List.copyOf(again);
+    }
+
+    /** With the usual limits. */
+    public NoticeSettings(
+            Optional<URI> smtp,
+            String from,
+            String address,
+            boolean privateWebhooks,
+            Duration patience,
+            List<Duration> again) {
+        this(smtp, from, address, privateWebhooks, patience, again, NoticeLimits.USUAL);
     }
 
     public static NoticeSettings of(Optional<URI> smtp, String from, String address, boolean privateWebhooks) {

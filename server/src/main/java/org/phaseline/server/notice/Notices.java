@@ -2,22 +2,17 @@ package org.phaseline.server.notice;
 
 import java.io.PrintWriter;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.locks.ReentrantLock;
-import org.jspecify.annotations.Nullable;
+import org.phaseline.server.notice.NoticeRefusal.Kind;
+import org.phaseline.server.notice.Subscriptions.Chair;
 import org.phaseline.server.store.Glance;
+import org.phaseline.server.store.MailConsent;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredNotice;
@@ -32,65 +27,57 @@ import org.phaseline.server.store.TableId;
  */
 public final class Notices implements AutoCloseable {
 
-    /** Not before this a store that does not answer is asked again, however little patience there is. */
-    private static final Duration SOONEST = Duration.ofMillis(100);
-
-    private static final Duration PARTING = Duration.ofSeconds(3);
-
     /** Whether somebody has a seat's page open. */
     public interface Presence {
         boolean isHere(TableId table, int seat);
     }
 
-    private record Chair(TableId table, int seat) {}
-
     private final Store store;
     private final NoticeSettings settings;
-    private final PrintWriter trouble;
     private final Optional<Mail> mail;
     private final Webhook webhook;
-    private final Moderation moderation = new Moderation(System::nanoTime);
-    private final Post post = new Post();
-    private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("notices").factory());
-
-    /** Whoever changes a notice has looked at it before: nothing may come between. */
-    private final ReentrantLock changing = new ReentrantLock();
-
-    /** As the store has them; those of one table together, since a table is what changes. */
-    private final Map<TableId, Map<Integer, StoredNotice>> wishes = new ConcurrentHashMap<>();
+    private final Subscriptions subscriptions;
+    private final NoticeWorker worker;
+    private final Confirmations confirmations;
+    private final NoticeSender sender;
 
     /** Those somebody is sending to, until what came of it is on the disk; a second attempt meanwhile would say it twice. */
     private final Set<Chair> underWay = ConcurrentHashMap.newKeySet();
 
-    /** Those who were no longer awaited when the store did not answer; guarded by the lock. */
+    /** Those who were no longer awaited when the store did not answer; guarded by the worker's lock. */
     private final Set<Chair> answered = new HashSet<>();
-
-    /** How many are just being sent. */
-    private final AtomicInteger sending = new AtomicInteger();
 
     private volatile Presence presence = (table, seat) -> false;
     private volatile String address = "";
 
     public Notices(Store store, NoticeSettings settings, PrintWriter trouble) throws StoreProblem {
+        this(store, settings, trouble, InstantSource.system());
+    }
+
+    /** By another clock, for tests. */
+    Notices(Store store, NoticeSettings settings, PrintWriter trouble, InstantSource clock) throws StoreProblem {
         this.store = store;
         this.settings = settings;
-        this.trouble = trouble;
         this.mail = settings.smtp().map(server -> new Mail(server, settings.from()));
         this.webhook = new Webhook(settings.privateWebhooks());
-        store.notices().forEach(this::remember);
+        this.subscriptions = new Subscriptions(store);
+        this.worker = new NoticeWorker(settings.patience(), trouble);
+        Post post = new Post();
+        this.confirmations = new Confirmations(subscriptions, worker, mail, post, settings.limits(), clock);
+        this.sender = new NoticeSender(mail, webhook, post, settings.limits(), this::mailStillWanted);
     }
 
     /** From now on, and for what was left undone when the server was stopped. */
     public void begin(String listeningAt, Presence who) {
         presence = who;
         address = (settings.address().isEmpty() ? listeningAt : settings.address()).replaceAll("/+$", "");
-        wishes.keySet()
-                .forEach(table -> soon(() -> {
+        subscriptions
+                .tables()
+                .forEach(table -> worker.soon(() -> {
                     look(table);
-                    of(table).values().stream()
+                    subscriptions.of(table).values().stream()
                             .filter(notice -> notice.stage() == Stage.TO_BE_TOLD)
-                            .forEach(notice -> later(chair(notice), settings.patience()));
+                            .forEach(notice -> later(Chair.of(notice), settings.patience()));
                 }));
     }
 
@@ -99,66 +86,115 @@ public final class Notices implements AutoCloseable {
     }
 
     public Optional<StoredNotice> of(TableId table, int seat) {
-        return Optional.ofNullable(of(table).get(seat));
+        return subscriptions.of(table, seat);
     }
 
-    private Map<Integer, StoredNotice> of(TableId table) {
-        return wishes.getOrDefault(table, Map.of());
+    /** Whether the confirmation that was sent is worth nothing any more. */
+    public boolean expired(StoredNotice notice) {
+        return confirmations.expired(notice.consent());
     }
 
-    /** Keeps how somebody wants to be told, or says what is wrong with it. Who asks for it is there, and needs no telling now. */
-    public Optional<String> wish(TableId table, int seat, String email, String hook, boolean on) throws StoreProblem {
-        if (!email.isEmpty() && mail.isEmpty()) {
+    /**
+     * Keeps how somebody wants to be told, or says what is wrong with it. Who asks for it is there, and needs no telling now. To an
+     * address that is new for the seat a confirmation mail is sent.
+     */
+    public Optional<NoticeRefusal> wish(TableId table, int seat, NoticeWish wish) throws StoreProblem {
+        Optional<String> problem = problem(wish);
+        if (problem.isPresent()) {
+            return Optional.of(new NoticeRefusal(Kind.INVALID, problem.get()));
+        }
+        return worker.alone(() -> {
+            StoredNotice before = of(table, seat).orElse(StoredNotice.nothing(table, seat));
+            boolean same = before.email().equals(wish.email());
+            boolean awaited =
+                    store.summary(table).map(summary -> summary.awaits(seat)).orElse(false);
+            StoredNotice next = new StoredNotice(
+                    table,
+                    seat,
+                    wish.email(),
+                    wish.webhook(),
+                    wish.on(),
+                    same ? before.consent() : MailConsent.NONE,
+                    awaited ? Stage.TOLD : Stage.NOT_AWAITED,
+                    0,
+                    0);
+            if (next.on() && !next.email().isEmpty() && confirmations.needed(before, next, wish.resend())) {
+                return confirmations.request(next, wish.client(), address);
+            }
+            subscriptions.keep(next);
+            return Optional.empty();
+        });
+    }
+
+    private Optional<String> problem(NoticeWish wish) {
+        if (!wish.email().isEmpty() && mail.isEmpty()) {
             return Optional.of("This server sends no mail.");
         }
-        if (!email.isEmpty() && !Mail.isAddress(email)) {
-            return Optional.of("This is no e-mail address.");
+        if (!wish.email().isEmpty() && MailAddress.of(wish.email()).isEmpty()) {
+            return Optional.of("This is no e-mail address that mail can be sent to; it is written like ann@example.org,"
+                    + " in plain letters and digits.");
         }
-        Optional<String> problem = hook.isEmpty() ? Optional.empty() : webhook.problem(hook);
+        Optional<String> problem = wish.webhook().isEmpty() ? Optional.empty() : webhook.problem(wish.webhook());
         if (problem.isPresent()) {
             return problem;
         }
-        if (on && email.isEmpty() && hook.isEmpty()) {
-            return Optional.of("Say where the notices are to go.");
-        }
-        changing.lock();
-        try {
-            boolean awaited =
-                    store.summary(table).map(summary -> summary.awaits(seat)).orElse(false);
-            Stage stage = awaited ? Stage.TOLD : Stage.NOT_AWAITED;
-            keep(new StoredNotice(table, seat, email, hook, on, stage, 0, 0));
-        } finally {
-            changing.unlock();
-        }
-        return Optional.empty();
+        return wish.on() && wish.email().isEmpty() && wish.webhook().isEmpty()
+                ? Optional.of("Say where the notices are to go.")
+                : Optional.empty();
+    }
+
+    /** Whoever got a confirmation mail agrees. If their move was waited with, they are told of it now. */
+    public Optional<NoticeRefusal> confirm(String token) throws StoreProblem {
+        return worker.alone(() -> {
+            Optional<NoticeRefusal> problem = confirmations.problem(token);
+            if (problem.isEmpty()) {
+                StoredNotice confirmed = confirmations.confirm(token);
+                if (confirmed.stage() == Stage.TO_BE_TOLD) {
+                    later(Chair.of(confirmed), settings.patience());
+                }
+            }
+            return problem;
+        });
+    }
+
+    /** Whoever got a notice wants no more of them by mail. Once or many times, it comes to the same. */
+    public Optional<NoticeRefusal> unsubscribe(String token) throws StoreProblem {
+        return worker.alone(() -> {
+            Optional<StoredNotice> found = subscriptions.toUnsubscribe(token);
+            if (found.isEmpty()) {
+                return Optional.of(new NoticeRefusal(
+                        Kind.UNKNOWN,
+                        "No notices are sent under this link, or it is incomplete. If some still come, use the link in the"
+                                + " newest."));
+            }
+            if (found.get().consent().state() != MailConsent.State.UNSUBSCRIBED) {
+                subscriptions.keep(found.get().unsubscribed());
+            }
+            return Optional.empty();
+        });
     }
 
     /** A seat is somebody else's now. */
     public void forget(TableId table, int seat) throws StoreProblem {
-        changing.lock();
-        try {
+        worker.change(() -> {
             if (of(table, seat).isPresent()) {
-                keep(new StoredNotice(table, seat, "", "", false, Stage.NOT_AWAITED, 0, 0));
+                subscriptions.keep(StoredNotice.nothing(table, seat));
             }
-        } finally {
-            changing.unlock();
-        }
+        });
     }
 
-    private void keep(StoredNotice notice) throws StoreProblem {
-        store.keep(notice);
-        remember(notice);
-    }
-
-    private void remember(StoredNotice notice) {
-        wishes.computeIfAbsent(notice.table(), fresh -> new ConcurrentHashMap<>())
-                .put(notice.seat(), notice);
+    /** Tables are gone, and what was kept about them with them. */
+    void forget(List<TableId> tables) throws StoreProblem {
+        worker.change(() -> {
+            subscriptions.forget(tables);
+            answered.removeIf(chair -> tables.contains(chair.table()));
+        });
     }
 
     /** A line of the journal is on the disk, and the table stands like this. Comes back at once. */
     void stands(TableId table, Summary summary) {
-        if (wishes.containsKey(table)) {
-            schedule(() -> look(table, summary), () -> look(table), Duration.ZERO);
+        if (subscriptions.tables().contains(table)) {
+            worker.schedule(() -> look(table, summary), () -> look(table), Duration.ZERO);
         }
     }
 
@@ -171,19 +207,19 @@ public final class Notices implements AutoCloseable {
     }
 
     private void look(TableId table, Summary summary) throws StoreProblem {
-        List<StoredNotice> all = List.copyOf(of(table).values());
+        List<StoredNotice> all = List.copyOf(subscriptions.of(table).values());
         all.stream()
                 .filter(notice -> !awaits(summary, notice) && notice.stage() != Stage.NOT_AWAITED)
-                .forEach(notice -> answered.add(chair(notice)));
+                .forEach(notice -> answered.add(Chair.of(notice)));
         for (StoredNotice notice : all) {
-            Chair chair = chair(notice);
+            Chair chair = Chair.of(notice);
             boolean awaited = awaits(summary, notice);
             boolean anew = notice.stage() == Stage.NOT_AWAITED || answered.contains(chair);
             if (awaited && anew && notice.on()) {
-                keep(notice.at(Stage.TO_BE_TOLD));
+                subscriptions.keep(notice.at(Stage.TO_BE_TOLD));
                 later(chair, settings.patience());
             } else if (!awaited && notice.stage() != Stage.NOT_AWAITED) {
-                keep(notice.at(Stage.NOT_AWAITED));
+                subscriptions.keep(notice.at(Stage.NOT_AWAITED));
             }
             answered.remove(chair);
         }
@@ -193,158 +229,93 @@ public final class Notices implements AutoCloseable {
         return !summary.over() && summary.awaits(notice.seat());
     }
 
-    private static Chair chair(StoredNotice notice) {
-        return new Chair(notice.table(), notice.seat());
+    private void later(Chair chair, Duration delay) {
+        worker.later(() -> attempt(chair), delay);
     }
 
     private void attempt(Chair chair) throws StoreProblem {
-        @Nullable StoredNotice notice = of(chair.table).get(chair.seat);
-        if (notice == null || !notice.on() || notice.stage() != Stage.TO_BE_TOLD || underWay.contains(chair)) {
+        if (!isToBeTold(chair) || underWay.contains(chair)) {
             return;
         }
-        if (presence.isHere(chair.table, chair.seat)) {
+        if (presence.isHere(chair.table(), chair.seat())) {
             later(chair, settings.patience());
             return;
         }
-        Optional<Glance> glance = store.glance(chair.table);
+        askFirst(chair);
+        StoredNotice notice = subscriptions.of(chair).orElseThrow();
+        if (notice.due() == 0) {
+            subscriptions.keep(notice.tried(0));
+            return;
+        }
+        Optional<Glance> glance = store.glance(chair.table());
         if (glance.isEmpty()) {
             return;
         }
-        String page = address + "/t/" + chair.table + "/" + (chair.seat + 1);
-        Message message =
-                new Message(glance.get().title(), glance.get().summary().turn(), page);
+        NoticeText text =
+                new NoticeText(glance.get().title(), address + "/t/" + chair.table() + "/" + (chair.seat() + 1));
         underWay.add(chair);
-        sending.incrementAndGet();
-        Thread.ofVirtual().start(() -> send(notice, message));
+        AtomicInteger succeeded = new AtomicInteger();
+        worker.send(
+                () -> succeeded.set(sender.send(notice, text, address, why -> notSent(notice, why))),
+                () -> settle(chair, succeeded.get()));
     }
 
-    /** In a thread of its own, since a mail server may think for long. */
-    private void send(StoredNotice notice, Message message) {
-        int succeeded = 0;
-        try {
-            succeeded += go(notice, StoredNotice.MAIL, () -> {
-                if (mail.isEmpty()) {
-                    throw new NotSent("this server sends no mail");
-                }
-                post.mail(() -> mail.get().send(notice.email(), message));
-            });
-            succeeded += go(
-                    notice,
-                    StoredNotice.WEBHOOK,
-                    () -> post.webhook(Webhook.host(notice.webhook()), () -> webhook.post(notice.webhook(), message)));
-        } finally {
-            int gone = succeeded;
-            soon(() -> settle(chair(notice), gone));
-            sending.decrementAndGet();
-        }
+    private boolean isToBeTold(Chair chair) {
+        return subscriptions
+                .of(chair)
+                .map(notice -> notice.on() && notice.stage() == Stage.TO_BE_TOLD)
+                .orElse(false);
     }
 
-    private int go(StoredNotice notice, int way, Post.Way road) {
-        if ((notice.wanted() & ~notice.told() & way) == 0) {
-            return 0;
+    /** To an address nobody was asked about, as an older build kept them, goes a confirmation in place of its first notice. */
+    private void askFirst(Chair chair) throws StoreProblem {
+        StoredNotice notice = subscriptions.of(chair).orElseThrow();
+        if (mail.isEmpty() || notice.email().isEmpty() || notice.consent().state() != MailConsent.State.UNASKED) {
+            return;
         }
-        try {
-            if (!moderation.allows(way == StoredNotice.MAIL ? notice.email() : notice.webhook())) {
-                throw new NotSent("its address has had enough of them for this hour");
-            }
-            road.go();
-            return way;
-        } catch (NotSent problem) {
-            return notSent(notice, problem.why());
-        } catch (RuntimeException unexpected) {
-            return notSent(
-                    notice, "something went wrong (" + unexpected.getClass().getSimpleName() + ")");
-        }
+        String client = "seat " + chair.seat() + " of " + chair.table();
+        Optional<NoticeRefusal> refused = confirmations.request(notice, client, address);
+        refused.ifPresent(refusal -> worker.complain("a confirmation mail for seat " + (chair.seat() + 1) + " of table "
+                + chair.table() + " was not sent: " + refusal.sentence()));
     }
 
-    private int notSent(StoredNotice notice, String why) {
+    private boolean mailStillWanted(StoredNotice notice) {
+        return of(notice.table(), notice.seat())
+                .filter(now -> now.on()
+                        && now.email().equals(notice.email())
+                        && now.consent().confirmed())
+                .isPresent();
+    }
+
+    private void notSent(StoredNotice notice, String why) {
         boolean last = notice.attempts() >= settings.again().size();
-        complain("a notice for seat " + (notice.seat() + 1) + " of table " + notice.table() + " was not sent: " + why
-                + (last ? "; given up." : "; it is tried again."));
-        return 0;
+        worker.complain("a notice for seat " + (notice.seat() + 1) + " of table " + notice.table() + " was not sent: "
+                + why + (last ? "; given up." : "; it is tried again."));
     }
 
     private void settle(Chair chair, int succeeded) throws StoreProblem {
-        @Nullable StoredNotice notice = of(chair.table).get(chair.seat);
-        if (notice != null && notice.stage() == Stage.TO_BE_TOLD) {
-            settle(chair, notice, succeeded);
+        Optional<StoredNotice> notice = subscriptions.of(chair);
+        if (notice.isPresent() && notice.get().stage() == Stage.TO_BE_TOLD) {
+            settle(chair, notice.get(), succeeded);
         }
         underWay.remove(chair);
     }
 
     private void settle(Chair chair, StoredNotice notice, int succeeded) throws StoreProblem {
         StoredNotice tried = notice.tried(succeeded);
-        if (tried.stage() == Stage.TO_BE_TOLD
-                && tried.attempts() > settings.again().size()) {
-            keep(tried.at(Stage.TOLD));
+        boolean again = tried.stage() == Stage.TO_BE_TOLD && tried.due() != 0;
+        if (again && tried.attempts() > settings.again().size()) {
+            subscriptions.keep(tried.at(Stage.TOLD));
             return;
         }
-        keep(tried);
-        if (tried.stage() == Stage.TO_BE_TOLD) {
+        subscriptions.keep(tried);
+        if (again) {
             later(chair, settings.again().get(tried.attempts() - 1));
         }
     }
 
-    private interface Work {
-        void run() throws StoreProblem;
-    }
-
-    private void soon(Work work) {
-        schedule(work, work, Duration.ZERO);
-    }
-
-    private void later(Chair chair, Duration delay) {
-        schedule(() -> attempt(chair), () -> attempt(chair), delay);
-    }
-
-    /** {@code again} is done later when the store does not answer, until it does. */
-    private void schedule(Work work, Work again, Duration delay) {
-        try {
-            thread.schedule(
-                    () -> {
-                        changing.lock();
-                        try {
-                            work.run();
-                        } catch (StoreProblem away) {
-                            complain("notices: " + away.sentence());
-                            Duration patience = settings.patience();
-                            schedule(again, again, patience.compareTo(SOONEST) < 0 ? SOONEST : patience);
-                        } catch (RuntimeException problem) {
-                            complain("notices: " + problem.getMessage());
-                        } finally {
-                            changing.unlock();
-                        }
-                    },
-                    delay.toMillis(),
-                    TimeUnit.MILLISECONDS);
-        } catch (RejectedExecutionException closed) {
-            // The server stops; the store knows what is left to do.
-        }
-    }
-
-    private void complain(String sentence) {
-        synchronized (trouble) {
-            trouble.println("phaseline: " + sentence);
-            trouble.flush();
-        }
-    }
-
-    /** What is just being sent is written down as sent, if it does not take too long. */
     @Override
     public void close() {
-        try {
-            long until = System.nanoTime() + PARTING.toNanos();
-            while (sending.get() > 0 && System.nanoTime() < until) {
-                Thread.sleep(10);
-            }
-            if (sending.get() == 0) {
-                thread.submit(() -> {}).get(PARTING.toMillis(), TimeUnit.MILLISECONDS);
-            }
-        } catch (InterruptedException stopped) {
-            Thread.currentThread().interrupt();
-        } catch (ExecutionException | TimeoutException | RejectedExecutionException late) {
-            // Then it may be sent again after the next start.
-        }
-        thread.shutdownNow();
+        worker.close();
     }
 }

@@ -3,9 +3,12 @@ package org.phaseline.server.notice;
 import java.util.List;
 import java.util.Optional;
 import org.phaseline.server.store.Glance;
+import org.phaseline.server.store.ListedTable;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.StoreUsage;
 import org.phaseline.server.store.StoredNotice;
+import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
@@ -36,8 +39,13 @@ public record NoticingStore(Store store, Notices watching) implements Store {
     }
 
     @Override
-    public void rekey(TableId table, int seat, byte[] secretHash, int number, byte[] record) throws StoreProblem {
-        store.rekey(table, seat, secretHash, number, record);
+    public void admit(TableId table, StoredSeat seat, int number, byte[] record) throws StoreProblem {
+        store.admit(table, seat, number, record);
+    }
+
+    @Override
+    public void admit(TableId table, StoredSeat seat) throws StoreProblem {
+        store.admit(table, seat);
     }
 
     @Override
@@ -68,6 +76,48 @@ public record NoticingStore(Store store, Notices watching) implements Store {
     @Override
     public void keep(StoredNotice notice) throws StoreProblem {
         store.keep(notice);
+    }
+
+    @Override
+    public void together(Batch batch) throws StoreProblem {
+        store.together(batch);
+    }
+
+    /** Nobody is told of a table that is gone. */
+    @Override
+    public void delete(List<TableId> tables) throws StoreProblem {
+        store.delete(tables);
+        watching.forget(tables);
+    }
+
+    @Override
+    public List<ListedTable> list() throws StoreProblem {
+        return store.list();
+    }
+
+    @Override
+    public List<TableId> finishedBefore(long time) throws StoreProblem {
+        return store.finishedBefore(time);
+    }
+
+    @Override
+    public boolean hasSeed(TableId table) throws StoreProblem {
+        return store.hasSeed(table);
+    }
+
+    @Override
+    public List<byte[]> replacedJournals(TableId table) throws StoreProblem {
+        return store.replacedJournals(table);
+    }
+
+    @Override
+    public StoreUsage usage() throws StoreProblem {
+        return store.usage();
+    }
+
+    @Override
+    public void compact() throws StoreProblem {
+        store.compact();
     }
 
     @Override

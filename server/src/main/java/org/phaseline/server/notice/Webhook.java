@@ -13,6 +13,8 @@ import java.net.URISyntaxException;
 import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLSocket;
@@ -68,15 +70,30 @@ final class Webhook {
         return String.valueOf(URI.create(text).getHost());
     }
 
-    void post(String text, Message message) throws NotSent {
+    /**
+     * The same for every spelling that reaches the same receiver, for counting: host, port and path, without query and fragment. For an
+     * address that has no {@link #problem}.
+     */
+    static String receiver(String text) {
+        URI address = URI.create(text).normalize();
+        String host = host(text).toLowerCase(Locale.ROOT).replaceAll("\\.$", "");
+        String path = Objects.requireNonNullElse(address.getPath(), "").replaceAll(";[^/]*", "");
+        return host + ":" + port(address) + path.replaceAll("/+", "/").replaceAll("/$", "");
+    }
+
+    private static int port(URI address) {
+        return address.getPort() < 0 ? ("https".equals(address.getScheme()) ? 443 : 80) : address.getPort();
+    }
+
+    void post(String text, NoticeText notice) throws NotSent {
         Optional<String> problem = problem(text);
         if (problem.isPresent()) {
             throw new NotSent("the webhook is not allowed");
         }
         URI address = URI.create(text);
         boolean secure = "https".equals(address.getScheme());
-        int port = address.getPort() < 0 ? (secure ? 443 : 80) : address.getPort();
-        byte[] body = Json.object(json -> json.writeStringField("content", message.shout()));
+        int port = port(address);
+        byte[] body = Json.object(json -> json.writeStringField("content", notice.line()));
         try (Socket plain = new Socket();
                 Deadline deadline = new Deadline(plain, patience)) {
             plain.connect(new InetSocketAddress(find(address.getHost()), port), MILLIS);

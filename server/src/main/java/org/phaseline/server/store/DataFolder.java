@@ -26,7 +26,8 @@ public final class DataFolder implements AutoCloseable {
     /** Makes the folder if need be, readable by its owner only, and takes it. */
     public static DataFolder take(Path folder) throws StoreProblem {
         return ifFree(folder)
-                .orElseThrow(() -> new StoreProblem("Another Phaseline already serves the tables in " + folder + "."));
+                .orElseThrow(
+                        () -> StoreProblem.taken("Another Phaseline already serves the tables in " + folder + "."));
     }
 
     /** Nothing while somebody else has it. */

@@ -1,6 +1,7 @@
 package org.phaseline.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
+import java.sql.Connection;
 import java.sql.SQLException;
 import javax.sql.DataSource;
 
@@ -27,4 +28,10 @@ interface Dialect {
 
     /** Why it failed, as the end of a sentence. */
     String why(SQLException problem);
+
+    /** How much room the tables take up. */
+    StoreUsage usage(Connection connection) throws SQLException;
+
+    /** Gives room back that deleted tables have left; for who is alone there. */
+    void compact() throws SQLException;
 }

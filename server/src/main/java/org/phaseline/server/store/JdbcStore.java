@@ -15,8 +15,6 @@ import java.util.function.Consumer;
 final class JdbcStore implements Store {
 
     private static final long READER_MILLIS = 3_000;
-    /** As a reference to something that is not there. */
-    private static final String NO_SUCH_SEAT = "23503";
 
     private final Dialect dialect;
     private final GroupCommit writer;
@@ -47,29 +45,105 @@ final class JdbcStore implements Store {
 
     @Override
     public void create(StoredTable table) throws StoreProblem {
-        write("The table cannot be kept", writing -> {
+        write("The table cannot be kept", writing -> create(writing, table));
+    }
+
+    static void create(Writing writing, StoredTable table) throws SQLException {
+        writing.update(
+                "INSERT INTO game_table (id, title, created, seed) VALUES (?, ?, ?, ?)",
+                table.id().text(),
+                table.title(),
+                table.created(),
+                table.seed().orElse(null));
+        summarize(writing, table.id(), table.summary());
+        for (StoredSeat seat : table.seats()) {
             writing.update(
-                    "INSERT INTO game_table (id, title, created, seed) VALUES (?, ?, ?, ?)",
+                    "INSERT INTO seat (game_table, seat, player) VALUES (?, ?, ?)",
                     table.id().text(),
-                    table.title(),
-                    table.created(),
-                    table.seed().orElse(null));
-            summarize(writing, table.id(), table.summary());
-            for (StoredSeat seat : table.seats()) {
-                writing.update(
-                        "INSERT INTO seat (game_table, seat, secret_hash, player) VALUES (?, ?, ?, ?)",
-                        table.id().text(),
-                        seat.number(),
-                        seat.secretHash(),
-                        seat.player());
+                    seat.number(),
+                    seat.player());
+            SeatRows.write(writing, table.id(), seat);
+        }
+        for (int i = 0; i < table.lines().size(); i++) {
+            line(writing, table.id(), i + 1, table.lines().get(i));
+        }
+        for (int i = 0; i < table.talk().size(); i++) {
+            record(writing, table.id(), i + 1, table.talk().get(i));
+        }
+    }
+
+    @Override
+    public void together(Batch batch) throws StoreProblem {
+        try {
+            writer.write(writing -> {
+                try {
+                    batch.into(new JdbcChanges(writing));
+                } catch (StoreProblem problem) {
+                    throw new JdbcChanges.Failed(problem);
+                }
+            });
+            complaints.worked();
+        } catch (SQLException problem) {
+            for (Throwable cause = problem; cause != null; cause = cause.getCause()) {
+                if (cause instanceof StoreProblem said) {
+                    throw said;
+                }
+                if (cause instanceof RuntimeException fault && !(cause instanceof JdbcChanges.Failed)) {
+                    throw fault;
+                }
             }
-            for (int i = 0; i < table.lines().size(); i++) {
-                line(writing, table.id(), i + 1, table.lines().get(i));
-            }
-            for (int i = 0; i < table.talk().size(); i++) {
-                record(writing, table.id(), i + 1, table.talk().get(i));
+            throw failed("Nothing was changed", Problems.last(problem));
+        }
+    }
+
+    @Override
+    public void delete(List<TableId> tables) throws StoreProblem {
+        write("The tables cannot be deleted", writing -> {
+            for (TableId table : tables) {
+                JdbcDeletion.delete(writing, table);
             }
         });
+    }
+
+    @Override
+    public List<ListedTable> list() throws StoreProblem {
+        return read("The tables cannot be listed", JdbcListing::list);
+    }
+
+    @Override
+    public List<TableId> finishedBefore(long time) throws StoreProblem {
+        return read("The tables cannot be listed", connection -> JdbcListing.finishedBefore(connection, time));
+    }
+
+    @Override
+    public boolean hasSeed(TableId table) throws StoreProblem {
+        return read(
+                "The table cannot be read",
+                connection -> !query(
+                                connection,
+                                "SELECT 1 FROM game_table WHERE id = ? AND seed IS NOT NULL",
+                                row -> true,
+                                table.text())
+                        .isEmpty());
+    }
+
+    @Override
+    public List<byte[]> replacedJournals(TableId table) throws StoreProblem {
+        return read("The table cannot be read", connection -> JdbcListing.replacedJournals(connection, table));
+    }
+
+    @Override
+    public StoreUsage usage() throws StoreProblem {
+        return read("The store cannot be measured", dialect::usage);
+    }
+
+    @Override
+    public void compact() throws StoreProblem {
+        try {
+            dialect.compact();
+        } catch (SQLException problem) {
+            throw failed("The room that was freed cannot be given back", problem);
+        }
     }
 
     @Override
@@ -88,7 +162,7 @@ final class JdbcStore implements Store {
         write("The answer cannot be kept", writing -> line(writing, table, number, line));
     }
 
-    private static void line(Writing writing, TableId table, int number, byte[] line) throws SQLException {
+    static void line(Writing writing, TableId table, int number, byte[] line) throws SQLException {
         Optional<SharedText> shared = number == 1 ? SharedText.in(line) : Optional.empty();
         if (shared.isEmpty()) {
             writing.update("INSERT INTO line (game_table, number, bytes) VALUES (?, ?, ?)", table.text(), number, line);
@@ -108,7 +182,7 @@ final class JdbcStore implements Store {
                 text.at());
     }
 
-    private static void summarize(Writing writing, TableId table, Summary summary) throws SQLException {
+    static void summarize(Writing writing, TableId table, Summary summary) throws SQLException {
         writing.update(
                 "UPDATE game_table SET updated = ?, is_over = ?, turn = ?, winner = ?, awaited = ? WHERE id = ?",
                 summary.updated(),
@@ -124,29 +198,26 @@ final class JdbcStore implements Store {
         write("This cannot be kept", writing -> record(writing, table, number, record));
     }
 
-    private static void record(Writing writing, TableId table, int number, byte[] record) throws SQLException {
+    static void record(Writing writing, TableId table, int number, byte[] record) throws SQLException {
         writing.update("INSERT INTO talk (game_table, number, bytes) VALUES (?, ?, ?)", table.text(), number, record);
     }
 
     @Override
-    public void rekey(TableId table, int seat, byte[] secretHash, int number, byte[] record) throws StoreProblem {
-        write("The new link cannot be kept", writing -> {
-            seat(writing, "secret_hash", secretHash, table, seat);
+    public void admit(TableId table, StoredSeat seat, int number, byte[] record) throws StoreProblem {
+        write("This cannot be kept", writing -> {
+            SeatRows.write(writing, table, seat);
             record(writing, table, number, record);
         });
     }
 
     @Override
-    public void name(TableId table, int seat, String player) throws StoreProblem {
-        write("The name cannot be kept", writing -> seat(writing, "player", player, table, seat));
+    public void admit(TableId table, StoredSeat seat) throws StoreProblem {
+        write("This cannot be kept", writing -> SeatRows.write(writing, table, seat));
     }
 
-    private static void seat(Writing writing, String column, Object value, TableId table, int seat)
-            throws SQLException {
-        String sql = "UPDATE seat SET " + column + " = ? WHERE game_table = ? AND seat = ?";
-        if (writing.update(sql, value, table.text(), seat) == 0) {
-            throw new SQLException("there is no such seat", NO_SUCH_SEAT);
-        }
+    @Override
+    public void name(TableId table, int seat, String player) throws StoreProblem {
+        write("The name cannot be kept", writing -> SeatRows.name(writing, table, seat, player));
     }
 
     private void write(String failing, GroupCommit.Work work) throws StoreProblem {
@@ -179,7 +250,7 @@ final class JdbcStore implements Store {
                                     row.getString(1),
                                     row.getLong(2),
                                     Optional.ofNullable(row.getBytes(3)),
-                                    seats(connection, table),
+                                    SeatRows.read(connection, table),
                                     lines(connection, table),
                                     talk(connection, table),
                                     summary(row, 4)),
@@ -189,15 +260,7 @@ final class JdbcStore implements Store {
         });
     }
 
-    private static List<StoredSeat> seats(Connection connection, String table) throws SQLException {
-        return query(
-                connection,
-                "SELECT seat, secret_hash, player FROM seat WHERE game_table = ? ORDER BY seat",
-                row -> new StoredSeat(row.getInt(1), row.getBytes(2), row.getString(3)),
-                table);
-    }
-
-    private static List<byte[]> lines(Connection connection, String table) throws SQLException {
+    static List<byte[]> lines(Connection connection, String table) throws SQLException {
         return query(
                 connection,
                 "SELECT line.bytes, text_at, rulebook_text.bytes FROM line"
@@ -238,13 +301,14 @@ final class JdbcStore implements Store {
                 connection -> query(
                                 connection,
                                 "SELECT title, updated, is_over, turn, winner, awaited FROM game_table WHERE id = ?",
-                                row -> new Glance(row.getString(1), seats(connection, id.text()), summary(row, 2)),
+                                row -> new Glance(
+                                        row.getString(1), SeatRows.read(connection, id.text()), summary(row, 2)),
                                 id.text())
                         .stream()
                         .findFirst());
     }
 
-    private static Summary summary(ResultSet row, int from) throws SQLException {
+    static Summary summary(ResultSet row, int from) throws SQLException {
         return new Summary(
                 row.getLong(from),
                 row.getInt(from + 1) != 0,
@@ -259,13 +323,19 @@ final class JdbcStore implements Store {
                 "The notices cannot be read",
                 connection -> query(
                         connection,
-                        "SELECT game_table, seat, email, webhook, is_on, stage, told, attempts FROM notice",
+                        "SELECT game_table, seat, email, webhook, is_on, stage, told, attempts,"
+                                + " consent, confirm_hash, confirm_until, unsubscribe FROM notice",
                         row -> new StoredNotice(
                                 new TableId(row.getString(1)),
                                 row.getInt(2),
                                 row.getString(3),
                                 row.getString(4),
                                 row.getInt(5) != 0,
+                                new MailConsent(
+                                        MailConsent.State.values()[row.getInt(9)],
+                                        row.getString(10),
+                                        row.getLong(11),
+                                        row.getString(12)),
                                 StoredNotice.Stage.values()[row.getInt(6)],
                                 row.getInt(7),
                                 row.getInt(8))));
@@ -273,23 +343,30 @@ final class JdbcStore implements Store {
 
     @Override
     public void keep(StoredNotice notice) throws StoreProblem {
-        write("This cannot be kept", writing -> {
-            writing.update(
-                    "DELETE FROM notice WHERE game_table = ? AND seat = ?",
-                    notice.table().text(),
-                    notice.seat());
-            writing.update(
-                    "INSERT INTO notice (game_table, seat, email, webhook, is_on, stage, told, attempts)"
-                            + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                    notice.table().text(),
-                    notice.seat(),
-                    notice.email(),
-                    notice.webhook(),
-                    notice.on() ? 1 : 0,
-                    notice.stage().ordinal(),
-                    notice.told(),
-                    notice.attempts());
-        });
+        write("This cannot be kept", writing -> keep(writing, notice));
+    }
+
+    static void keep(Writing writing, StoredNotice notice) throws SQLException {
+        writing.update(
+                "DELETE FROM notice WHERE game_table = ? AND seat = ?",
+                notice.table().text(),
+                notice.seat());
+        writing.update(
+                "INSERT INTO notice (game_table, seat, email, webhook, is_on, stage, told, attempts,"
+                        + " consent, confirm_hash, confirm_until, unsubscribe)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                notice.table().text(),
+                notice.seat(),
+                notice.email(),
+                notice.webhook(),
+                notice.on() ? 1 : 0,
+                notice.stage().ordinal(),
+                notice.told(),
+                notice.attempts(),
+                notice.consent().state().ordinal(),
+                notice.consent().confirmHash(),
+                notice.consent().confirmUntil(),
+                notice.consent().unsubscribe());
     }
 
     @Override

@@ -121,7 +121,7 @@ public sealed interface Place {
 
         private StoreProblem unusable(SQLException problem) {
             return Postgres.taken(problem)
-                    ? new StoreProblem("Another Phaseline already serves " + postgres.place() + ".")
+                    ? StoreProblem.taken("Another Phaseline already serves " + postgres.place() + ".")
                     : new StoreProblem(
                             "Phaseline cannot open " + postgres.place() + ": " + postgres.why(problem) + ".", problem);
         }

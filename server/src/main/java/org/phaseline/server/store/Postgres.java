@@ -6,6 +6,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.Properties;
 import javax.sql.DataSource;
 import org.postgresql.Driver;
@@ -186,6 +187,19 @@ final class Postgres implements Dialect {
             }
         };
     }
+
+    /** All of the database, also what others keep there: it is what its disk has to hold. */
+    @Override
+    public StoreUsage usage(Connection connection) throws SQLException {
+        return new StoreUsage(
+                Rows.query(connection, "SELECT pg_database_size(current_database())", row -> row.getLong(1))
+                        .getFirst(),
+                OptionalLong.empty());
+    }
+
+    /** The database does that by itself. */
+    @Override
+    public void compact() {}
 
     private static String state(SQLException problem) {
         for (Throwable cause = problem; cause != null; cause = cause.getCause()) {

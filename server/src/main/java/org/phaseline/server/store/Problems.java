@@ -15,4 +15,15 @@ final class Problems {
         }
         return new SQLException(problem);
     }
+
+    /** The innermost, where what the database said was carried through other code. */
+    static SQLException last(SQLException problem) {
+        SQLException last = problem;
+        for (Throwable cause = problem; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLException known) {
+                last = known;
+            }
+        }
+        return last;
+    }
 }

@@ -1,10 +1,13 @@
 package org.phaseline.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.OptionalLong;
 import java.util.function.LongSupplier;
 import javax.sql.DataSource;
 import org.sqlite.SQLiteConfig;
@@ -109,6 +112,32 @@ record Sqlite(Path file, LongSupplier mostPages) implements Dialect {
             case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN -> "the file is gone or cannot be written";
             default -> "the store does not answer just now";
         };
+    }
+
+    /** Pages that deleted tables have left are used again, and so count as free. */
+    @Override
+    public StoreUsage usage(Connection connection) throws SQLException {
+        long pages = pragma(connection, "page_count") - pragma(connection, "freelist_count");
+        OptionalLong free;
+        try {
+            free = OptionalLong.of(Files.getFileStore(file).getUsableSpace());
+        } catch (IOException unknown) {
+            free = OptionalLong.empty();
+        }
+        return new StoreUsage(pages * pragma(connection, "page_size"), free);
+    }
+
+    private static long pragma(Connection connection, String name) throws SQLException {
+        return Rows.query(connection, "PRAGMA " + name, row -> row.getLong(1)).getFirst();
+    }
+
+    @Override
+    public void compact() throws SQLException {
+        try (Connection connection = source().getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute("VACUUM");
+            statement.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+        }
     }
 
     private static SQLiteErrorCode kind(SQLException problem) {

@@ -2,6 +2,7 @@ package org.phaseline.server.store;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /** Keeps tables. Whatever a method has come back from is on the disk; what throws has not happened. For many threads. */
 public interface Store extends AutoCloseable {
@@ -30,12 +31,15 @@ public interface Store extends AutoCloseable {
     void say(TableId table, int number, byte[] record) throws StoreProblem;
 
     /**
-     * Gives a seat another secret; the one before is worth nothing from then on. What tells the table of it is kept with it, or
-     * neither is.
+     * Keeps what opens a seat from now on, its code and its sessions, in place of what opened it before; the player's name stays as
+     * it is. What tells the table of it is kept with it, or neither is.
      *
      * @param number of the record, as for {@link #say}
      */
-    void rekey(TableId table, int seat, byte[] secretHash, int number, byte[] record) throws StoreProblem;
+    void admit(TableId table, StoredSeat seat, int number, byte[] record) throws StoreProblem;
+
+    /** The same where there is nothing to tell. */
+    void admit(TableId table, StoredSeat seat) throws StoreProblem;
 
     /** What the person on a seat is called; empty for nobody in particular. */
     void name(TableId table, int seat, String player) throws StoreProblem;
@@ -59,6 +63,54 @@ public interface Store extends AutoCloseable {
     default void keep(StoredNotice notice) throws StoreProblem {
         throw new StoreProblem("This store keeps no notices.");
     }
+
+    /** Several changes that happen all or not at all. */
+    @FunctionalInterface
+    interface Batch {
+
+        /** May be called a second time, when the first came to nothing. */
+        void into(Changes changes) throws StoreProblem;
+    }
+
+    /** Makes changes in one transaction: what throws has changed nothing. */
+    default void together(Batch batch) throws StoreProblem {
+        throw new StoreProblem("This store changes one thing at a time.");
+    }
+
+    /**
+     * Takes tables away with all that belongs to them, and with the texts of rulebooks that no other table plays by. One that is not
+     * there is passed over.
+     */
+    default void delete(List<TableId> tables) throws StoreProblem {
+        throw new StoreProblem("This store deletes nothing.");
+    }
+
+    /** All tables with what they take up, in the order they were begun in. */
+    default List<ListedTable> list() throws StoreProblem {
+        return List.of();
+    }
+
+    /** Tables whose game is over and that nothing happened at since a time in milliseconds. */
+    default List<TableId> finishedBefore(long time) throws StoreProblem {
+        return List.of();
+    }
+
+    /** Whether the secret seed of a table is there. */
+    default boolean hasSeed(TableId table) throws StoreProblem {
+        return table(table).flatMap(StoredTable::seed).isPresent();
+    }
+
+    /** The journals of a table as they were before each time it was mended, oldest first. */
+    default List<byte[]> replacedJournals(TableId table) throws StoreProblem {
+        return List.of();
+    }
+
+    default StoreUsage usage() throws StoreProblem {
+        return new StoreUsage(0, OptionalLong.empty());
+    }
+
+    /** Gives back to the disk what deleted tables have left; for who is alone there. */
+    default void compact() throws StoreProblem {}
 
     /** All tables, in the order they were begun in. */
     List<TableId> ids() throws StoreProblem;

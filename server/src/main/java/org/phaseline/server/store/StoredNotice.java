@@ -1,40 +1,82 @@
 package org.phaseline.server.store;
 
 /**
- * How somebody wants to be told that it is his move, and how far that has come.
+ * How somebody wants to be told that it is their move, and how far that has come.
  *
  * @param email where to write to, empty for nowhere; {@code webhook} likewise
- * @param told which ways have been gone while he is awaited now, {@link #MAIL} and {@link #WEBHOOK} added up
+ * @param consent whether the reader of {@code email} agrees
+ * @param told which ways have been gone while they are awaited now, {@link #MAIL} and {@link #WEBHOOK} added up
  * @param attempts how often it was tried in vain
  */
 public record StoredNotice(
-        TableId table, int seat, String email, String webhook, boolean on, Stage stage, int told, int attempts) {
+        TableId table,
+        int seat,
+        String email,
+        String webhook,
+        boolean on,
+        MailConsent consent,
+        Stage stage,
+        int told,
+        int attempts) {
 
     public static final int MAIL = 1;
     public static final int WEBHOOK = 2;
 
-    /** Where he stands since he was last asked something. */
+    /** Where they stand since they were last asked something. */
     public enum Stage {
         NOT_AWAITED,
         TO_BE_TOLD,
         TOLD
     }
 
-    /** The ways he wants to be told by. */
-    public int wanted() {
-        return (email.isEmpty() ? 0 : MAIL) + (webhook.isEmpty() ? 0 : WEBHOOK);
+    /** For a seat nobody wants notices for. */
+    public static StoredNotice nothing(TableId table, int seat) {
+        return new StoredNotice(table, seat, "", "", false, MailConsent.NONE, Stage.NOT_AWAITED, 0, 0);
+    }
+
+    /** The ways they want to be told by and have not been, leaving aside whether they can be. */
+    private int missing() {
+        boolean ended = consent.state() == MailConsent.State.UNSUBSCRIBED;
+        int wanted = (email.isEmpty() || ended ? 0 : MAIL) + (webhook.isEmpty() ? 0 : WEBHOOK);
+        return wanted & ~told;
+    }
+
+    /** The ways that are to be gone now: a mailbox nobody has confirmed gets nothing. */
+    public int due() {
+        return consent.confirmed() ? missing() : missing() & ~MAIL;
     }
 
     public StoredNotice at(Stage next) {
-        return new StoredNotice(table, seat, email, webhook, on, next, 0, 0);
+        return new StoredNotice(table, seat, email, webhook, on, consent, next, 0, 0);
     }
 
-    /** After some ways were tried. */
+    /** After some ways were tried. What only waits for a confirmation stays to be told, and is no attempt in vain. */
     public StoredNotice tried(int succeeded) {
-        int all = told | succeeded;
-        boolean done = (wanted() & ~all) == 0;
-        return new StoredNotice(
-                table, seat, email, webhook, on, done ? Stage.TOLD : stage, all, done ? attempts : attempts + 1);
+        StoredNotice after = with(stage, told | succeeded, attempts);
+        if (after.missing() == 0) {
+            return after.with(Stage.TOLD, after.told, attempts);
+        }
+        return after.due() == 0 ? after : after.with(stage, after.told, attempts + 1);
+    }
+
+    private StoredNotice with(Stage nextStage, int nextTold, int nextAttempts) {
+        return new StoredNotice(table, seat, email, webhook, on, consent, nextStage, nextTold, nextAttempts);
+    }
+
+    public StoredNotice with(MailConsent next) {
+        return new StoredNotice(table, seat, email, webhook, on, next, stage, told, attempts);
+    }
+
+    /** No more mail, at the wish of who reads it; a webhook goes on. */
+    public StoredNotice unsubscribed() {
+        boolean still = on && !webhook.isEmpty();
+        return new StoredNotice(table, seat, email, webhook, still, consent.unsubscribed(), stage, told, attempts);
+    }
+
+    /** Without an address that nothing may be sent to; a webhook goes on. */
+    public StoredNotice withoutMail() {
+        boolean still = on && !webhook.isEmpty();
+        return new StoredNotice(table, seat, "", webhook, still, MailConsent.NONE, stage, told, attempts);
     }
 
     /** Neither address is for a log. */

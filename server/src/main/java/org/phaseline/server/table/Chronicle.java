@@ -19,6 +19,11 @@ final class Chronicle {
 
     private static final int BYTES_A_LINE = 100;
 
+    /** So much of it goes in one reply: so many lines, and so many letters. */
+    static final int PAGE_LINES = 500;
+
+    private static final int PAGE_LETTERS = 128 * 1024;
+
     private final Umpire umpire;
     private final Sentences sentences;
 
@@ -58,6 +63,7 @@ final class Chronicle {
     void tell(LogLine line) {
         lock.lock();
         try {
+            letters += line.text().length();
             readers.forEach(lines -> lines.add(line));
         } finally {
             lock.unlock();
@@ -68,6 +74,7 @@ final class Chronicle {
     void tell(int seat, LogLine line) {
         lock.lock();
         try {
+            letters += BYTES_A_LINE + line.text().length();
             readers.get(seat + 1).add(line);
         } finally {
             lock.unlock();
@@ -167,5 +174,37 @@ final class Chronicle {
         } finally {
             lock.unlock();
         }
+    }
+
+    /** As many of these lines as go in one reply, from the first on; at least one, if there is any. */
+    List<LogLine> first(int viewer, int from, int to) {
+        List<LogLine> lines = lines(viewer, from, Math.min(to, from + PAGE_LINES));
+        return lines.subList(0, page(lines));
+    }
+
+    /** The same, but the last of them. */
+    List<LogLine> last(int viewer, int from, int to) {
+        lock.lock();
+        try {
+            int end = Math.clamp(to, 0, readers.get(viewer + 1).size());
+            int start = Math.clamp(from, Math.max(0, end - PAGE_LINES), end);
+            List<LogLine> lines = lines(viewer, start, end);
+            return lines.subList(lines.size() - page(lines.reversed()), lines.size());
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private static int page(List<LogLine> lines) {
+        int letters = 0;
+        int count = 0;
+        for (LogLine line : lines) {
+            letters += line.text().length();
+            if (count == PAGE_LINES || count > 0 && letters > PAGE_LETTERS) {
+                break;
+            }
+            count++;
+        }
+        return count;
     }
 }

@@ -2,6 +2,7 @@ package org.phaseline.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.phaseline.server.view.Desk;
 
 /**
@@ -18,8 +19,8 @@ record Desks(
         List<Boolean> added,
         Company company) {
 
-    /** Who sits at a table, and who of them looks on at this moment (a bit a seat). */
-    record Company(List<String> players, long here) {}
+    /** Who sits at a table, who of them looks on at this moment (a bit a seat), and for which answer their shares are wanted. */
+    record Company(List<String> players, long here, Optional<Desk.Round> round) {}
 
     Desks with(Company others) {
         return new Desks(backs, asks, standing, added, others);
@@ -34,7 +35,8 @@ record Desks(
                 watches ? List.of() : seen.standable(),
                 added,
                 company.players,
-                here());
+                here(),
+                company.round);
     }
 
     /** Whether others have answered unseen since then must not show: as long as they might have, they are asked. */

@@ -2,13 +2,16 @@ package org.phaseline.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.phaseline.server.store.StoredSeat;
+import org.phaseline.server.view.Desk;
 
 /** Who has gathered around a table: what the players are called, and whose browsers are looking on. */
 final class Gathering {
 
     private final List<String> players = new ArrayList<>();
     private final int[] browsers;
+    private Optional<Desk.Round> round = Optional.empty();
 
     Gathering(int seats, List<StoredSeat> stored) {
         this.browsers = new int[seats];
@@ -40,11 +43,15 @@ final class Gathering {
         return --browsers[seat] == 0;
     }
 
+    synchronized void round(Optional<Desk.Round> now) {
+        round = now;
+    }
+
     synchronized Desks.Company company() {
         long here = 0;
         for (int seat = 0; seat < browsers.length; seat++) {
             here |= browsers[seat] > 0 ? 1L << seat : 0;
         }
-        return new Desks.Company(List.copyOf(players), here);
+        return new Desks.Company(List.copyOf(players), here, round);
     }
 }

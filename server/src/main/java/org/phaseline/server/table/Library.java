@@ -1,8 +1,8 @@
 package org.phaseline.server.table;
 
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.concurrent.locks.ReentrantLock;
@@ -20,17 +20,30 @@ public final class Library {
 
     private static final int MOST_KEPT = 64;
 
+    /** What is compiled takes four to twelve times as much as its text; the rest is for what it keeps of it to tell of problems. */
+    private static final long BYTES_A_LETTER = 16;
+
     private record Edition(String hash, String scenario, List<String> on, List<String> off) {}
 
-    private final ReentrantLock lock = new ReentrantLock();
-    private final LinkedHashMap<Edition, Loaded> kept = new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1;
+    private record Kept(Loaded loaded, long weight) {}
 
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Edition, Loaded> eldest) {
-            return size() > MOST_KEPT;
-        }
-    };
+    private final ReentrantLock lock = new ReentrantLock();
+
+    /** Those nobody has asked for longest come first. */
+    private final LinkedHashMap<Edition, Kept> kept = new LinkedHashMap<>(16, 0.75f, true);
+
+    /** About how many bytes all of them may take. */
+    private final long mostBytes;
+
+    private long bytes;
+
+    public Library() {
+        this(Runtime.getRuntime().maxMemory() / 8);
+    }
+
+    Library(long mostBytes) {
+        this.mostBytes = mostBytes;
+    }
 
     /** If it was compiled before and is still there. */
     public Optional<Loaded> kept(RulebookText text, String scenario, List<String> on, List<String> off) {
@@ -40,7 +53,7 @@ public final class Library {
     private Optional<Loaded> find(Edition edition) {
         lock.lock();
         try {
-            return Optional.ofNullable(kept.get(edition));
+            return Optional.ofNullable(kept.get(edition)).map(Kept::loaded);
         } finally {
             lock.unlock();
         }
@@ -69,11 +82,33 @@ public final class Library {
         }
         lock.lock();
         try {
-            kept.putIfAbsent(edition, loaded);
+            keep(edition, new Kept(loaded, weight(text, loaded)));
             return loaded;
         } finally {
             lock.unlock();
         }
+    }
+
+    /** What is larger than all together may be would push everything out, and is not kept at all. */
+    private void keep(Edition edition, Kept fresh) {
+        if (fresh.weight > mostBytes || kept.putIfAbsent(edition, fresh) != null) {
+            return;
+        }
+        bytes += fresh.weight;
+        for (Iterator<Kept> oldest = kept.values().iterator(); bytes > mostBytes || kept.size() > MOST_KEPT; ) {
+            bytes -= oldest.next().weight;
+            oldest.remove();
+        }
+    }
+
+    private static long weight(RulebookText text, Loaded loaded) {
+        long letters = text.text().length();
+        for (String other : text.others().values()) {
+            letters += other.length();
+        }
+        long slots =
+                loaded.rulebook().map(rulebook -> rulebook.initial().length).orElse(0);
+        return BYTES_A_LETTER * letters + Long.BYTES * slots;
     }
 
     Rulebook rulebook(Journal journal) throws JournalProblem {

@@ -13,7 +13,6 @@ import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Umpire;
-import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.view.LogLine;
 
 /**
@@ -45,6 +44,7 @@ final class Minutes {
     private final Map<Asked, Given> given = new HashMap<>();
     private final Marks marks;
     private final Talk talk = new Talk();
+    private final TalkQuota quota;
 
     /** How many lines of the journal are written, but for the last one, which only reveals the seed. */
     private int lines;
@@ -55,6 +55,11 @@ final class Minutes {
         this.umpire = umpire;
         this.chronicle = new Chronicle(umpire);
         this.marks = new Marks(umpire.seats().all().size() + 1);
+        this.quota = new TalkQuota(umpire.seats().all().size());
+    }
+
+    TalkQuota quota() {
+        return quota;
     }
 
     Chronicle chronicle() {
@@ -88,6 +93,7 @@ final class Minutes {
     /** The decision as it was asked. */
     void answered(int seat, String decision, Given answer, Optional<Decision> asked, Ruling.Accepted ruling) {
         given.put(new Asked(seat, decision), answer);
+        quota.countNote(seat, answer.note());
         ruled(NOBODY, asked, ruling);
     }
 
@@ -168,6 +174,7 @@ final class Minutes {
 
     void said(Said said) {
         talk.counted();
+        quota.count(said);
         switch (said.kind()) {
             case CHAT -> chronicle.tell(LogLine.said("chat", said.by(), said.text()));
             case NOTE -> chronicle.tell(said.by(), LogLine.said("note", said.by(), said.text()));
@@ -188,13 +195,9 @@ final class Minutes {
                 talk.open(said.more(ASK))
                         .ifPresent(ask ->
                                 close(ask, Talk.Fate.WITHDRAWN, "Withdrawn by " + name(said.by()) + ": " + ask.text()));
-            case LINK ->
-                chronicle.tell(LogLine.of(
-                        "remark",
-                        -1,
-                        "The table's owner has made a new link for "
-                                + whose(said.by())
-                                + "; the one before opens nothing any more"));
+            case OPERATOR -> chronicle.tell(LogLine.of("remark", -1, said.text()));
+            case LINK, SAT_DOWN, DEVICE, SIGNED_OUT ->
+                chronicle.tell(LogLine.of("seat", -1, SeatWords.of(said.kind(), said.by(), umpire.seats())));
             case DOES -> talk.does(said.by(), said.id());
             case STANDING -> talk.stand(said.by(), Integer.parseInt(said.more(STEP)), said.more(CHOICE));
             case STOP -> talk.stop(said.by(), Integer.parseInt(said.more(STEP)));
@@ -215,15 +218,6 @@ final class Minutes {
 
     private String name(int seat) {
         return umpire.seats().get(seat).name();
-    }
-
-    /** Who comes in by a link. */
-    private String whose(int viewer) {
-        return switch (viewer) {
-            case StoredSeat.WATCHING -> "those who watch";
-            case StoredSeat.OWNER -> "the owner's own page";
-            default -> name(viewer);
-        };
     }
 
     private String called(int step) {

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongSupplier;
+import org.phaseline.journal.format.DiceShare;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.journal.store.OpenedJournal;
@@ -28,7 +30,8 @@ final class OneWriter {
     private final Library library;
     private final LongSupplier clock;
     private final Showing showing;
-    private final Keyring keyring;
+    private final SeatAccess access;
+    private final DiceRounds rounds;
     private final ReentrantLock lock = new ReentrantLock(true);
 
     /** Changed only by who holds the lock, and so are the two below. */
@@ -40,6 +43,9 @@ final class OneWriter {
     /** Whether the store may hold something this table does not know of. */
     private boolean doubtful;
 
+    /** Why the table is no longer there; from then on nothing is written. */
+    private volatile @Nullable String ended;
+
     OneWriter(
             TableId id,
             Store store,
@@ -47,14 +53,16 @@ final class OneWriter {
             LongSupplier clock,
             Playing playing,
             Showing showing,
-            Keyring keyring) {
+            SeatAccess access) {
         this.id = id;
         this.store = store;
         this.library = library;
         this.clock = clock;
         this.showing = showing;
-        this.keyring = keyring;
+        this.access = access;
         this.playing = playing;
+        this.rounds = new DiceRounds(showing::here, showing::round);
+        playing.share(rounds);
         this.parley = new Parley(playing, this::keep);
         this.standing = new StandingAnswers(playing, parley);
     }
@@ -94,7 +102,12 @@ final class OneWriter {
     Reply write(Parley.Act act) {
         lock.lock();
         try {
+            String why = ended;
+            if (why != null) {
+                return new Reply.Refused(why);
+            }
             certain();
+            goOnIfItCan();
             reveal();
             doubtful = true;
             Reply reply = act.on();
@@ -105,10 +118,38 @@ final class OneWriter {
             }
             return reply;
         } catch (JournalProblem | StoreProblem problem) {
-            return new Reply.NotKept(problem.getMessage() + " Try again in a moment; sending it twice does no harm.");
+            return new Reply.NotKept(
+                    problem.getMessage() + " Try again in a moment; if it was kept after all, it counts once.");
         } finally {
             lock.unlock();
         }
+    }
+
+    /** A seat shows its share of a roll; whether all that was waited for is there now. */
+    boolean show(int seat, String digest, DiceShare share) {
+        return rounds.show(seat, digest, share);
+    }
+
+    /** Takes away what is kept of a table. */
+    interface Deletion {
+        void run() throws StoreProblem;
+    }
+
+    /** Nobody writes meanwhile, and nobody does any more when it is done. */
+    void end(String sentence, Deletion deletion) throws StoreProblem {
+        lock.lock();
+        try {
+            if (ended == null) {
+                deletion.run();
+                ended = sentence;
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    Optional<String> ended() {
+        return Optional.ofNullable(ended);
     }
 
     /** Something that is looked up in the game itself, which nobody changes meanwhile. */
@@ -143,7 +184,9 @@ final class OneWriter {
 
     /** Whether the line is on the disk after all only the disk knows; reading the table again writes it if it is not. */
     private void reveal() throws JournalProblem, StoreProblem {
-        if (playing.game().over() && !playing.game().revealed()) {
+        if (playing.game().over()
+                && !playing.game().revealed()
+                && playing.game().stopped().isEmpty()) {
             readAgain();
         }
     }
@@ -185,7 +228,18 @@ final class OneWriter {
     }
 
     private void certain() throws JournalProblem, StoreProblem {
+        String why = ended;
+        if (why != null) {
+            throw new StoreProblem(why);
+        }
         if (doubtful) {
+            readAgain();
+        }
+    }
+
+    /** A seed that was missing may have been brought meanwhile, by somebody who restored it from a backup. */
+    private void goOnIfItCan() throws JournalProblem, StoreProblem {
+        if (playing.game().stopped().isPresent() && store.hasSeed(id)) {
             readAgain();
         }
     }
@@ -193,11 +247,12 @@ final class OneWriter {
     private void readAgain() throws JournalProblem, StoreProblem {
         StoredTable stored = store.table(id).orElseThrow(() -> new StoreProblem("The table is gone."));
         Playing again = read(stored, store, library, clock);
+        again.share(rounds);
         playing = again;
         parley = new Parley(again, this::keep);
         standing = new StandingAnswers(again, parley);
         showing.called(stored.seats());
-        keyring.changeTo(stored.seats());
+        access.changeTo(stored.seats());
         doubtful = false;
         showing.show(again);
     }

@@ -84,6 +84,11 @@ final class OpenTables {
         return first[0];
     }
 
+    /** One that was deleted. */
+    void remove(TableId id) {
+        tables.remove(id);
+    }
+
     private void sweepNowAndThen(long now) {
         long before = swept.get();
         if (now - before >= SWEEP_MILLIS && swept.compareAndSet(before, now)) {

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import org.phaseline.engine.report.Report;
+import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Correction;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Umpire;
@@ -30,6 +31,7 @@ final class Parley {
     private final JournaledGame game;
     private final Minutes minutes;
     private final Talk talk;
+    private final TalkQuota quota;
     private final Scribe scribe;
 
     Parley(Playing playing, Scribe scribe) {
@@ -37,6 +39,7 @@ final class Parley {
         this.game = playing.game();
         this.minutes = playing.minutes();
         this.talk = minutes.talk();
+        this.quota = minutes.quota();
         this.scribe = scribe;
     }
 
@@ -66,22 +69,30 @@ final class Parley {
             if (!writable(text)) {
                 return new Reply.Refused("The text holds something that is not a character.");
             }
+            Optional<String> full = quota.whyNotSay(seat, text);
+            if (full.isPresent()) {
+                return new Reply.Refused(full.get());
+            }
             keep(seat, kind, id, text, Map.of());
             return new Reply.Done(true);
         });
     }
 
-    /** All are told who has got another link: whoever has it sees what the seat sees. */
-    void newLink(int viewer, Scribe withTheLink) throws StoreProblem {
-        keep(new Said(minutes.lines(), viewer, Said.Kind.LINK, "", "", Map.of()), withTheLink);
+    /** All are told who comes in to a seat, or has to leave it: whoever sits there sees what the seat sees. */
+    void tell(int viewer, Said.Kind kind, Scribe withIt) throws StoreProblem {
+        keep(new Said(minutes.lines(), viewer, kind, "", "", Map.of()), withIt);
     }
 
     /** Halts the sequence by hand. */
     Reply raise(int seat, String id, String digression, String note) throws JournalProblem, StoreProblem {
         return once(seat, id, () -> {
-            Optional<String> whyNot = playing.whyNotRaise(digression, note);
+            Optional<String> whyNot = playing.whyNotRaise(digression, note).or(() -> whyNotWrite(seat));
             if (whyNot.isPresent()) {
                 return new Reply.Refused(whyNot.get());
+            }
+            Optional<Reply> first = playing.sharesFirst(playing.raising(seat, digression, note));
+            if (first.isPresent()) {
+                return first.get();
             }
             announce(seat, id);
             return playing.raise(seat, digression, note);
@@ -102,6 +113,10 @@ final class Parley {
             if (last < 0) {
                 return new Reply.Refused("There is no answer of yours that could be taken back.");
             }
+            Optional<String> full = whyNotWrite(seat);
+            if (full.isPresent()) {
+                return new Reply.Refused(full.get());
+            }
             if (isAlone() || playing.mayTakeBack(seat) && !chosenUnseen) {
                 announce(seat, id);
                 return playing.takeBack(seat, last);
@@ -118,7 +133,7 @@ final class Parley {
     Reply correct(int seat, String id, Correction wanted) throws JournalProblem, StoreProblem {
         return once(seat, id, () -> {
             Correction correction = playing.pinned(seat, wanted);
-            Optional<String> whyNot = playing.whyNotAsk(seat, correction);
+            Optional<String> whyNot = playing.whyNotAsk(seat, correction).or(() -> whyNotWrite(seat));
             if (whyNot.isPresent()) {
                 return new Reply.Refused(whyNot.get());
             }
@@ -126,6 +141,10 @@ final class Parley {
                 case Ruling.Refused refused -> new Reply.Refused(refused.sentence());
                 case Ruling.Accepted accepted
                 when isAlone() -> {
+                    Optional<Reply> first = playing.sharesFirst(new Answer.Correct(correction, seat, ""));
+                    if (first.isPresent()) {
+                        yield first.get();
+                    }
                     announce(seat, id);
                     yield playing.correct(seat, correction);
                 }
@@ -152,6 +171,11 @@ final class Parley {
                 .orElse("");
     }
 
+    /** Why a seat may write nothing more in the journal but answers, or nobody may anything. */
+    private Optional<String> whyNotWrite(int seat) {
+        return playing.whyFull().or(() -> quota.whyNotAct(seat));
+    }
+
     private boolean isAlone() {
         return playing.seats().all().size() == 1;
     }
@@ -159,6 +183,15 @@ final class Parley {
     private Reply ask(int seat, String id, String text, Ask.Wish wish) throws StoreProblem {
         boolean asked = talk.asks().stream()
                 .anyMatch(ask -> ask.by() == seat && ask.wish().equals(wish));
+        Optional<String> full = asked
+                ? Optional.empty()
+                : quota.whyNotAsk(
+                        seat,
+                        text,
+                        talk.asks().stream().filter(ask -> ask.by() == seat).count());
+        if (full.isPresent()) {
+            return new Reply.Refused(full.get());
+        }
         if (!asked) {
             keep(seat, Said.Kind.ASK, id, text, Ask.kept(wish));
         }
@@ -175,6 +208,12 @@ final class Parley {
             return new Reply.Refused("You have asked for this yourself.");
         }
         if (ask.lacksOnly(seat)) {
+            Optional<Reply> first = ask.wish() instanceof Ask.Wish.Correct correct
+                    ? playing.sharesFirst(new Answer.Correct(correct.correction(), ask.by(), ""))
+                    : Optional.empty();
+            if (first.isPresent()) {
+                return first.get();
+            }
             return switch (ask.wish()) {
                 case Ask.Wish.Back back -> playing.takeBack(ask.by(), back.to());
                 case Ask.Wish.Correct correct ->
@@ -184,6 +223,10 @@ final class Parley {
                             ? done
                             : new Reply.Refused("This cannot be done any more.");
             };
+        }
+        Optional<String> full = quota.whyNotAct(seat);
+        if (full.isPresent()) {
+            return new Reply.Refused(full.get());
         }
         if (!ask.hasAgreed(seat)) {
             keep(seat, Said.Kind.AGREE, "", "", Map.of(Minutes.ASK, id));

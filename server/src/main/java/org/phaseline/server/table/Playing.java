@@ -2,6 +2,7 @@ package org.phaseline.server.table;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -17,6 +18,7 @@ import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.journal.JournaledGame;
+import org.phaseline.journal.format.DiceShare;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.journal.store.OpenedJournal;
 import org.phaseline.server.view.Desk;
@@ -30,9 +32,16 @@ final class Playing {
 
     private static final String NOT_ASKED = "This is not asked of you now.";
 
+    private static final String NO_SEED =
+            "This game can be looked at, but it cannot go on: its secret dice seed is not on"
+                    + " this server. Whoever runs it can add the seed from a backup, with 'phaseline restore --key'.";
+
     private final JournaledGame game;
     private final Minutes minutes;
     private final Looks looks;
+
+    /** Where dice are shared by the roll; nobody shares in them as long as nobody has said so. */
+    private @Nullable DiceRounds rounds;
 
     /** For who has looked back since something was last taken back, those who watch first. */
     private final @Nullable Film[] films;
@@ -52,12 +61,51 @@ final class Playing {
 
     static Playing resumed(OpenedJournal opened, List<Said> talk, Library library) throws JournalProblem {
         AtomicReference<Remembering> remembering = new AtomicReference<>();
-        JournaledGame game = JournaledGame.resume(opened, library::rulebook, umpire -> {
-            Remembering watcher = new Remembering(umpire, talk);
-            remembering.set(watcher);
-            return watcher;
-        });
+        JournaledGame game = JournaledGame.resumeOrLook(
+                opened,
+                library::rulebook,
+                umpire -> {
+                    Remembering watcher = new Remembering(umpire, talk);
+                    remembering.set(watcher);
+                    return watcher;
+                },
+                NO_SEED);
         return new Playing(game, Objects.requireNonNull(remembering.get()).minutes());
+    }
+
+    /** From now on the seats that are present share in each roll, at a table where they do. */
+    void share(DiceRounds in) {
+        rounds = in;
+    }
+
+    /**
+     * What an answer waits for before it can be ruled on: at a table where dice are shared by the roll, the shares of those who are
+     * present. When they are there they are written down first. To be asked before anything else is written for the answer.
+     */
+    Optional<Reply> sharesFirst(Answer answer) throws JournalProblem {
+        DiceRounds asking = rounds;
+        Optional<String> digest = asking == null ? Optional.empty() : game.wantsShares(answer);
+        if (asking == null || digest.isEmpty()) {
+            return Optional.empty();
+        }
+        long able = 0;
+        for (int seat = 0; seat < seats().all().size(); seat++) {
+            able |= game.sharesDice(seat) ? 1L << seat : 0;
+        }
+        Optional<ShareRound> waiting = asking.waiting(digest.get(), able);
+        if (waiting.isPresent()) {
+            return Optional.of(new Reply.SharesWanted(waiting.get()));
+        }
+        List<DiceShare> shares = asking.take(digest.get());
+        if (!shares.isEmpty() && game.share(digest.get(), shares) instanceof Ruling.Accepted) {
+            minutes.added();
+        }
+        return Optional.empty();
+    }
+
+    /** Why a seat's share cannot be used. */
+    Optional<String> whyNotShare(DiceShare share) {
+        return game.whyNotShare(share);
     }
 
     JournaledGame game() {
@@ -145,13 +193,30 @@ final class Playing {
         if (choice.isEmpty()) {
             return new Reply.Refused(whyNot(before, open));
         }
-        return switch (game.answer(new Answer.Pick(decision, seat, choice.get().item(), note), choice.get())) {
+        Optional<String> full = whyFull().or(() -> minutes.quota().whyNotNote(seat, note));
+        if (full.isPresent()) {
+            return new Reply.Refused(full.get());
+        }
+        Answer.Pick pick = new Answer.Pick(decision, seat, choice.get().item(), note);
+        Optional<Reply> first = sharesFirst(pick);
+        if (first.isPresent()) {
+            return first.get();
+        }
+        return switch (game.answer(pick, choice.get())) {
             case Ruling.Refused refused -> new Reply.Refused(refused.sentence());
             case Ruling.Accepted accepted -> {
                 minutes.answered(seat, decision, answer, open, accepted);
                 yield new Reply.Taken(false);
             }
         };
+    }
+
+    /** What answering would wait for; see {@link #sharesFirst(Answer)}. */
+    Optional<Reply> sharesFirst(int seat, String decision, String word) throws JournalProblem {
+        Optional<Choice> choice = open(seat, decision).flatMap(it -> choice(it, word));
+        return choice.isEmpty()
+                ? Optional.empty()
+                : sharesFirst(new Answer.Pick(decision, seat, choice.get().item(), ""));
     }
 
     /** Who was ready and thinks again answers the same decision a second time, otherwise: then it offers what he says. */
@@ -170,6 +235,11 @@ final class Playing {
                 .orElse(NOT_ASKED);
     }
 
+    /** Why nothing more is written in the journal. */
+    Optional<String> whyFull() {
+        return minutes.quota().whyNotWrite(minutes.lines());
+    }
+
     Optional<String> whyNotRaise(String digression, String note) {
         if (game.over()) {
             return Optional.of("The game is over.");
@@ -184,8 +254,7 @@ final class Playing {
 
     /** Halts the sequence with one of the rulebook's digressions, called by its name. */
     Reply raise(int seat, String digression, String note) throws JournalProblem {
-        int index = Digressions.names(game.umpire().rulebook()).indexOf(digression);
-        return switch (game.answer(new Answer.Raise(index, seat, note))) {
+        return switch (game.answer(raising(seat, digression, note))) {
             case Ruling.Refused refused -> new Reply.Refused(refused.sentence());
             case Ruling.Accepted accepted -> {
                 minutes.raised(seat, accepted);
@@ -194,9 +263,14 @@ final class Playing {
         };
     }
 
+    Answer.Raise raising(int seat, String digression, String note) {
+        int index = Digressions.names(game.umpire().rulebook()).indexOf(digression);
+        return new Answer.Raise(index, seat, note);
+    }
+
     /** What would come of a correction; nothing is kept of it. */
     Ruling tryOut(int seat, Correction correction) {
-        return game.game().propose(new Answer.Correct(correction, seat, ""));
+        return game.umpire().tryOut(game.position(), new Answer.Correct(correction, seat, ""));
     }
 
     /** Why a seat may not ask for a correction: of what others choose unseen it must not learn by asking how far they are. */
@@ -235,10 +309,14 @@ final class Playing {
         };
     }
 
-    /** Once for each seat; what comes later changes nothing. */
+    /** Once for each seat, unless a browser begins a new chain of shares; the same again changes nothing. */
     Reply addToDice(int seat, byte[] bytes) throws JournalProblem {
-        if (!game.contributions().get(seat).isEmpty()) {
+        if (game.contributions().get(seat).equals(HexFormat.of().formatHex(bytes))) {
             return new Reply.Taken(true);
+        }
+        Optional<String> full = whyFull();
+        if (full.isPresent()) {
+            return new Reply.Refused(full.get());
         }
         return switch (game.contribute(seat, bytes)) {
             case Ruling.Refused refused -> new Reply.Refused(refused.sentence());

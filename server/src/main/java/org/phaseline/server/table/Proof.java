@@ -23,7 +23,9 @@ final class Proof {
             json.writeEndArray();
             json.writeNumberField("step", line.step());
             json.writeStringField("commitment", journal.header().commitment());
+            json.writeNumberField("protocol", journal.header().protocol().number());
             Json.strings(json, "added", proof.added());
+            DiceJson.shares(json, journal.header(), proof.shares());
             json.writeStringField(
                     "seed",
                     journal.revealedSeed().map(HexFormat.of()::formatHex).orElse(""));

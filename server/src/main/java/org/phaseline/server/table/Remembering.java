@@ -75,6 +75,7 @@ final class Remembering implements Watcher {
                 minutes.tookBack(back.to(), number(who), ruling.position());
             }
             case Event.Added added -> minutes.added();
+            case Event.Shared shared -> minutes.added();
             case Event.Ended ended -> {}
         }
         before = ruling.position();

@@ -12,6 +12,9 @@ public sealed interface Reply {
     /** It does not stand, for a reason said in one sentence; nothing has changed. */
     record Refused(String sentence) implements Reply {}
 
-    /** It could not be kept; sending it again later does no harm. */
+    /** Dice are to fall, and seats that are present have not shown their shares yet; nothing has changed. */
+    record SharesWanted(ShareRound round) implements Reply {}
+
+    /** The store failed: most likely it was not kept, but only the store knows. Sent again it counts once. */
     record NotKept(String sentence) implements Reply {}
 }

@@ -27,8 +27,16 @@ record Said(int after, int by, Kind kind, String id, String text, Map<String, St
         WITHDRAW,
         STANDING,
         STOP,
-        /** Its owner made a new link for the seat, for those who watch, or for himself. */
+        /** The table's owner freed the seat and made a new link for it, or made one for those who watch. */
         LINK,
+        /** Whoever runs the server did something that everybody at the table is told. */
+        OPERATOR,
+        /** The seat's link was used while nobody was signed in. */
+        SAT_DOWN,
+        /** A link to the seat was used on another device. */
+        DEVICE,
+        /** The seat's player ended all sessions but one. */
+        SIGNED_OUT,
         /** The next line of the journal is what the page with this id wants. */
         DOES
     }

@@ -1,12 +1,12 @@
 package org.phaseline.server.table;
 
-import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.Optional;
+import org.phaseline.server.store.SecretHash;
 import org.phaseline.server.view.Digest;
 
-/** What a link carries and a cookie keeps: 128 bits nobody can guess. The store knows only its hash. */
+/** What a link or a cookie carries: 128 bits nobody can guess. The store knows only the hash. */
 public final class Secret {
 
     private static final int BYTES = 16;
@@ -39,13 +39,8 @@ public final class Secret {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
     }
 
-    public byte[] hash() {
-        return Digest.of(bytes);
-    }
-
-    /** Takes equally long however much agrees. */
-    public boolean fits(byte[] hash) {
-        return MessageDigest.isEqual(hash(), hash);
+    public SecretHash hash() {
+        return SecretHash.of(Digest.of(bytes));
     }
 
     @Override

@@ -1,8 +1,10 @@
 package org.phaseline.server.table;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import org.phaseline.server.store.StoredSeat;
+import org.phaseline.server.view.Desk;
 
 /**
  * What all can look at without waiting for anybody: how the table stands, and who is there. It is swapped by whoever has
@@ -70,7 +72,18 @@ final class Showing {
     }
 
     boolean isHere(int seat) {
-        return (gathering.company().here() >>> seat & 1) != 0;
+        return (here() >>> seat & 1) != 0;
+    }
+
+    /** Which seats are present, a bit a seat. */
+    long here() {
+        return gathering.company().here();
+    }
+
+    /** The seats that are present are asked for their shares of a roll, or no longer. */
+    void round(Optional<ShareRound> round) {
+        gathering.round(round.map(it -> new Desk.Round(it.digest(), it.seats())));
+        showCompany();
     }
 
     private void showCompany() {

@@ -36,7 +36,15 @@ final class StandingAnswers {
         if (open.isPresent() && !Scene.mayStand(open.get())) {
             return new Reply.Refused("This wants an answer each time it is asked.");
         }
+        Optional<String> full = playing.minutes().quota().whyNotAct(seat);
+        if (full.isPresent()) {
+            return new Reply.Refused(full.get());
+        }
         if (open.isPresent() && offers(open.get(), choice)) {
+            Optional<Reply> first = playing.sharesFirst(seat, decision, choice);
+            if (first.isPresent()) {
+                return first.get();
+            }
             parley.keep(
                     seat,
                     Said.Kind.STANDING,

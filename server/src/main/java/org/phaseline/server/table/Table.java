@@ -1,15 +1,20 @@
 package org.phaseline.server.table;
 
 import java.lang.ref.Reference;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import org.phaseline.engine.umpire.Correction;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.journal.JournaledGame;
 import org.phaseline.journal.RollProof;
+import org.phaseline.journal.format.DiceShare;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
+import org.phaseline.server.store.SecretHash;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredTable;
@@ -25,13 +30,17 @@ import org.phaseline.server.view.WhyJson;
  */
 public final class Table {
 
+    /** A browser that is present shows its share within a second or so. */
+    private static final Duration PATIENCE = Duration.ofSeconds(12);
+
     private final TableId id;
     private final String title;
     private final Store store;
-    private final Keyring keyring;
+    private final SeatAccess access;
     private final Showing showing;
     private final OneWriter writer;
     private final Projector projector;
+    private final SignIn signIn;
 
     Table(StoredTable stored, Store store, Library library, LongSupplier clock) throws JournalProblem {
         this(stored, store, library, clock, OneWriter.read(stored, store, library, clock));
@@ -41,10 +50,11 @@ public final class Table {
         this.id = stored.id();
         this.title = stored.title();
         this.store = store;
-        this.keyring = new Keyring(stored.seats());
+        this.access = new SeatAccess(stored.seats());
         this.showing = new Showing(playing, stored.seats());
-        this.writer = new OneWriter(id, store, library, clock, playing, showing, keyring);
+        this.writer = new OneWriter(id, store, library, clock, playing, showing, access);
         this.projector = new Projector(writer);
+        this.signIn = new SignIn(id, store, access, clock, writer, this::write);
     }
 
     public TableId id() {
@@ -61,38 +71,25 @@ public final class Table {
 
     // ---- who may come in, and who is there
 
-    /** Whether the secret is the one for this seat, or for those who watch. */
-    public boolean admits(int viewer, Secret secret) {
-        return keyring.admits(viewer, secret);
+    /** Whether what a browser's cookie holds lets it in to this seat, or among those who watch. */
+    public boolean admits(int viewer, SecretHash secret) {
+        return access.admits(viewer, secret);
     }
 
-    /** How often this seat has got another secret; who was let in before the last time is to be let in anew. */
-    public int keys(int viewer) {
-        return keyring.changes(viewer);
+    /** For who comes in, and who goes out. */
+    public SignIn signIn() {
+        return signIn;
     }
 
-    /** Gives a seat another secret. From then on the one before opens nothing, and lines it had opened end. */
-    public Secret rekey(int viewer) throws StoreProblem {
-        Secret secret = Secret.fresh();
-        rekey(viewer, secret);
-        return secret;
+    /** Takes it away for good; whoever looks on is told, and nothing is written any more. */
+    void end(String sentence, OneWriter.Deletion deletion) throws StoreProblem {
+        writer.end(sentence, deletion);
+        showing.changed().raise();
     }
 
-    /** The same with a secret somebody has made up. */
-    public void rekey(int viewer, Secret secret) throws StoreProblem {
-        byte[] hash = secret.hash();
-        Reply reply = write(() -> {
-            writer.parley().newLink(viewer, (number, record) -> {
-                store.rekey(id, viewer, hash, number, record);
-                keyring.change(viewer, hash);
-            });
-            return new Reply.Done(true);
-        });
-        if (reply instanceof Reply.NotKept(String sentence)) {
-            // If it is on the disk all the same, the one before opens nothing from now on.
-            writer.goOn();
-            throw new StoreProblem(sentence);
-        }
+    /** Why it is no longer there, once it was deleted. */
+    public Optional<String> ended() {
+        return writer.ended();
     }
 
     /** A browser of somebody looks on from now on. */
@@ -131,11 +128,21 @@ public final class Table {
         return showing.now().chronicle().lines(viewer, from, to);
     }
 
+    /** The first of these lines, as many as go in one reply. */
+    public List<LogLine> logPage(int viewer, int from, int to) {
+        return showing.now().chronicle().first(viewer, from, to);
+    }
+
+    /** The last of these lines, as many as go with an event. */
+    public List<LogLine> logTail(int viewer, int from, int to) {
+        return showing.now().chronicle().last(viewer, from, to);
+    }
+
     /** What never changes, for this viewer. */
     public byte[] game(int viewer) {
         JournaledGame game = writer.playing().game();
         return GameJson.of(
-                title, game.umpire().rulebook(), seats(), game.header().commitment(), viewer);
+                title, game.umpire().rulebook(), seats(), game.header(), viewer);
     }
 
     /** Why play stands where it does, as far as this one may know. */
@@ -189,10 +196,27 @@ public final class Table {
     /** Whoever writes holds the table until it is done, so that nobody else fetches it a second time meanwhile. */
     private Reply write(Parley.Act act) {
         try {
-            return writer.write(act);
+            long until = System.nanoTime() + PATIENCE.toNanos();
+            for (; ; ) {
+                Reply reply = writer.write(act);
+                if (!(reply instanceof Reply.SharesWanted(ShareRound round))) {
+                    return reply;
+                }
+                boolean complete = round.await(until - System.nanoTime());
+                if (!complete && System.nanoTime() - until >= 0) {
+                    return new Reply.NotKept(waitingFor(round) + " Sending it again does no harm.");
+                }
+            }
         } finally {
             Reference.reachabilityFence(this);
         }
+    }
+
+    private String waitingFor(ShareRound round) {
+        String names = round.missing().stream()
+                .map(seat -> seats().get(seat).name())
+                .collect(Collectors.joining(", "));
+        return "The dice wait for a share from the browser of " + names + ".";
     }
 
     /** Rules on an answer and keeps it; comes back when it is on the disk. */
@@ -256,13 +280,46 @@ public final class Table {
             return new Reply.Refused(refusal.get());
         }
         return write(() -> {
+            Optional<String> tooFast = writer.playing().minutes().quota().whyNotYet(seat);
+            if (tooFast.isPresent()) {
+                return new Reply.Refused(tooFast.get());
+            }
             store.name(id, seat, name);
             showing.called(seat, name);
             return new Reply.Done(true);
         });
     }
 
-    /** Adds to the dice what a player's browser made up, unless this seat has added something before. */
+    /** A seat shows its share of the rolls of the answer with this digest. */
+    public Reply share(int seat, String digest, int n, String share) throws StoreProblem {
+        DiceShare shown = new DiceShare(seats().get(seat).name(), n, share);
+        Optional<String> whyNot = writer.look(playing -> playing.whyNotShare(shown));
+        if (whyNot.isPresent()) {
+            return new Reply.Refused("This cannot be used: " + whyNot.get());
+        }
+        if (writer.show(seat, digest, shown)) {
+            // Standing answers that waited for it go on; whoever waits for their own answer goes on by themselves.
+            writer.goOn();
+        }
+        return new Reply.Done(true);
+    }
+
+    /** What it takes to compute every roll again that this one may know of; the seed once the game is over. */
+    public byte[] dice(int viewer) throws StoreProblem {
+        revealIfOver();
+        Moment then = showing.now();
+        Set<String> known = then.chronicle().lines(viewer, 0, then.view(viewer).lines()).stream()
+                .flatMap(line -> line.dice().stream())
+                .map(LogLine.Thrown::roll)
+                .collect(Collectors.toSet());
+        try {
+            return DiceJson.of(StoreJournal.read(store.table(id).orElseThrow()), known);
+        } catch (JournalProblem problem) {
+            throw new StoreProblem(String.valueOf(problem.getMessage()), problem);
+        }
+    }
+
+    /** Adds to the dice what a player's browser made up, unless this seat has added something else before. */
     public Reply addToDice(int seat, byte[] bytes) {
         return write(() -> writer.playing().addToDice(seat, bytes));
     }

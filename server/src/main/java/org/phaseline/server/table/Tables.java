@@ -2,11 +2,15 @@ package org.phaseline.server.table;
 
 import java.io.ByteArrayOutputStream;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -22,11 +26,15 @@ import org.phaseline.journal.format.LineWriter;
 import org.phaseline.journal.store.SecretSeed;
 import org.phaseline.language.Loaded;
 import org.phaseline.language.RulebookText;
+import org.phaseline.server.limit.FairLimiter;
 import org.phaseline.server.store.Glance;
+import org.phaseline.server.store.SecretHash;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredSeat;
+import org.phaseline.server.store.StoredSession;
 import org.phaseline.server.store.StoredTable;
+import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
 
 /** All tables of a server: begun here, and fetched from the store when somebody comes back to one. */
@@ -35,11 +43,26 @@ public final class Tables {
     private static final int ID_BYTES = 9;
     private static final SecureRandom RANDOM = new SecureRandom();
 
+    /** Tables that are fetched, which means that all their answers are ruled on again: so many at once, and so many wait. */
+    private static final FairLimiter.Size FETCHING = new FairLimiter.Size(
+            Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
+            Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
+            256,
+            8_192,
+            Duration.ofSeconds(15));
+
     private final Store store;
     private final Library library;
     private final LongSupplier clock;
     private final Supplier<SecretSeed> seeds;
     private final OpenTables open;
+    private final FairLimiter fetching = new FairLimiter(FETCHING);
+
+    /** Those that were deleted since the start, so that nobody takes up one that was read just before. */
+    private final Set<TableId> deleted = ConcurrentHashMap.newKeySet();
+
+    private volatile Upkeep upkeep = Upkeep.USUAL;
+    private volatile StorageQuota quota;
 
     public Tables(Store store, Library library) {
         this(store, library, System::currentTimeMillis, SecretSeed::fresh);
@@ -56,9 +79,84 @@ public final class Tables {
         this.clock = clock;
         this.seeds = seeds;
         this.open = new OpenTables(clock, mostBytesOpen);
+        this.quota = new StorageQuota(store, upkeep, System::nanoTime);
+    }
+
+    /** How the store is kept from filling up; before the first visitor comes. */
+    public void keepUp(Upkeep wanted) {
+        upkeep = wanted;
+        quota = new StorageQuota(store, wanted, System::nanoTime);
+    }
+
+    /** Whether there is room for new tables. */
+    public StorageQuota.Room room() {
+        return quota.room();
+    }
+
+    /** When a table that stands like this will be deleted, in milliseconds, if it will be. */
+    public OptionalLong deletedAt(Summary summary) {
+        Optional<Duration> keep = upkeep.keep();
+        return summary.over() && keep.isPresent()
+                ? OptionalLong.of(summary.updated() + keep.get().toMillis())
+                : OptionalLong.empty();
+    }
+
+    List<TableId> finishedFor(Duration time) throws StoreProblem {
+        return store.finishedBefore(clock.getAsLong() - time.toMillis());
+    }
+
+    /**
+     * Takes a table away for good. Whoever sits at it is told why by a sentence, and whatever still comes for it is refused with that.
+     */
+    public void delete(TableId id, String sentence) throws StoreProblem {
+        deleted.add(id);
+        boolean done = false;
+        try {
+            Optional<Table> there = open.get(id);
+            if (there.isPresent()) {
+                there.get().end(sentence, () -> store.delete(List.of(id)));
+            } else {
+                store.delete(List.of(id));
+            }
+            done = true;
+        } finally {
+            if (!done) {
+                deleted.remove(id);
+            }
+        }
+        open.remove(id);
+    }
+
+    /**
+     * The table, if the secret opens this seat. Of one that is not in memory the seats alone are looked at first: who has only guessed
+     * has no journal read.
+     *
+     * @param from who asks; they take turns where it takes long
+     */
+    public Optional<Table> find(TableId id, int viewer, SecretHash session, String from) throws StoreProblem {
+        Optional<Table> there = open.get(id);
+        if (there.isPresent()) {
+            return there.filter(table -> table.admits(viewer, session));
+        }
+        boolean admitted = store.glance(id).stream()
+                .flatMap(glance -> glance.seats().stream())
+                .anyMatch(seat -> seat.number() == viewer && seat.admits(session));
+        return admitted ? fetch(id, from) : Optional.empty();
+    }
+
+    /** The table, for whoever was found to have something that opens it. */
+    public Optional<Table> fetch(TableId id, String from) throws StoreProblem {
+        try {
+            return fetching.run(from, () -> find(id));
+        } catch (FairLimiter.Busy busy) {
+            throw new StoreProblem("Too many tables are being fetched just now; try again in a moment.");
+        }
     }
 
     public Optional<Table> find(TableId id) throws StoreProblem {
+        if (deleted.contains(id)) {
+            return Optional.empty();
+        }
         Optional<Table> there = open.get(id);
         if (there.isPresent()) {
             return there;
@@ -69,6 +167,10 @@ public final class Tables {
         }
         try {
             Table table = open.add(new Table(stored.get(), store, library, clock));
+            if (deleted.contains(id)) {
+                open.remove(id);
+                return Optional.empty();
+            }
             table.goOn();
             return Optional.of(table);
         } catch (JournalProblem problem) {
@@ -120,7 +222,8 @@ public final class Tables {
             return new Created.Refused(seating.problem().get());
         }
         NewGame start = NewGame.rolledByTheUmpire(
-                text, order.scenario(), order.on(), order.off(), rulebook.get(), seating.seats(), seeds.get());
+                        text, order.scenario(), order.on(), order.off(), rulebook.get(), seating.seats(), seeds.get())
+                .with(order.dice());
         return begin(start, title(order, loaded), seating.players());
     }
 
@@ -152,14 +255,16 @@ public final class Tables {
         List<Created.Chair> chairs = new ArrayList<>();
         List<StoredSeat> seats = new ArrayList<>();
         for (int i = 0; i < start.seats().all().size(); i++) {
-            Secret secret = Secret.fresh();
-            chairs.add(new Created.Chair(i, start.seats().get(i).name(), secret));
-            seats.add(new StoredSeat(i, secret.hash(), players.get(i)));
+            Secret code = Secret.fresh();
+            chairs.add(new Created.Chair(i, start.seats().get(i).name(), code));
+            seats.add(StoredSeat.open(i, code.hash(), players.get(i)));
         }
         Secret watching = Secret.fresh();
-        seats.add(new StoredSeat(StoredSeat.WATCHING, watching.hash()));
+        seats.add(StoredSeat.open(StoredSeat.WATCHING, watching.hash(), ""));
         Secret owner = Secret.fresh();
-        seats.add(new StoredSeat(StoredSeat.OWNER, owner.hash()));
+        Secret session = Secret.fresh();
+        seats.add(StoredSeat.open(StoredSeat.OWNER, owner.hash(), "")
+                .withSessions(List.of(new StoredSession(session.hash(), Optional.empty(), clock.getAsLong()))));
         AtomicReference<StoredTable> kept = new AtomicReference<>();
         AtomicReference<StoreJournal> journal = new AtomicReference<>();
         try {
@@ -175,7 +280,7 @@ public final class Tables {
             Objects.requireNonNull(journal.get()).playing(playing.looks(), game.position(), clock);
             Table table = new Table(stored, store, library, clock, playing);
             open.add(table);
-            return new Created.Made(table, chairs, watching, owner);
+            return new Created.Made(table, chairs, watching, owner, session);
         } catch (JournalProblem problem) {
             if (kept.get() == null) {
                 // It came to no first question, so there was nothing to keep yet.

@@ -1,6 +1,7 @@
 package org.phaseline.server.view;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What lies before somebody at a table besides the game: what he could take back, what the others are asked, who is there. It
@@ -9,6 +10,7 @@ import java.util.List;
  * @param added for each seat whether it has added to the dice
  * @param players for each seat what its player is called, empty for a player without a name
  * @param here for each seat whether somebody looks on at this moment
+ * @param round whose shares of a roll are wanted, where dice are shared by the roll
  */
 public record Desk(
         Back back,
@@ -17,7 +19,8 @@ public record Desk(
         List<String> standable,
         List<Boolean> added,
         List<String> players,
-        List<Boolean> here) {
+        List<Boolean> here,
+        Optional<Round> round) {
 
     /** How the own last answer could be taken back. */
     public enum Back {
@@ -41,6 +44,14 @@ public record Desk(
 
         public Asked {
             open = List.copyOf(open);
+        }
+    }
+
+    /** The browsers of these seats are asked for their share of a roll, for the answer with this digest. */
+    public record Round(String answer, List<Integer> seats) {
+
+        public Round {
+            seats = List.copyOf(seats);
         }
     }
 
@@ -81,6 +92,16 @@ public record Desk(
                 json.writeBoolean(is);
             }
             json.writeEndArray();
+            if (round.isPresent()) {
+                json.writeObjectFieldStart("round");
+                json.writeStringField("answer", round.get().answer());
+                json.writeArrayFieldStart("seats");
+                for (int seat : round.get().seats()) {
+                    json.writeNumber(seat);
+                }
+                json.writeEndArray();
+                json.writeEndObject();
+            }
         });
     }
 }

@@ -16,6 +16,7 @@ import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.engine.umpire.Correctable;
 import org.phaseline.engine.umpire.Seats;
+import org.phaseline.journal.format.Header;
 
 /** What never changes while a game is played and anybody may know: the sequence, the parties, the boards. */
 public final class GameJson {
@@ -24,14 +25,14 @@ public final class GameJson {
 
     /**
      * @param title of the table
-     * @param commitment what the umpire committed its dice to
+     * @param header what the umpire committed its dice to, and how they follow from it
      * @param viewer the seat it is for, or -1
      */
-    public static byte[] of(String title, Rulebook rulebook, Seats seats, String commitment, int viewer) {
+    public static byte[] of(String title, Rulebook rulebook, Seats seats, Header header, int viewer) {
         Outline outline = rulebook.outline();
         return Json.object(json -> {
             json.writeStringField("title", title);
-            json.writeStringField("commitment", commitment);
+            json.writeStringField("commitment", header.commitment());
             json.writeStringField("me", viewer < 0 ? "" : seats.get(viewer).name());
             json.writeNumberField("mySeat", viewer);
             json.writeArrayFieldStart("myParties");
@@ -64,7 +65,8 @@ public final class GameJson {
             });
             Json.objects(json, "correctable", Correctable.of(rulebook), GameJson::correctable);
             json.writeObjectFieldStart("dice");
-            json.writeStringField("commitment", commitment);
+            json.writeStringField("commitment", header.commitment());
+            json.writeNumberField("protocol", header.protocol().number());
             json.writeEndObject();
         });
     }

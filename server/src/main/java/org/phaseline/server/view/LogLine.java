@@ -8,7 +8,8 @@ import java.util.Optional;
 /**
  * Something that happened or was said, in words.
  *
- * @param kind what it is about: turn, answer, roll, change, remark, correction, back, ask, chat, note or other
+ * @param kind what it is about: turn, answer, roll, change, remark, correction, back, ask, chat, note, seat
+ *     (who sits down, and who is put out) or other
  * @param step the step it happened in, or -1
  * @param dice how they fell, if it is a roll
  * @param by the seat that said it, or -1

@@ -17,6 +17,9 @@ final class Whole extends OutputStream {
 
     @Override
     public void write(byte[] bytes, int from, int count) {
+        if (first.length + rest.size() + count > TooLarge.MOST_BYTES) {
+            throw new TooLarge();
+        }
         if (first.length == 0) {
             first = Arrays.copyOfRange(bytes, from, from + count);
         } else {

@@ -81,6 +81,11 @@ final class Body {
         }
     }
 
+    /** How many bytes were sent. */
+    int size() {
+        return size;
+    }
+
     /** Refuses what was let in only because it might have been something longer. */
     void requireUsualSize() {
         if (size > MOST_BYTES) {
@@ -152,11 +157,7 @@ final class Body {
     /** Texts, none if the field is not there. */
     List<String> texts(String field) {
         List<String> texts = new ArrayList<>();
-        JsonNode values = object.get(field);
-        if (values == null) {
-            return texts;
-        }
-        for (JsonNode value : values) {
+        for (JsonNode value : list(field)) {
             if (!value.isTextual()) {
                 throw new Refusal(400, "The field '" + field + "' is no list of texts.");
             }

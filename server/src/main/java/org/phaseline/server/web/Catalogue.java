@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
 import org.phaseline.games.Games;
 import org.phaseline.language.Loaded;
 import org.phaseline.language.RulebookText;
@@ -18,8 +18,10 @@ final class Catalogue {
     private final Library library;
     private final Map<String, byte[]> pictures = new LinkedHashMap<>();
 
-    /** Options can be combined in more ways than can be kept: whoever tries them all keeps one thread busy, not all. */
-    private final ReentrantLock oneCompiles = new ReentrantLock();
+    /** Compiling takes long, and options can be combined in more ways than can be kept: whoever tries them all waits their turn. */
+    interface Compiling {
+        Loaded inTurn(Supplier<Loaded> compile);
+    }
 
     Catalogue(Library library) {
         this.library = library;
@@ -40,9 +42,9 @@ final class Catalogue {
         return Optional.ofNullable(pictures.get(id)).orElseThrow(Catalogue::noSuchGame);
     }
 
-    /** A game as it is with a scenario; the rulebook's first when none is named. {@code dear} is run when that takes long. */
-    byte[] game(String id, String scenario, Runnable dear) {
-        Loaded loaded = load(id, scenario, List.of(), List.of(), dear);
+    /** A game as it is with a scenario; the rulebook's first when none is named. */
+    byte[] game(String id, String scenario, Compiling compiling) {
+        Loaded loaded = load(id, scenario, List.of(), List.of(), compiling);
         return Json.object(json -> {
             json.writeStringField("id", id);
             GuideJson.guide(json, loaded);
@@ -50,39 +52,33 @@ final class Catalogue {
     }
 
     /** Its sequence with some options switched otherwise than the scenario has them. */
-    byte[] outline(String id, String scenario, List<String> on, List<String> off, Runnable dear) {
-        Loaded plain = load(id, scenario, List.of(), List.of(), dear);
+    byte[] outline(String id, String scenario, List<String> on, List<String> off, Compiling compiling) {
+        Loaded plain = load(id, scenario, List.of(), List.of(), compiling);
         List<String> options =
                 plain.options().stream().map(Loaded.OptionInfo::name).toList();
         if (!options.containsAll(on) || !options.containsAll(off)) {
             throw new Refusal(422, "This game has no such option.");
         }
-        Loaded wished = load(id, scenario, on, off, dear);
+        Loaded wished = load(id, scenario, on, off, compiling);
         return Json.object(json -> GuideJson.outline(json, plain, wished));
     }
 
-    private Loaded load(String id, String scenario, List<String> on, List<String> off, Runnable dear) {
+    private Loaded load(String id, String scenario, List<String> on, List<String> off, Compiling compiling) {
         RulebookText text = Games.text(Games.find(id).orElseThrow(Catalogue::noSuchGame));
         Optional<Loaded> kept = library.kept(text, scenario, on, off);
         if (kept.isPresent()) {
             return kept.get();
         }
         if (!scenario.isEmpty()
-                && load(id, "", List.of(), List.of(), dear).scenarios().stream()
+                && load(id, "", List.of(), List.of(), compiling).scenarios().stream()
                         .noneMatch(info -> info.name().equals(scenario))) {
             throw new Refusal(404, "There is no such scenario.");
         }
-        dear.run();
-        oneCompiles.lock();
-        try {
-            Loaded loaded = library.load(text, scenario, on, off);
-            if (loaded.rulebook().isEmpty()) {
-                throw new Refusal(422, "These options do not go together.");
-            }
-            return loaded;
-        } finally {
-            oneCompiles.unlock();
+        Loaded loaded = compiling.inTurn(() -> library.load(text, scenario, on, off));
+        if (loaded.rulebook().isEmpty()) {
+            throw new Refusal(422, "These options do not go together.");
         }
+        return loaded;
     }
 
     private static Refusal noSuchGame() {

@@ -19,7 +19,7 @@ import org.phaseline.server.table.Tables;
  */
 final class Direct extends Handler.Wrapper {
 
-    private static final String TABLES = "/t/";
+    static final String TABLES = "/t/";
     private static final HttpField JSON = new PreEncodedHttpField(HttpHeader.CONTENT_TYPE, "application/json");
 
     private final Tables tables;
@@ -45,16 +45,18 @@ final class Direct extends Handler.Wrapper {
             return super.handle(request, response, callback);
         }
         Guard.HEADERS.forEach(response.getHeaders()::add);
+        String address = String.valueOf(request.getAttribute(RequestGate.ADDRESS));
         try {
-            String household = guard.admit(
-                    new Visit(request.getMethod(), Request.getRemoteAddr(request), Headers.of(request.getHeaders())));
-            Seated seated = Seated.at(tables, parts[2], parts[3], cookie(request));
+            guard.admit(new Visit(request.getMethod(), address, Headers.of(request.getHeaders())));
+            guard.admitToTables(address);
+            Seated seated = Seated.at(tables, parts[2], parts[3], cookie(request), address);
             if (events) {
-                live.send(request, response, callback, seated, household);
+                live.send(request, response, callback, seated, address);
             } else {
                 send(response, callback, 200, answer(request, seated.player()));
             }
         } catch (Exception | Error problem) {
+            guard.refused(address, problem);
             Faults.Told told = faults.tell(problem);
             Body.pass(Content.Source.asInputStream(request));
             send(response, callback, told.status(), told.json());

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import org.phaseline.engine.machine.EndlessRulebook;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.view.Json;
+import org.phaseline.server.view.TooLarge;
 
 /** What somebody is told whose request failed: a sentence, never a trace. That one goes to the server's owner. */
 final class Faults {
@@ -22,6 +23,7 @@ final class Faults {
         return switch (problem) {
             case Refusal refusal -> told(refusal.status(), refusal.sentence());
             case StoreProblem store -> told(503, store.sentence());
+            case TooLarge tooLarge -> told(422, String.valueOf(tooLarge.getMessage()));
             case EndlessRulebook endless -> told(422, "This cannot be played: " + endless.getMessage() + ".");
             case HttpResponseException response ->
                 told(
@@ -38,7 +40,11 @@ final class Faults {
             fault.printStackTrace(trouble);
             trouble.flush();
         }
-        return told(500, "Something went wrong in the server. Nothing was changed.");
+        // It may have happened after something was written.
+        return told(
+                500,
+                "Something went wrong in the server. What you sent may have been kept all the same: look before you send it"
+                        + " again.");
     }
 
     private static Told told(int status, String sentence) {

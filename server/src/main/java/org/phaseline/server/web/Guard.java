@@ -5,6 +5,8 @@ import java.util.List;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.PreEncodedHttpField;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.server.limit.Rate;
+import org.phaseline.server.limit.RateLimiter;
 
 /** What every request passes first: headers that bind the browser, who may send something, and how often. */
 final class Guard {
@@ -14,7 +16,6 @@ final class Guard {
             + " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     private static final String OWN_SITE = "same-origin";
-    private static final String HOUSEHOLD = "household";
 
     /** Go with everything that is sent. */
     static final List<HttpField> HEADERS = List.of(
@@ -25,27 +26,54 @@ final class Guard {
             new PreEncodedHttpField("Cross-Origin-Resource-Policy", "same-origin"),
             new PreEncodedHttpField("Cache-Control", "no-store"));
 
-    private final Buckets requests;
-    private final Buckets dear;
+    private final RateLimiter requests;
+    private final RateLimiter dear;
+    private final RateLimiter tables;
+    private final RateLimiter allTables;
+    private final RateLimiter checkedBytes;
+    private final RateLimiter keptBytes;
+    private final RateLimiter misses;
     private final Proxy proxy;
     private final Names names;
 
     Guard(Limits limits, Proxy proxy, Names names) {
         this.proxy = proxy;
         this.names = names;
-        this.requests = new Buckets(limits.requests(), limits.perSecond(), System::nanoTime);
-        this.dear = new Buckets(limits.dear(), limits.dearPerSecond(), System::nanoTime);
+        this.requests = new RateLimiter(new Rate(limits.requests(), limits.perSecond()));
+        this.dear = new RateLimiter(new Rate(limits.dear(), limits.dearPerSecond()));
+        this.tables = new RateLimiter(limits.making().tables());
+        this.allTables = new RateLimiter(limits.making().allTables());
+        this.checkedBytes = new RateLimiter(limits.making().checkedBytes());
+        this.keptBytes = new RateLimiter(limits.making().keptBytes());
+        this.misses = new RateLimiter(limits.making().misses());
     }
 
     void before(Context ctx) {
         HEADERS.forEach(header -> ctx.header(header.getName(), header.getValue()));
-        ctx.attribute(HOUSEHOLD, admit(new Visit(ctx.req().getMethod(), ctx.ip(), Headers.of(ctx))));
+        // No cookie counts there, so that a page from elsewhere can do nothing in a player's name (CSRF).
+        boolean anyPage = ctx.path().startsWith(NoticeRoutes.UNSUBSCRIBE);
+        admit(new Visit(ctx.req().getMethod(), address(ctx), Headers.of(ctx)), anyPage);
+        if (ctx.path().startsWith(Direct.TABLES)) {
+            admitToTables(address(ctx));
+        }
     }
 
-    /** Gives the household it comes from, for what else is limited for each. */
-    String admit(Visit visit) {
-        String household = Visit.household(proxy.sender(visit.peer(), visit.headers()));
-        if (!requests.take(household)) {
+    /** Whom a request is from, for all that is limited for each. */
+    String address(String peer, Headers headers) {
+        return Visit.household(proxy.sender(peer, headers));
+    }
+
+    /** The same, as the gate has found it. */
+    static String address(Context ctx) {
+        return String.valueOf(ctx.req().getAttribute(RequestGate.ADDRESS));
+    }
+
+    void admit(Visit visit) {
+        admit(visit, false);
+    }
+
+    private void admit(Visit visit, boolean anyPage) {
+        if (!requests.take(visit.address())) {
             throw new Refusal(429, "Too many requests; wait a moment.");
         }
         String host = visit.headers().first("Host");
@@ -53,16 +81,49 @@ final class Guard {
             throw new Refusal(
                     421, "This server is not called so; whoever runs it can say with --address how it is called.");
         }
-        if (visit.method().equals("POST")) {
+        if (visit.method().equals("POST") && !anyPage) {
             requireOwnPage(visit.headers(), host);
         }
-        return household;
     }
 
     /** For what costs more than a look. */
     void dear(Context ctx) {
-        if (!dear.take(String.valueOf(ctx.<String>attribute(HOUSEHOLD)))) {
-            throw new Refusal(429, "Too many requests of this kind; wait a minute.");
+        take(dear, address(ctx), 1, "Too many requests of this kind; wait a minute.");
+    }
+
+    /** For a table that is made. */
+    void table(Context ctx) {
+        take(tables, address(ctx), 1, "Too many tables were made from where you are; try again in an hour.");
+        take(allTables, "", 1, "Too many tables are being made on this server; try again in a minute.");
+    }
+
+    /** For a rulebook that is checked. */
+    void checks(Context ctx, int bytes) {
+        take(checkedBytes, address(ctx), bytes, "Too much was sent to be checked from where you are; wait a while.");
+    }
+
+    /** For one that is kept with a table. */
+    void keeps(Context ctx, int bytes) {
+        take(keptBytes, address(ctx), bytes, "Too many rulebooks were brought from where you are; try again tomorrow.");
+    }
+
+    private static void take(RateLimiter limiter, String address, int tokens, String sentence) {
+        if (!limiter.take(address, tokens)) {
+            throw new Refusal(429, sentence);
+        }
+    }
+
+    /** Whoever tries one link or cookie after the other that opens nothing is not looked up any more for a while. */
+    void admitToTables(String address) {
+        if (!misses.has(address)) {
+            throw new Refusal(429, "Too many seats were asked for that are not yours; wait a minute.");
+        }
+    }
+
+    /** Somebody was refused; if it was for a seat that is not theirs, that counts. */
+    void refused(String address, Throwable problem) {
+        if (Seated.isMiss(problem)) {
+            misses.take(address);
         }
     }
 

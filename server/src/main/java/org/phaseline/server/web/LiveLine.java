@@ -1,11 +1,16 @@
 package org.phaseline.server.web;
 
+import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
+import org.eclipse.jetty.io.EndPoint;
+import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.IteratingCallback;
 import org.phaseline.server.table.Table;
+import org.phaseline.server.view.Json;
 import org.phaseline.server.view.LogLine;
 import org.phaseline.server.view.View;
 
@@ -23,9 +28,12 @@ final class LiveLine extends IteratingCallback {
     private static final byte[] NOTHING = {};
     private static final byte[] END = {'\n', '\n'};
 
+    private final Live live;
     private final Seated seated;
     private final Table table;
     private final int viewer;
+    private final String address;
+    private final EndPoint connection;
     private final Response response;
     private final Runnable changed = this::iterate;
     private Runnable whenOver = () -> {};
@@ -34,15 +42,45 @@ final class LiveLine extends IteratingCallback {
     private String last;
 
     private boolean begun;
+
+    /** Whether it was said that the table is no longer there. */
+    private boolean parted;
+
     private volatile boolean beat;
     private volatile boolean closed;
 
-    LiveLine(Seated seated, String last, Response response) {
+    /** How many bytes of an event the browser has still to take, and since when. */
+    private volatile int waiting;
+
+    private volatile long since;
+
+    LiveLine(Live live, Seated seated, String last, String address, Request request, Response response) {
+        this.live = live;
         this.seated = seated;
         this.table = seated.table();
         this.viewer = seated.viewer();
         this.last = last;
+        this.address = address;
+        this.connection = request.getConnectionMetaData().getConnection().getEndPoint();
         this.response = response;
+    }
+
+    String address() {
+        return address;
+    }
+
+    int waiting() {
+        return waiting;
+    }
+
+    /** For how many nanoseconds the browser has not taken all of an event; 0 when it has. */
+    long stalledSince(long nanoTime) {
+        return waiting == 0 ? 0 : Math.max(1, nanoTime - since);
+    }
+
+    /** What is being written fails, and with it the line. */
+    void drop() {
+        connection.close();
     }
 
     void open(Runnable whenItIsOver) {
@@ -63,15 +101,27 @@ final class LiveLine extends IteratingCallback {
 
     @Override
     protected Action process() {
-        if (closed || !seated.stillAdmitted()) {
+        taken();
+        if (closed || parted || !seated.stillAdmitted()) {
             return Action.SUCCEEDED;
         }
         byte[] next = next();
         if (next.length == 0) {
             return Action.IDLE;
         }
+        since = System.nanoTime();
+        waiting = next.length;
+        live.waits(next.length);
         response.write(false, ByteBuffer.wrap(next), this);
         return Action.SCHEDULED;
+    }
+
+    private void taken() {
+        int bytes = waiting;
+        if (bytes > 0) {
+            waiting = 0;
+            live.waitsNoLonger(bytes);
+        }
     }
 
     private byte[] next() {
@@ -79,17 +129,32 @@ final class LiveLine extends IteratingCallback {
             begun = true;
             return FIRST;
         }
+        Optional<String> ended = table.ended();
+        if (ended.isPresent()) {
+            parted = true;
+            return gone(ended.get());
+        }
         View view = table.view(viewer);
         if (!view.id().equals(last)) {
-            int since = Math.min(View.linesRead(last), view.lines());
+            // Who has missed more lines than go with an event asks for the others.
+            List<LogLine> news = table.logTail(viewer, View.linesRead(last), view.lines());
             last = view.id();
-            return event(view, since, table.log(viewer, since, view.lines()));
+            return event(view, view.lines() - news.size(), news);
         }
         if (beat) {
             beat = false;
             return STILL_HERE;
         }
         return NOTHING;
+    }
+
+    /** The last event of a line whose table was deleted. */
+    private static byte[] gone(String sentence) {
+        ByteArrayOutputStream event = new ByteArrayOutputStream();
+        event.writeBytes("event: gone\ndata: ".getBytes(StandardCharsets.US_ASCII));
+        event.writeBytes(Json.object(json -> json.writeStringField("problem", sentence)));
+        event.writeBytes(END);
+        return event.toByteArray();
     }
 
     private static byte[] event(View view, int since, List<LogLine> log) {
@@ -109,6 +174,7 @@ final class LiveLine extends IteratingCallback {
     }
 
     private void over() {
+        taken();
         table.changed().forget(changed);
         whenOver.run();
     }

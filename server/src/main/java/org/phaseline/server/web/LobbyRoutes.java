@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.phaseline.journal.format.DiceProtocol;
 import org.phaseline.language.RulebookText;
+import org.phaseline.server.limit.ConcurrencyLimiter;
 import org.phaseline.server.proof.Manuscript;
 import org.phaseline.server.proof.Proof;
 import org.phaseline.server.proof.ReadingRoom;
@@ -18,6 +20,7 @@ import org.phaseline.server.store.TableId;
 import org.phaseline.server.table.Created;
 import org.phaseline.server.table.Order;
 import org.phaseline.server.table.Secret;
+import org.phaseline.server.table.StorageQuota;
 import org.phaseline.server.table.Tables;
 import org.phaseline.server.view.Json;
 
@@ -31,12 +34,22 @@ final class LobbyRoutes {
     private final Catalogue catalogue;
     private final ReadingRoom readers;
     private final Guard guard;
+    private final Queued looks;
+    private final ConcurrencyLimiter uploads;
 
-    LobbyRoutes(Tables tables, Catalogue catalogue, ReadingRoom readers, Guard guard) {
+    LobbyRoutes(
+            Tables tables,
+            Catalogue catalogue,
+            ReadingRoom readers,
+            Guard guard,
+            Queued looks,
+            Limits.Connections limits) {
         this.tables = tables;
         this.catalogue = catalogue;
         this.readers = readers;
         this.guard = guard;
+        this.looks = looks;
+        this.uploads = new ConcurrencyLimiter(limits.uploadsForOne(), limits.uploadsInAll());
     }
 
     void addTo(RoutesConfig routes) {
@@ -44,8 +57,7 @@ final class LobbyRoutes {
         routes.get("/api/games", ctx -> Body.send(ctx, catalogue.games()));
         routes.get(
                 "/api/games/{game}",
-                ctx -> Body.send(
-                        ctx, catalogue.game(ctx.pathParam("game"), query(ctx, "scenario"), () -> guard.dear(ctx))));
+                ctx -> Body.send(ctx, catalogue.game(ctx.pathParam("game"), query(ctx, "scenario"), compiling(ctx))));
         routes.get("/api/games/{game}/picture.svg", this::picture);
         routes.get(
                 "/api/games/{game}/outline",
@@ -56,9 +68,17 @@ final class LobbyRoutes {
                                 query(ctx, "scenario"),
                                 words(ctx, "on"),
                                 words(ctx, "off"),
-                                () -> guard.dear(ctx))));
+                                compiling(ctx))));
+        routes.get("/api/room", this::room);
         routes.post("/api/check", this::check);
         routes.post("/api/tables", this::create);
+    }
+
+    private Catalogue.Compiling compiling(Context ctx) {
+        return compile -> {
+            guard.dear(ctx);
+            return looks.run(ctx, compile::get);
+        };
     }
 
     private static String query(Context ctx, String name) {
@@ -78,36 +98,89 @@ final class LobbyRoutes {
 
     private void check(Context ctx) {
         guard.dear(ctx);
-        Body body = Body.of(ctx, Uploads.MOST_BYTES);
-        Body.send(ctx, proof(Uploads.text(body), body).json());
+        upload(ctx, () -> {
+            Body body = Body.of(ctx, Uploads.MOST_BYTES);
+            guard.checks(ctx, body.size());
+            Body.send(ctx, proof(ctx, Uploads.text(body), body).json());
+        });
     }
 
-    private Proof.Done proof(RulebookText text, Body body) {
+    @FunctionalInterface
+    private interface Uploading<E extends Exception> {
+        void run() throws E;
+    }
+
+    /** What may be as long as a rulebook takes much more memory than all else that is sent: only a few of them at once. */
+    private <E extends Exception> void upload(Context ctx, Uploading<E> upload) throws E {
+        long length = ctx.req().getContentLengthLong();
+        if (length >= 0 && length <= Body.MOST_BYTES) {
+            upload.run();
+            return;
+        }
+        String address = Guard.address(ctx);
+        switch (uploads.enter(address)) {
+            case TOO_MANY_OF_ONE ->
+                throw new Refusal(429, "Other rulebooks are being sent from where you are; wait until they are.");
+            case TOO_MANY_IN_ALL ->
+                throw new Refusal(503, "Too many rulebooks are being sent to this server; try again in a moment.");
+            case ENTERED -> {
+                try {
+                    upload.run();
+                } finally {
+                    uploads.leave(address);
+                }
+            }
+        }
+    }
+
+    private Proof.Done proof(Context ctx, RulebookText text, Body body) {
         Manuscript manuscript = new Manuscript(text, body.textOr("scenario", ""), body.texts("on"), body.texts("off"));
-        return switch (readers.read(manuscript)) {
+        return switch (readers.read(Guard.address(ctx), manuscript)) {
             case Proof.Done done -> done;
             case Proof.TooMuch tooMuch -> throw new Refusal(422, tooMuch.sentence());
             case Proof.Unavailable unavailable -> throw new Refusal(503, unavailable.sentence());
         };
     }
 
-    private void create(Context ctx) throws StoreProblem {
-        guard.dear(ctx);
-        Body body = Body.of(ctx, Uploads.MOST_BYTES);
-        Order order = order(body);
-        switch (tables.create(order)) {
-            case Created.Refused refused -> throw new Refusal(422, refused.sentence());
-            case Created.Made made -> Body.send(ctx.status(201), links(made));
-        }
+    /** What the lobby says before the store is full. */
+    private void room(Context ctx) {
+        StorageQuota.Room room = tables.room();
+        Body.send(ctx, Json.object(json -> {
+            json.writeBooleanField("full", room.full());
+            json.writeStringField("sentence", room.sentence());
+        }));
     }
 
-    private Order order(Body body) {
+    private void create(Context ctx) throws StoreProblem {
+        guard.dear(ctx);
+        StorageQuota.Room room = tables.room();
+        if (room.full()) {
+            throw new Refusal(507, room.sentence());
+        }
+        upload(ctx, () -> {
+            Order order = order(ctx, Body.of(ctx, Uploads.MOST_BYTES));
+            guard.table(ctx);
+            // The rulebook may have to be compiled, which takes its time.
+            switch (looks.run(ctx, () -> tables.create(order))) {
+                case Created.Refused refused -> throw new Refusal(422, refused.sentence());
+                case Created.Made made -> {
+                    Seated.giveCookie(
+                            ctx, made.table().id(), StoredSeat.OWNER, made.session().text(), guard.encrypted(ctx));
+                    Body.send(ctx.status(201), links(made));
+                }
+            }
+        });
+    }
+
+    private Order order(Context ctx, Body body) {
         Optional<RulebookText> own = Optional.empty();
         if (body.has("files")) {
+            guard.checks(ctx, body.size());
             RulebookText text = Uploads.text(body);
-            if (!proof(text, body).playable()) {
+            if (!proof(ctx, text, body).playable()) {
                 throw new Refusal(422, "This rulebook cannot be played yet; checking it says why.");
             }
+            guard.keeps(ctx, body.size());
             own = Optional.of(text);
         } else {
             body.requireUsualSize();
@@ -118,7 +191,16 @@ final class LobbyRoutes {
                 body.textOr("scenario", ""),
                 body.texts("on"),
                 body.texts("off"),
-                wishes(body));
+                wishes(body),
+                dice(body));
+    }
+
+    private static DiceProtocol dice(Body body) {
+        return switch (body.textOr("dice", "umpire")) {
+            case "umpire" -> DiceProtocol.BY_COUNT;
+            case "shared" -> DiceProtocol.SHARED;
+            default -> throw new Refusal(400, "'dice' is umpire or shared.");
+        };
     }
 
     private static List<Order.Wish> wishes(Body body) {
@@ -137,7 +219,7 @@ final class LobbyRoutes {
             json.writeStringField("title", made.table().title());
             Json.objects(json, "seats", made.chairs(), (each, chair) -> {
                 each.writeStringField("name", chair.name());
-                each.writeStringField("link", link(table, chair.seat(), chair.secret()));
+                each.writeStringField("link", link(table, chair.seat(), chair.code()));
             });
             json.writeStringField("watch", link(table, StoredSeat.WATCHING, made.watching()));
             json.writeStringField("owner", link(table, StoredSeat.OWNER, made.owner()));
@@ -145,13 +227,13 @@ final class LobbyRoutes {
                     "hot",
                     "/t/" + table + "/hot#"
                             + made.chairs().stream()
-                                    .map(chair -> chair.secret().text())
+                                    .map(chair -> chair.code().text())
                                     .collect(Collectors.joining(",")));
         });
     }
 
-    /** The only form in which a secret leaves the server. */
-    static String link(TableId table, int seat, Secret secret) {
-        return Seated.path(table, seat) + "#" + secret.text();
+    /** The only form in which a code leaves the server. */
+    static String link(TableId table, int seat, Secret code) {
+        return Seated.path(table, seat) + "#" + code.text();
     }
 }

@@ -13,10 +13,11 @@ import org.phaseline.server.view.Json;
 final class LookRoutes {
 
     private final Tables tables;
-    private final Lookout lookout = new Lookout();
+    private final Queued looks;
 
-    LookRoutes(Tables tables) {
+    LookRoutes(Tables tables, Queued looks) {
         this.tables = tables;
+        this.looks = looks;
     }
 
     void addTo(RoutesConfig routes) {
@@ -31,8 +32,13 @@ final class LookRoutes {
         String decision = Optional.ofNullable(ctx.queryParam("decision")).orElse("");
         Body.send(
                 ctx,
-                lookout.from(() -> seated.table()
-                                .preview(seated.viewer(), decision, Optional.ofNullable(ctx.queryParam("choice"))))
+                looks.run(
+                                ctx,
+                                () -> seated.table()
+                                        .preview(
+                                                seated.viewer(),
+                                                decision,
+                                                Optional.ofNullable(ctx.queryParam("choice"))))
                         .orElseThrow(() -> new Refusal(409, "This is not asked of you now.")));
     }
 
@@ -45,14 +51,14 @@ final class LookRoutes {
         Seated seated = Seated.of(ctx, tables);
         String at = ctx.queryParam("at");
         if (at == null) {
-            int moments = lookout.from(() -> seated.table().film(seated.viewer()));
+            int moments = looks.run(ctx, () -> seated.table().film(seated.viewer()));
             Body.send(ctx, Json.object(json -> json.writeNumberField("moments", moments)));
             return;
         }
         if (!at.matches("\\d{1,9}")) {
             throw new Refusal(400, "'at' is the number of a moment, from 0.");
         }
-        Past past = lookout.from(() -> seated.table().film(seated.viewer(), Integer.parseInt(at)))
+        Past past = looks.run(ctx, () -> seated.table().film(seated.viewer(), Integer.parseInt(at)))
                 .orElseThrow(() -> new Refusal(404, "The game has no such moment."));
         Body.send(ctx, Json.object(json -> {
             json.writeNumberField("at", Integer.parseInt(at));
@@ -67,7 +73,7 @@ final class LookRoutes {
         String roll = Optional.ofNullable(ctx.queryParam("roll")).orElse("");
         Body.send(
                 ctx,
-                lookout.from(() -> seated.table().proof(seated.viewer(), roll))
+                looks.run(ctx, () -> seated.table().proof(seated.viewer(), roll))
                         .orElseThrow(() -> new Refusal(404, "There was no such roll.")));
     }
 }

@@ -2,7 +2,10 @@ package org.phaseline.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.io.IOException;
 import java.util.Optional;
+import org.phaseline.server.notice.NoticeRefusal;
+import org.phaseline.server.notice.NoticeWish;
 import org.phaseline.server.notice.Notices;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredNotice;
@@ -10,22 +13,35 @@ import org.phaseline.server.store.TableId;
 import org.phaseline.server.table.Tables;
 import org.phaseline.server.view.Json;
 
-/** How a player wants to be told that it is his move. */
+/** How a player wants to be told that it is their move, and what the links in mails lead to, which need no seat. */
 final class NoticeRoutes {
+
+    /** A mail program posts here by itself, with a form and from anywhere; the token in the address is all it takes (RFC 8058). */
+    static final String UNSUBSCRIBE = "/notices/unsubscribe/";
+
+    private static final String CONFIRM = "/notices/confirm";
+    private static final String PAGE = "notices/answer.html";
 
     private final Tables tables;
     private final Notices notices;
     private final Guard guard;
+    private final Page page;
 
-    NoticeRoutes(Tables tables, Notices notices, Guard guard) {
+    NoticeRoutes(Tables tables, Notices notices, Guard guard, Page page) {
         this.tables = tables;
         this.notices = notices;
         this.guard = guard;
+        this.page = page;
     }
 
     void addTo(RoutesConfig routes) {
         routes.get(SeatRoutes.SEAT + "/notices", this::look);
         routes.post(SeatRoutes.SEAT + "/notices", this::wish);
+        // To open a link does nothing yet: programs that check mail open every one.
+        routes.get(CONFIRM, ctx -> page.send(ctx, PAGE));
+        routes.post(CONFIRM, this::confirm);
+        routes.get(UNSUBSCRIBE + "{token}", ctx -> page.send(ctx, PAGE));
+        routes.post(UNSUBSCRIBE + "{token}", this::unsubscribe);
     }
 
     private void look(Context ctx) {
@@ -37,25 +53,64 @@ final class NoticeRoutes {
         guard.dear(ctx);
         Seated seated = Seated.player(ctx, tables);
         Body body = Body.of(ctx);
-        Optional<String> problem = notices.wish(
-                seated.table().id(),
-                seated.viewer(),
+        NoticeWish wish = new NoticeWish(
                 body.textOr("email", "").strip(),
                 body.textOr("webhook", "").strip(),
-                body.flag("on"));
-        if (problem.isPresent()) {
-            throw new Refusal(422, problem.get());
-        }
+                body.flag("on"),
+                body.flag("resend"),
+                Guard.address(ctx));
+        require(notices.wish(seated.table().id(), seated.viewer(), wish));
         send(ctx, seated.table().id(), seated.viewer());
     }
 
+    private void confirm(Context ctx) throws StoreProblem {
+        guard.dear(ctx);
+        require(notices.confirm(Body.of(ctx).text("token")));
+        Body.send(ctx, Json.object(json -> json.writeBooleanField("confirmed", true)));
+    }
+
+    private void unsubscribe(Context ctx) throws StoreProblem {
+        try {
+            Body.pass(ctx.req().getInputStream());
+        } catch (IOException brokenOff) {
+            // What they want stands in the address.
+        }
+        require(notices.unsubscribe(ctx.pathParam("token")));
+        Body.send(ctx, Json.object(json -> json.writeBooleanField("unsubscribed", true)));
+    }
+
+    private static void require(Optional<NoticeRefusal> refusal) {
+        if (refusal.isPresent()) {
+            int status = switch (refusal.get().kind()) {
+                case INVALID -> 422;
+                case LIMITED -> 429;
+                case UNKNOWN -> 404;
+                case EXPIRED -> 410;
+            };
+            throw new Refusal(status, refusal.get().sentence());
+        }
+    }
+
     private void send(Context ctx, TableId table, int seat) {
-        Optional<StoredNotice> wished = notices.of(table, seat);
+        StoredNotice wished = notices.of(table, seat).orElse(StoredNotice.nothing(table, seat));
         Body.send(ctx, Json.object(json -> {
-            json.writeStringField("email", wished.map(StoredNotice::email).orElse(""));
-            json.writeStringField("webhook", wished.map(StoredNotice::webhook).orElse(""));
-            json.writeBooleanField("on", wished.map(StoredNotice::on).orElse(false));
+            json.writeStringField("email", wished.email());
+            json.writeStringField("webhook", wished.webhook());
+            json.writeBooleanField("on", wished.on());
+            json.writeStringField("consent", consent(wished));
             json.writeBooleanField("mail", notices.sendsMail());
         }));
+    }
+
+    private String consent(StoredNotice notice) {
+        if (notice.email().isEmpty()) {
+            return "";
+        }
+        return switch (notice.consent().state()) {
+            case UNASKED -> "unasked";
+            case ASKED -> notices.expired(notice) ? "expired" : "waiting";
+            case CONFIRMED -> "confirmed";
+            case UNSUBSCRIBED -> "unsubscribed";
+        };
     }
 }

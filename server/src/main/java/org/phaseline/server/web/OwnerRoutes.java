@@ -1,19 +1,23 @@
 package org.phaseline.server.web;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.io.IOException;
 import java.util.List;
+import java.util.OptionalLong;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.server.notice.Notices;
 import org.phaseline.server.store.Glance;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredSeat;
+import org.phaseline.server.store.TableId;
 import org.phaseline.server.table.Secret;
 import org.phaseline.server.table.Table;
 import org.phaseline.server.table.Tables;
 import org.phaseline.server.view.Json;
 
-/** What somebody asks about tables from outside the game: how those he sits at stand, and, who owns one, its links and its journal. */
+/** What somebody asks about tables from outside the game: how those they sit at stand, and, who owns one, its links and its journal. */
 final class OwnerRoutes {
 
     private final Tables tables;
@@ -31,6 +35,7 @@ final class OwnerRoutes {
         routes.get(SeatRoutes.SEAT + "/state", this::state);
         routes.post(SeatRoutes.SEAT + "/links", this::link);
         routes.get(SeatRoutes.SEAT + "/journal", this::journal);
+        routes.post(SeatRoutes.SEAT + "/delete", this::delete);
     }
 
     private void summary(Context ctx) throws StoreProblem {
@@ -51,8 +56,17 @@ final class OwnerRoutes {
             }
             json.writeEndArray();
             json.writeBooleanField("mine", glance.summary().awaits(viewer));
+            deletedAt(json, glance);
             Json.strings(json, "players", players(glance));
         }));
+    }
+
+    /** Only of a table that will be. */
+    private void deletedAt(JsonGenerator json, Glance glance) throws IOException {
+        OptionalLong time = tables.deletedAt(glance.summary());
+        if (time.isPresent()) {
+            json.writeNumberField("deletedAt", time.getAsLong());
+        }
     }
 
     private static String player(Glance glance, int viewer) {
@@ -70,6 +84,11 @@ final class OwnerRoutes {
                 .toList();
     }
 
+    /** Whether somebody has used the seat's link. */
+    private static boolean taken(Glance glance, int seat) {
+        return glance.seat(seat).filter(each -> !each.sessions().isEmpty()).isPresent();
+    }
+
     /** Names and turns, and nothing of what is secret at the table: its owner may well play at it. */
     private void state(Context ctx) throws StoreProblem {
         Table table = Seated.owned(ctx, tables);
@@ -82,6 +101,7 @@ final class OwnerRoutes {
             json.writeStringField("winner", glance.summary().winner());
             json.writeStringField("turn", glance.summary().turn());
             json.writeNumberField("updated", glance.summary().updated());
+            deletedAt(json, glance);
             json.writeArrayFieldStart("seats");
             for (int i = 0; i < seats.size(); i++) {
                 json.writeStartObject();
@@ -89,37 +109,31 @@ final class OwnerRoutes {
                 json.writeStringField("name", seats.get(i).name());
                 json.writeStringField("player", players.get(i));
                 json.writeBooleanField("awaited", glance.summary().awaits(i));
+                json.writeBooleanField("taken", taken(glance, i));
                 json.writeEndObject();
             }
             json.writeEndArray();
         }));
     }
 
-    /** The one before is dead before the new one is told. */
+    /** Frees a seat, or changes the link for watching: everybody who came by the one before is out before the new one is told. */
     private void link(Context ctx) throws StoreProblem {
         guard.dear(ctx);
         Table table = Seated.owned(ctx, tables);
-        Body body = Body.of(ctx);
-        int seat = Seated.viewer(body.text("seat"));
+        int seat = Seated.viewer(Body.of(ctx).text("seat"));
+        if (seat == StoredSeat.OWNER) {
+            throw new Refusal(400, "The owner's own page is opened elsewhere by a link for another device.");
+        }
         if (seat >= table.seats().all().size()) {
             throw new Refusal(400, "There is no such seat at this table.");
         }
-        Secret secret = seat == StoredSeat.OWNER ? made(body.text("key")) : Secret.fresh();
-        table.rekey(seat, secret);
-        if (seat == StoredSeat.OWNER) {
-            Seated.giveCookie(ctx, table.id(), seat, secret.text(), guard.encrypted(ctx));
-        }
+        Secret code = Secret.fresh();
+        Replies.json(table.signIn().free(seat, code));
         if (seat >= 0) {
             // Whoever gets the new link is not to read, or to have written to, the addresses of the one before.
             notices.forget(table.id(), seat);
         }
-        Body.send(ctx, Json.object(json -> json.writeStringField("link", LobbyRoutes.link(table.id(), seat, secret))));
-    }
-
-    /** His own next secret the owner's page makes up, so that he is not shut out of his table when our answer gets lost. */
-    private static Secret made(String key) {
-        return Secret.read(key)
-                .orElseThrow(() -> new Refusal(400, "'key' is 16 random bytes, in the letters of base64url."));
+        Body.send(ctx, Json.object(json -> json.writeStringField("link", LobbyRoutes.link(table.id(), seat, code))));
     }
 
     private void journal(Context ctx) throws StoreProblem {
@@ -130,5 +144,20 @@ final class OwnerRoutes {
         ctx.header("Content-Disposition", "attachment; filename=\"" + table.id() + ".journal\"")
                 .contentType("application/octet-stream")
                 .result(tables.journal(table.id()));
+    }
+
+    /** Also of a table that cannot be opened any more: its owner may want to be rid of it. */
+    private void delete(Context ctx) throws StoreProblem {
+        guard.dear(ctx);
+        if (Seated.viewer(ctx.pathParam("seat")) != StoredSeat.OWNER) {
+            throw new Refusal(403, "Only its owner can delete a table.");
+        }
+        Glance glance = Seated.glance(ctx, tables);
+        Body body = Body.of(ctx);
+        if (!body.textOr("title", "").equals(glance.title())) {
+            throw new Refusal(400, "'title' is the title of the table, so that none is deleted by mistake.");
+        }
+        tables.delete(new TableId(ctx.pathParam("table")), "The owner has deleted this table.");
+        Body.send(ctx, Json.object(json -> json.writeBooleanField("deleted", true)));
     }
 }

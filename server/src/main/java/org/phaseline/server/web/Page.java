@@ -13,12 +13,11 @@ import java.util.Objects;
 final class Page {
 
     private static final String OURS = "/org/phaseline/server/page/";
-    private static final String PREACT = "/META-INF/resources/webjars/preact/10.28.0/dist/preact.module.js";
 
     /** Each file, folder by folder; what it is its ending says. */
     private static final Map<String, List<String>> FILES = Map.of(
             "shared",
-            List.of("base.css", "dom.js", "icon.svg"),
+            List.of("base.css", "copying.js", "devices.js", "dom.js", "icon.svg", "signin.js"),
             "lobby",
             List.of(
                     "draft.js",
@@ -60,6 +59,7 @@ final class Page {
                     "mast.js",
                     "notices.js",
                     "now.js",
+                    "pages.js",
                     "panels.css",
                     "play.js",
                     "rail.js",
@@ -91,6 +91,8 @@ final class Page {
                     "terrain.js",
                     "view.js",
                     "words.js"),
+            "notices",
+            List.of("answer.html", "answer.js"),
             "roll",
             List.of("proof.js", "roll.css", "roll.html", "roll.js", "sha256.js"),
             "third-party",
@@ -109,7 +111,7 @@ final class Page {
 
     Page() {
         FILES.forEach((folder, names) -> names.forEach(name -> add(folder + "/" + name, OURS + folder + "/" + name)));
-        add("shared/preact.js", PREACT);
+        add("shared/preact.js", OURS + "third-party/preact.js");
         Modules modules = new Modules(address -> served(address).bytes);
         files.replaceAll(
                 (address, file) -> address.endsWith(".html") ? served(address, modules.announced(file.bytes)) : file);

@@ -25,6 +25,8 @@ final class Replies {
             case Reply.Taken taken -> taken.again() ? TAKEN_AGAIN : TAKEN;
             case Reply.Done done -> Json.object(json -> json.writeBooleanField("done", done.done()));
             case Reply.Refused refused -> throw new Refusal(409, refused.sentence());
+            case Reply.SharesWanted wanted ->
+                throw new Refusal(503, "The dice wait for another player's browser; try again in a moment.");
             case Reply.NotKept notKept -> throw new Refusal(503, notKept.sentence());
         };
     }

@@ -2,11 +2,12 @@ package org.phaseline.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import org.phaseline.server.table.Secret;
 import org.phaseline.server.table.Tables;
 import org.phaseline.server.view.Json;
+import org.phaseline.server.view.LogLine;
 import org.phaseline.server.view.View;
 
 /** What a seat, or somebody who watches, asks of its table. */
@@ -16,10 +17,12 @@ final class SeatRoutes {
 
     private final Tables tables;
     private final Guard guard;
+    private final Queued looks;
 
-    SeatRoutes(Tables tables, Guard guard) {
+    SeatRoutes(Tables tables, Guard guard, Queued looks) {
         this.tables = tables;
         this.guard = guard;
+        this.looks = looks;
     }
 
     void addTo(RoutesConfig routes) {
@@ -27,22 +30,21 @@ final class SeatRoutes {
         routes.get(SEAT + "/game", this::game);
         routes.get(SEAT + "/sighting", this::sighting);
         routes.get(SEAT + "/log", this::log);
-        new LookRoutes(tables).addTo(routes);
+        new LookRoutes(tables, looks).addTo(routes);
         new TalkRoutes(tables).addTo(routes);
+        new DiceRoutes(tables, guard, looks).addTo(routes);
+        new DeviceRoutes(tables, guard).addTo(routes);
     }
 
     private void sit(Context ctx) {
         guard.dear(ctx);
         Body body = Body.of(ctx);
-        String dice = body.textOr("dice", "");
-        if (!dice.isEmpty() && !dice.matches("[0-9a-f]{64}")) {
-            throw new Refusal(400, "'dice' is 64 hexadecimal digits.");
+        String key = body.text("key");
+        Secret session = body.has("session") ? DeviceRoutes.session(body) : Secret.fresh();
+        if (Secret.read(key).filter(code -> code.hash().equals(session.hash())).isPresent()) {
+            throw new Refusal(400, "'session' must be a secret of its own; the key has been sent around.");
         }
-        Seated seated = Seated.sitDown(ctx, tables, body.text("key"), guard.encrypted(ctx));
-        if (!dice.isEmpty() && seated.viewer() >= 0) {
-            // Whoever cannot add to the dice now, because the store does not answer, may sit and look all the same.
-            seated.table().addToDice(seated.viewer(), HexFormat.of().parseHex(dice));
-        }
+        new LinkClaim(tables, guard).sitDown(ctx, key, session);
         ctx.status(204);
     }
 
@@ -65,14 +67,12 @@ final class SeatRoutes {
         }
         View view = seated.table().view(seated.viewer());
         int from = Math.min(Integer.parseInt(since), view.lines());
+        List<LogLine> page = seated.table().logPage(seated.viewer(), from, view.lines());
         Body.send(ctx, Json.object(json -> {
             json.writeNumberField("since", from);
-            json.writeNumberField("next", view.lines());
-            Json.objects(
-                    json,
-                    "log",
-                    seated.table().log(seated.viewer(), from, view.lines()),
-                    (each, line) -> line.write(each));
+            json.writeNumberField("next", from + page.size());
+            json.writeBooleanField("more", from + page.size() < view.lines());
+            Json.objects(json, "log", page, (each, line) -> line.write(each));
         }));
     }
 }

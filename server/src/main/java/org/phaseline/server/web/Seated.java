@@ -5,15 +5,21 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.phaseline.server.store.Glance;
+import org.phaseline.server.store.SecretHash;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.TableId;
 import org.phaseline.server.table.Secret;
+import org.phaseline.server.table.SignIn;
 import org.phaseline.server.table.Table;
 import org.phaseline.server.table.Tables;
 
-/** Who a request comes from: a seat of a table, or somebody who watches. Each has a cookie of its own, for its own addresses. */
-record Seated(Table table, int viewer, int keys) {
+/**
+ * Who a request comes from: a seat of a table, or somebody who watches. Each has a cookie of its own, for its own addresses.
+ *
+ * @param session the hash of what the cookie holds
+ */
+record Seated(Table table, int viewer, SecretHash session) {
 
     static final String WATCHING = "watch";
     static final String OWNER = "owner";
@@ -24,16 +30,21 @@ record Seated(Table table, int viewer, int keys) {
 
     /** The same for a table that is not there and for a secret that is wrong: nobody learns which. */
     private static final String NOBODY =
-            "There is no such seat, or this browser has not sat down on it." + " Open the link you were given.";
+            "There is no such seat, or this browser is not signed in to it. Open the link you were given, or ask for a new one.";
 
     /** By the cookie. Who owns the table sits nowhere and sees nothing of the game. */
     static Seated of(Context ctx, Tables tables) {
-        return at(tables, ctx.pathParam("table"), ctx.pathParam("seat"), Optional.ofNullable(ctx.cookie(COOKIE)));
+        return at(
+                tables,
+                ctx.pathParam("table"),
+                ctx.pathParam("seat"),
+                Optional.ofNullable(ctx.cookie(COOKIE)),
+                Guard.address(ctx));
     }
 
-    /** The same, by what stands in the address and in the cookie. */
-    static Seated at(Tables tables, String table, String seat, Optional<String> cookie) {
-        Seated seated = with(tables, table, seat, cookie);
+    /** The same, by what stands in the address and in the cookie; {@code from} is whom the request is from. */
+    static Seated at(Tables tables, String table, String seat, Optional<String> cookie, String from) {
+        Seated seated = with(tables, table, seat, cookie, from);
         if (seated.viewer == StoredSeat.OWNER) {
             throw new Refusal(403, NOBODY);
         }
@@ -42,8 +53,12 @@ record Seated(Table table, int viewer, int keys) {
 
     /** By the cookie, for what only the owner of a table may do. */
     static Table owned(Context ctx, Tables tables) {
-        Seated seated =
-                with(tables, ctx.pathParam("table"), ctx.pathParam("seat"), Optional.ofNullable(ctx.cookie(COOKIE)));
+        Seated seated = with(
+                tables,
+                ctx.pathParam("table"),
+                ctx.pathParam("seat"),
+                Optional.ofNullable(ctx.cookie(COOKIE)),
+                Guard.address(ctx));
         if (seated.viewer != StoredSeat.OWNER) {
             throw new Refusal(403, NOBODY);
         }
@@ -63,10 +78,17 @@ record Seated(Table table, int viewer, int keys) {
         return this;
     }
 
-    /** By the secret of a link, which from now on is in the cookie. */
-    static Seated sitDown(Context ctx, Tables tables, String key, boolean encrypted) {
-        Seated seated = with(tables, ctx.pathParam("table"), ctx.pathParam("seat"), Optional.of(key));
-        giveCookie(ctx, seated.table.id(), seated.viewer, key, encrypted);
+    /** By the cookie, and somebody whose sessions are their own: on a seat, or who owns the table. */
+    static Seated signedIn(Context ctx, Tables tables) {
+        Seated seated = with(
+                tables,
+                ctx.pathParam("table"),
+                ctx.pathParam("seat"),
+                Optional.ofNullable(ctx.cookie(COOKIE)),
+                Guard.address(ctx));
+        if (seated.watches()) {
+            throw new Refusal(403, "Watchers sign in with the watchers' link, which any number of people may use.");
+        }
         return seated;
     }
 
@@ -88,45 +110,49 @@ record Seated(Table table, int viewer, int keys) {
                 };
     }
 
-    private static Seated with(Tables tables, String id, String seat, Optional<String> text) {
+    private static Seated with(Tables tables, String id, String seat, Optional<String> text, String from) {
         int viewer = viewer(seat);
-        Optional<Secret> secret = text.flatMap(Secret::read);
-        Optional<Table> table = secret.isEmpty() ? Optional.empty() : find(tables, id);
-        // Counted first: a key that is changed just now ends what this one opens.
-        int keys = table.map(there -> there.keys(viewer)).orElse(0);
-        if (secret.isEmpty() || table.isEmpty() || !table.get().admits(viewer, secret.get())) {
+        Optional<SecretHash> session = text.flatMap(Secret::read).map(Secret::hash);
+        Optional<Table> table = session.isEmpty() ? Optional.empty() : find(tables, id, viewer, session.get(), from);
+        if (session.isEmpty() || table.isEmpty() || !table.get().admits(viewer, session.get())) {
             throw new Refusal(403, NOBODY);
         }
-        return new Seated(table.get(), viewer, keys);
+        return new Seated(table.get(), viewer, session.get());
     }
 
-    /** How a table stands, for who has a key to it, without reading its journal. */
+    /** How a table stands, for who is signed in to it, without reading its journal. */
     static Glance glance(Context ctx, Tables tables) throws StoreProblem {
         int viewer = viewer(ctx.pathParam("seat"));
-        Optional<Secret> secret = Optional.ofNullable(ctx.cookie(COOKIE)).flatMap(Secret::read);
+        Optional<SecretHash> session =
+                Optional.ofNullable(ctx.cookie(COOKIE)).flatMap(Secret::read).map(Secret::hash);
         Optional<Glance> glance =
-                secret.isEmpty() ? Optional.empty() : tables.glance(new TableId(ctx.pathParam("table")));
-        if (secret.isEmpty()
-                || glance.isEmpty()
-                || glance.get().seats().stream()
-                        .noneMatch(
-                                seat -> seat.number() == viewer && secret.get().fits(seat.secretHash()))) {
+                session.isEmpty() ? Optional.empty() : tables.glance(new TableId(ctx.pathParam("table")));
+        if (glance.flatMap(there -> there.seat(viewer))
+                .filter(seat -> seat.admits(session.orElseThrow()))
+                .isEmpty()) {
             throw new Refusal(403, NOBODY);
         }
-        return glance.get();
+        return glance.orElseThrow();
     }
 
-    /** Whether the secret this one came with still opens its seat. */
+    /** Whether the session this one came with is still good. */
     boolean stillAdmitted() {
-        return table.keys(viewer) == keys;
+        return table.admits(viewer, session);
     }
 
-    private static Optional<Table> find(Tables tables, String id) {
+    private static Optional<Table> find(
+            Tables tables, String id, int viewer, SecretHash session, String from) {
         try {
-            return tables.find(new TableId(id));
+            return tables.find(new TableId(id), viewer, session, from);
         } catch (StoreProblem problem) {
             throw new Refusal(503, problem.sentence());
         }
+    }
+
+    /** Whether somebody was refused because the seat is not theirs. */
+    static boolean isMiss(Throwable problem) {
+        return problem instanceof Refusal refusal
+                && (refusal.sentence().equals(NOBODY) || refusal.sentence().equals(SignIn.UNKNOWN));
     }
 
     static int viewer(String text) {

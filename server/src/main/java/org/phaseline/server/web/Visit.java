@@ -6,9 +6,9 @@ import java.util.HexFormat;
 /**
  * What is known of a request before anybody looks what it is about.
  *
- * @param peer who is at the other end of the connection: the player, or a proxy
+ * @param address whom it is from, as far as limits are concerned
  */
-record Visit(String method, String peer, Headers headers) {
+record Visit(String method, String address, Headers headers) {
 
     /** Whoever has one address of the new kind has 2^64 that begin alike; they count as one. */
     static String household(String address) {

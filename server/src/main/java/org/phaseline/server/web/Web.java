@@ -7,6 +7,10 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.PrintWriter;
 import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.phaseline.server.notice.Notices;
 import org.phaseline.server.proof.ReadingRoom;
 import org.phaseline.server.table.Library;
@@ -20,7 +24,9 @@ public final class Web {
     private final Tables tables;
     private final Live live;
     private final Page page = new Page();
-    private final ReadingRoom readers = new ReadingRoom();
+    private final ReadingRoom readers;
+    private final Limits limits;
+    private final Proxy proxy;
     private final Catalogue catalogue;
     private final LobbyRoutes lobby;
     private final OwnerRoutes owners;
@@ -36,15 +42,19 @@ public final class Web {
             Proxy proxy,
             Names names,
             PrintWriter trouble) {
+        Queued looks = new Queued(limits.work().looks());
+        this.limits = limits;
+        this.proxy = proxy;
         this.guard = new Guard(limits, proxy, names);
+        this.readers = new ReadingRoom(limits.work().checks());
         this.live = new Live(limits);
         this.faults = new Faults(trouble);
         this.tables = tables;
         this.catalogue = new Catalogue(library);
-        this.lobby = new LobbyRoutes(tables, catalogue, readers, guard);
+        this.lobby = new LobbyRoutes(tables, catalogue, readers, guard, looks, limits.connections());
         this.owners = new OwnerRoutes(tables, notices, guard);
-        this.notices = new NoticeRoutes(tables, notices, guard);
-        this.seats = new SeatRoutes(tables, guard);
+        this.notices = new NoticeRoutes(tables, notices, guard, page);
+        this.seats = new SeatRoutes(tables, guard, looks);
     }
 
     public void addTo(RoutesConfig routes) {
@@ -67,6 +77,7 @@ public final class Web {
     }
 
     private void tell(Exception problem, Context ctx) {
+        guard.refused(Guard.address(ctx), problem);
         Faults.Told told = faults.tell(problem);
         try {
             Body.pass(ctx.req().getInputStream());
@@ -88,9 +99,19 @@ public final class Web {
         }
     }
 
-    /** What is asked for all the time; in front of everything else. */
-    public Handler.Wrapper direct() {
-        return new Direct(tables, guard, live, faults);
+    /** What every request goes through before the servlets, and where those end that are asked for all the time. */
+    public Handler.Wrapper handlers() {
+        return new RequestGate(new Direct(tables, guard, live, faults), guard, limits.connections());
+    }
+
+    /** Where connections come in. */
+    public ServerConnector connector(Server jetty, HttpConfiguration http) {
+        return new LimitedConnector(jetty, http, limits.connections(), proxy);
+    }
+
+    /** What somebody is told whose request is no request. */
+    public ErrorHandler errors() {
+        return new JsonErrors();
     }
 
     /** Compiles what can be played ahead of the first who wants to. */

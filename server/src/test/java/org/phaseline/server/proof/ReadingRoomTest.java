@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.phaseline.language.RulebookText;
+import org.phaseline.server.limit.FairLimiter;
 
 /** A rulebook that is sent to do harm harms nobody. */
 class ReadingRoomTest {
@@ -19,6 +20,8 @@ class ReadingRoomTest {
             game turn "Turn"
               1 "March"   both may
             """;
+
+    private static final FairLimiter.Size ONE = new FairLimiter.Size(1, 1, 4, 8, Duration.ofSeconds(30));
 
     private static Manuscript manuscript(String text) {
         return new Manuscript(RulebookText.of("book.sop", text), "", List.of(), List.of());
@@ -36,11 +39,12 @@ class ReadingRoomTest {
 
     @Test
     void aRulebookThatTakesTooLongIsGivenUpAndTheNextOneIsRead() {
-        try (ReadingRoom room = new ReadingRoom(Duration.ofSeconds(6), "4g")) {
-            assertThat(room.read(manuscript(bomb()))).isInstanceOfSatisfying(Proof.TooMuch.class, proof -> {
-                assertThat(proof.sentence()).startsWith("This rulebook takes longer than 6 seconds");
-            });
-            assertThat(room.read(manuscript(SMALL))).isInstanceOfSatisfying(Proof.Done.class, proof -> {
+        try (ReadingRoom room = new ReadingRoom(Duration.ofSeconds(6), "4g", ONE)) {
+            assertThat(room.read("192.0.2.1", manuscript(bomb())))
+                    .isInstanceOfSatisfying(Proof.TooMuch.class, proof -> {
+                        assertThat(proof.sentence()).startsWith("This rulebook takes longer than 6 seconds");
+                    });
+            assertThat(room.read("192.0.2.1", manuscript(SMALL))).isInstanceOfSatisfying(Proof.Done.class, proof -> {
                 assertThat(proof.playable()).isTrue();
             });
         }
@@ -48,11 +52,12 @@ class ReadingRoomTest {
 
     @Test
     void aRulebookThatNeedsTooMuchMemoryEndsTheReaderAndNotTheServer() {
-        try (ReadingRoom room = new ReadingRoom(Duration.ofSeconds(60), "24m")) {
-            assertThat(room.read(manuscript(bomb()))).isInstanceOfSatisfying(Proof.TooMuch.class, proof -> {
-                assertThat(proof.sentence()).contains("memory");
-            });
-            assertThat(room.read(manuscript(SMALL)))
+        try (ReadingRoom room = new ReadingRoom(Duration.ofSeconds(60), "24m", ONE)) {
+            assertThat(room.read("192.0.2.1", manuscript(bomb())))
+                    .isInstanceOfSatisfying(Proof.TooMuch.class, proof -> {
+                        assertThat(proof.sentence()).contains("memory");
+                    });
+            assertThat(room.read("192.0.2.1", manuscript(SMALL)))
                     .as("the same room, with a fresh reader")
                     .isInstanceOf(Proof.Done.class);
         }
@@ -60,8 +65,8 @@ class ReadingRoomTest {
 
     @Test
     void whatIsWrongIsTold() {
-        try (ReadingRoom room = new ReadingRoom()) {
-            assertThat(room.read(manuscript(SMALL.replace("both", "nobody"))))
+        try (ReadingRoom room = new ReadingRoom(ONE)) {
+            assertThat(room.read("192.0.2.1", manuscript(SMALL.replace("both", "nobody"))))
                     .isInstanceOfSatisfying(Proof.Done.class, proof -> {
                         assertThat(proof.playable()).isFalse();
                         assertThat(new String(proof.json(), StandardCharsets.UTF_8))

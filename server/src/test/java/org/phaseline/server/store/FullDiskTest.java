@@ -47,6 +47,32 @@ class FullDiskTest {
         }
     }
 
+    @Test
+    void ofManyTablesThatDoNotAllFitNoneIsKept() throws Exception {
+        AtomicLong pages = new AtomicLong(80);
+        try (JdbcStore store =
+                SqliteStore.open(new Sqlite(folder.resolve("tables.sqlite"), pages::get), told -> {}, () -> {})) {
+            Store.Batch many = changes -> {
+                for (int i = 0; i < 100; i++) {
+                    changes.create(new StoredTable(
+                            new TableId("table " + i),
+                            "",
+                            1,
+                            Optional.empty(),
+                            List.of(),
+                            List.of(line(1), line(2)),
+                            List.of(),
+                            BEFORE));
+                }
+            };
+            assertThatThrownBy(() -> store.together(many)).hasMessage("Nothing was changed: the disk is full.");
+            assertThat(store.ids()).isEmpty();
+            pages.set(1_000_000);
+            store.together(many);
+            assertThat(store.ids()).hasSize(100);
+        }
+    }
+
     /** The number of the last line that fitted. */
     private static int fill(Store store) {
         for (int number = 2; number < 1000; number++) {

@@ -73,6 +73,61 @@ class SqliteStoreTest {
         }
     }
 
+    /** As it was before anybody was asked whether they want mail. */
+    @Test
+    void anAddressThatAnOlderPhaselineKeptIsNotConfirmed() throws Exception {
+        String url = "jdbc:sqlite:" + folder.resolve("tables.sqlite");
+        Flyway.configure()
+                .dataSource(url, null, null)
+                .locations("classpath:org/phaseline/server/store/sqlite")
+                .target("3")
+                .load()
+                .migrate();
+        try (Connection old = DriverManager.getConnection(url);
+                Statement statement = old.createStatement()) {
+            statement.execute("INSERT INTO game_table (id, title, created) VALUES ('table', 'A table', 5)");
+            statement.execute("INSERT INTO notice VALUES ('table', 1, 'ann@example.org', '', 1, 2, 1, 0)");
+        }
+        try (Store store = open(folder)) {
+            StoredNotice before = store.notices().getFirst();
+            assertThat(before)
+                    .isEqualTo(new StoredNotice(
+                            TABLE, 1, "ann@example.org", "", true, MailConsent.NONE, StoredNotice.Stage.TOLD, 1, 0));
+            StoredNotice after =
+                    before.with(MailConsent.NONE.confirmed("a token").asked("a hash", Long.MAX_VALUE));
+            store.keep(after);
+            assertThat(store.notices()).containsExactly(after);
+        }
+    }
+
+    /** Until then the secret of a link was the one in the cookie. */
+    @Test
+    void nobodyIsLockedOutOfATableThatAnOlderPhaselineMade() throws Exception {
+        String url = "jdbc:sqlite:" + folder.resolve("tables.sqlite");
+        Flyway.configure()
+                .dataSource(url, null, null)
+                .locations("classpath:org/phaseline/server/store/sqlite")
+                .target("3")
+                .load()
+                .migrate();
+        try (Connection old = DriverManager.getConnection(url);
+                Statement statement = old.createStatement()) {
+            statement.execute("INSERT INTO game_table (id, title, created) VALUES ('old', 'An old table', 5)");
+            for (int seat = -2; seat < 2; seat++) {
+                statement.execute("INSERT INTO seat (game_table, seat, secret_hash, player) VALUES ('old', " + seat
+                        + ", x'0" + (seat + 3) + "', 'Ada')");
+            }
+        }
+        try (Store store = open(folder)) {
+            for (StoredSeat seat : store.table(new TableId("old")).orElseThrow().seats()) {
+                SecretHash secret = SecretHash.of(new byte[] {(byte) (seat.number() + 3)});
+                assertThat(seat.admits(secret)).as("the cookie, %s", seat).isTrue();
+                assertThat(seat.awaits(secret)).as("the link, %s", seat).isTrue();
+                assertThat(seat).isEqualTo(StoredSeat.ofSharedSecret(seat.number(), secret, "Ada"));
+            }
+        }
+    }
+
     @Test
     void aFileThatIsNoStoreIsRefusedInASentence() throws Exception {
         Files.writeString(folder.resolve("tables.sqlite"), "something else altogether ".repeat(100));
@@ -122,7 +177,7 @@ class SqliteStoreTest {
                 "A table",
                 1,
                 Optional.of(new byte[32]),
-                List.of(new StoredSeat(StoredSeat.WATCHING, line("hash"))),
+                List.of(StoredSeat.open(StoredSeat.WATCHING, SecretHash.of(line("hash")), "")),
                 List.of(line("first"), line("second")),
                 List.of(line("said before")),
                 new Summary(1, false, "Game turn 1", "", 0b11));

@@ -2,8 +2,10 @@ package org.phaseline.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -15,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.phaseline.language.RulebookText;
+import org.phaseline.server.store.SecretHash;
 import org.phaseline.server.store.SqliteStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
@@ -159,7 +162,7 @@ class SecrecyTest {
             if (viewer != decider) {
                 wires.add(AtATable.wire(table, viewer));
                 wires.add(table.view(viewer).id());
-                wires.add(new String(table.game(viewer), java.nio.charset.StandardCharsets.UTF_8));
+                wires.add(new String(table.game(viewer), StandardCharsets.UTF_8));
                 wires.addAll(film(table, viewer));
             }
             if (viewer >= 0 && viewer != decider) {
@@ -189,8 +192,7 @@ class SecrecyTest {
     }
 
     private static String text(Optional<byte[]> json) {
-        return json.map(bytes -> new String(bytes, java.nio.charset.StandardCharsets.UTF_8))
-                .orElse("");
+        return json.map(bytes -> new String(bytes, StandardCharsets.UTF_8)).orElse("");
     }
 
     /** How many moments there are, and the last few of them. */
@@ -280,8 +282,7 @@ class SecrecyTest {
         Table table =
                 AtATable.make(AtATable.tables(store, library), "border", "").table();
         for (int viewer = WATCHING; viewer < 2; viewer++) {
-            assertThat(AtATable.wire(table, viewer)
-                            + new String(table.game(viewer), java.nio.charset.StandardCharsets.UTF_8))
+            assertThat(AtATable.wire(table, viewer) + new String(table.game(viewer), StandardCharsets.UTF_8))
                     .doesNotContain("0".repeat(64));
         }
     }
@@ -291,10 +292,23 @@ class SecrecyTest {
         Created.Made made = AtATable.make(AtATable.tables(store, library), "border", "");
         Store reading = store;
         var stored = reading.table(made.table().id()).orElseThrow();
-        assertThat(stored.seats())
-                .noneMatch(seat -> made.chairs().stream()
-                        .anyMatch(chair -> new String(seat.secretHash(), java.nio.charset.StandardCharsets.ISO_8859_1)
-                                .contains(chair.secret().text())));
-        assertThat(made.chairs().getFirst().secret().toString()).isEqualTo("a secret");
+        List<Secret> secrets =
+                new ArrayList<>(made.chairs().stream().map(Created.Chair::code).toList());
+        secrets.addAll(List.of(made.watching(), made.owner(), made.session()));
+        List<SecretHash> kept = new ArrayList<>();
+        stored.seats().forEach(seat -> {
+            seat.code().ifPresent(code -> kept.add(code.hash()));
+            seat.sessions().forEach(session -> kept.add(session.hash()));
+        });
+        assertThat(kept).hasSize(secrets.size());
+        for (Secret secret : secrets) {
+            byte[] bytes = Base64.getUrlDecoder().decode(secret.text());
+            assertThat(kept)
+                    .as("the hash only")
+                    .contains(secret.hash())
+                    .noneMatch(hash -> new String(hash.bytes(), StandardCharsets.ISO_8859_1)
+                            .contains(new String(bytes, StandardCharsets.ISO_8859_1)));
+            assertThat(secret.toString()).isEqualTo("a secret");
+        }
     }
 }

@@ -1,7 +1,6 @@
 package org.phaseline.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -21,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.phaseline.server.store.SqliteStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
@@ -88,14 +88,19 @@ class TableTest {
         }
 
         @Override
-        public void rekey(TableId table, int seat, byte[] secretHash, int number, byte[] record) throws StoreProblem {
+        public void admit(TableId table, StoredSeat seat, int number, byte[] record) throws StoreProblem {
             if (before) {
                 throw new StoreProblem("The disk is full.");
             }
-            real.rekey(table, seat, secretHash, number, record);
+            real.admit(table, seat, number, record);
             if (after) {
                 throw new StoreProblem("The disk did not say.");
             }
+        }
+
+        @Override
+        public void admit(TableId table, StoredSeat seat) throws StoreProblem {
+            real.admit(table, seat);
         }
 
         @Override
@@ -297,33 +302,41 @@ class TableTest {
     void aNewLinkAndItsLineInTheLogAreKeptTogetherOrNotAtAll() throws Exception {
         Created.Made made = AtATable.make(AtATable.tables(store, library), "border", "");
         Table table = made.table();
-        Secret first = made.chairs().getFirst().secret();
+        Secret first = Secret.fresh();
+        assertThat(table.signIn().claim(RED, made.chairs().getFirst().code(), first))
+                .isEqualTo(new Reply.Done(true));
 
         store.before = true;
-        assertThatThrownBy(() -> table.rekey(RED)).isInstanceOf(StoreProblem.class);
+        assertThat(table.signIn().free(RED, Secret.fresh())).isInstanceOf(Reply.NotKept.class);
         store.before = false;
-        assertThat(table.admits(RED, first)).isTrue();
+        assertThat(table.admits(RED, first.hash())).isTrue();
         assertThat(newLinks(table)).isZero();
 
         store.after = true;
-        assertThatThrownBy(() -> table.rekey(RED)).isInstanceOf(StoreProblem.class);
+        Secret unheard = Secret.fresh();
+        assertThat(table.signIn().free(RED, unheard)).isInstanceOf(Reply.NotKept.class);
         store.after = false;
-        assertThat(table.admits(RED, first)).as("on the disk there is another").isFalse();
+        assertThat(table.admits(RED, first.hash()))
+                .as("on the disk the seat is free")
+                .isFalse();
         assertThat(newLinks(table)).isOne();
-        assertThat(List.of(table.keys(RED), table.keys(1), table.keys(-1), table.keys(-2)))
-                .as("of nobody else")
-                .containsExactly(1, 0, 0, 0);
+        assertThat(table.admits(-2, made.session().hash())).as("nobody else").isTrue();
 
-        Secret second = table.rekey(RED);
-        assertThat(table.admits(RED, second)).isTrue();
+        Secret code = Secret.fresh();
+        assertThat(table.signIn().free(RED, code)).isEqualTo(new Reply.Done(true));
         assertThat(newLinks(table)).isEqualTo(2);
-        assertThat(newLinks(new Tables(store, library).find(table.id()).orElseThrow()))
-                .isEqualTo(2);
+        assertThat(table.signIn().claim(RED, unheard, Secret.fresh())).isEqualTo(new Reply.Refused(SignIn.UNKNOWN));
+        Secret second = Secret.fresh();
+        assertThat(table.signIn().claim(RED, code, second)).isEqualTo(new Reply.Done(true));
+        assertThat(table.admits(RED, second.hash())).isTrue();
+        Table again = new Tables(store, library).find(table.id()).orElseThrow();
+        assertThat(newLinks(again)).isEqualTo(2);
+        assertThat(again.admits(RED, second.hash())).isTrue();
     }
 
     private static long newLinks(Table table) {
         return table.log(RED, 0, 100).stream()
-                .filter(line -> line.text().startsWith("The table's owner has made a new link for"))
+                .filter(line -> line.text().startsWith("The table's owner has freed The Raiders' seat"))
                 .count();
     }
 
@@ -391,15 +404,20 @@ class TableTest {
     }
 
     @Test
-    void aSecretOpensItsOwnSeatOnly() throws Exception {
+    void aSessionOpensItsOwnSeatOnly() throws Exception {
         Created.Made made = AtATable.make(AtATable.tables(store, library), "border", "");
-        Secret first = made.chairs().get(0).secret();
+        Table table = made.table();
+        Secret code = made.chairs().get(0).code();
+        Secret first = Secret.fresh();
+        assertThat(table.signIn().claim(1, code, first)).isEqualTo(new Reply.Refused(SignIn.UNKNOWN));
+        assertThat(table.signIn().claim(0, code, first)).isEqualTo(new Reply.Done(true));
 
-        assertThat(made.table().admits(0, first)).isTrue();
-        assertThat(made.table().admits(1, first)).isFalse();
-        assertThat(made.table().admits(-1, first)).isFalse();
-        assertThat(made.table().admits(-1, made.watching())).isTrue();
-        assertThat(made.table().admits(0, made.watching())).isFalse();
+        assertThat(table.admits(0, first.hash())).isTrue();
+        assertThat(table.admits(0, code.hash())).as("a link is no session").isFalse();
+        assertThat(table.admits(1, first.hash())).isFalse();
+        assertThat(table.admits(-1, first.hash())).isFalse();
+        assertThat(table.admits(-1, made.watching().hash())).isTrue();
+        assertThat(table.admits(0, made.watching().hash())).isFalse();
     }
 
     @Test

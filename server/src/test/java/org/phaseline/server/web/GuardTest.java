@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Test;
 class GuardTest {
 
     private static void ask(Guard guard, String address) {
-        guard.admit(new Visit("GET", address, Headers.of(HttpFields.EMPTY)));
+        Headers none = Headers.of(HttpFields.EMPTY);
+        guard.admit(new Visit("GET", guard.address(address, none), none));
     }
 
     /** Whoever has one such address has all those that begin alike. */

@@ -10,9 +10,9 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Objects;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.phaseline.engine.outline.Symbol;
 
 /** What must fit together among the files of the page. */
@@ -20,13 +20,16 @@ class PageFilesTest {
 
     private static final String PAGE = "/org/phaseline/server/page/";
 
-    @Test
-    void theFileOfOthersIsTheOneThatIsWrittenDown() throws IOException, NoSuchAlgorithmException {
-        byte[] file = read("third-party/milsymbol.js");
+    @ParameterizedTest
+    @ValueSource(strings = {"milsymbol", "preact"})
+    void theFileOfOthersIsTheOneThatIsWrittenDown(String name) throws IOException, NoSuchAlgorithmException {
+        byte[] file = read("third-party/" + name + ".js");
         String sum =
                 HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(file));
 
-        assertThat(text("third-party/README.md")).contains("| " + sum + " |");
+        assertThat(text("third-party/README.md"))
+                .containsPattern("\\| " + name + "\\.js \\|.*\\| MIT, " + name + "\\.LICENSE \\| " + sum + " \\|");
+        assertThat(text("third-party/" + name + ".LICENSE")).contains("Permission is hereby granted, free of charge");
     }
 
     @ParameterizedTest

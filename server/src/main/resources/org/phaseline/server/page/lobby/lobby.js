@@ -4,8 +4,9 @@
 //   .card [aria-checked]                a game; the last one is [data-card=own]
 //   .setup .outline li.out li.changed   what is chosen, and the sequence with what options switch on and off
 //   [data-seating=sides|factions|free] [data-party=NAME] [data-player=N]      who sits where
-//   button.main #made #made input [data-link=1|2|...|watch|owner] [data-action=start|share|copy-all|again]
+//   button.main #made #made input [data-link=1|2|...|watch|owner] [data-action=sit|start|share|copy-all|again]
 //   .own [data-file=NAME] textarea .mark .said [data-action=next-problem|save]     a rulebook of one's own
+//   .room[data-full=true|false]         what the server says when it runs out of room
 //   .mine [data-table=PATH] [data-state=yours|waiting|over|lost] [data-action=forget]
 import { h, render, Component, Fragment, ask, applyLook, lookButton, remember } from "../shared/dom.js";
 import { Shelf } from "./shelf.js";
@@ -18,13 +19,14 @@ import { Mine } from "./mine.js";
 const OWN = "own";
 
 class Lobby extends Component {
-  state = { games: [], chosen: "", guide: null, source: null, made: null, problem: "", busy: false, draft: draft(), dragged: false };
+  state = { games: [], chosen: "", guide: null, source: null, made: null, problem: "", busy: false, draft: draft(), dragged: false, room: null };
 
   async componentDidMount() {
     // Files may be dropped anywhere: a browser that is not told so leaves the page to show them.
     addEventListener("dragover", this.drag);
     addEventListener("dragleave", this.drag);
     addEventListener("drop", this.drop);
+    ask("/api/room").then((room) => this.setState({ room }), () => {});
     try {
       const { games } = await ask("/api/games");
       this.setState({ games });
@@ -95,7 +97,7 @@ class Lobby extends Component {
       const made = await ask("/api/tables", { ...this.state.source.wish, ...wish.order });
       this.setState({ made: { ...made, together: wish.together }, busy: false },
         () => document.getElementById("made").scrollIntoView({ block: "start" }));
-      await keepOwner(made);
+      keepOwner(made);
     } catch (problem) {
       this.setState({ problem: problem.message, busy: false });
     }
@@ -104,10 +106,11 @@ class Lobby extends Component {
   /** Back among the games. A rulebook of one's own is checked anew, so what was set up with it waits for that. */
   again = () => this.setState(({ chosen, guide, source }) => ({ made: null, ...(chosen === OWN ? { guide: null, source: null } : { guide, source }) }));
 
-  render(_, { games, chosen, guide, source, made, problem, busy, draft: own, dragged }) {
+  render(_, { games, chosen, guide, source, made, problem, busy, draft: own, dragged, room }) {
     return h(Fragment, null,
       h("header", { class: "mast" }, h("h1", null, "Phaseline"),
         h("span", { class: "quiet" }, "a digital umpire for tabletop wargames"), lookButton()),
+      room?.sentence && h("p", { class: `room ${room.full ? "problem" : "quiet"}`, role: "status", "data-full": String(room.full) }, room.sentence),
       made && h(Made, { made, again: this.again }),
       !made && h(Mine),
       !made && h("section", null, h("h2", null, "Choose a game"), h(Shelf, { games, chosen, choose: this.choose, own: OWN, kept: own.files, dragged })),
@@ -125,15 +128,9 @@ const shipped = (id) => ({
     + `&on=${encodeURIComponent(on.join(","))}&off=${encodeURIComponent(off.join(","))}`),
 });
 
-/** Whoever makes a table can come back to its owner's page from this browser, also if he never opens that link. */
-async function keepOwner(made) {
-  const [path, key] = made.owner.split("#");
-  try {
-    await ask(`${path}/sit`, { key });
-    remember({ path, title: made.title, seat: "owner", seats: made.seats.map((seat) => seat.name) });
-  } catch {
-    // The link is on the screen all the same.
-  }
+/** The browser that makes a table owns it, by the cookie that came with it, and finds its way back to the owner's page. */
+function keepOwner(made) {
+  remember({ path: made.owner.split("#")[0], title: made.title, seat: "owner", seats: made.seats.map((seat) => seat.name) });
 }
 
 applyLook();

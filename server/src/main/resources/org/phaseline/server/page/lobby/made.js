@@ -1,45 +1,48 @@
 // A table that was made: its links, told once, to be copied or shared one by one or all in a message.
 import { h, Component } from "../shared/dom.js";
+import { Copying, LinkField, Share } from "../shared/copying.js";
 
 const full = (link) => location.origin + link;
+const path = (link) => link.split("#")[0];
 
-/** What goes to a circle of friends: all but the owner's link, which stays with who made the table. */
-export const message = (made) => [`${made.title}: the table is ready. Take your seat:`, "",
-  ...made.seats.map((seat) => `${seat.name}: ${full(seat.link)}`), `Watching: ${full(made.watch)}`].join("\n");
+/** What goes to a circle of friends: all but the owner's link, and what is used already. */
+export const message = (made, mine = []) => [`${made.title}: the table is ready. Take your seat (each link works once, in the browser that opens it first):`, "",
+  ...made.seats.filter((seat) => !mine.includes(seat.link)).map((seat) => `${seat.name}: ${full(seat.link)}`), `Watching: ${full(made.watch)}`].join("\n");
 
-export function Made({ made, again }) {
-  return h("section", { id: "made", class: "made", "aria-labelledby": "made-title" },
-    h("h2", { id: "made-title" }, made.title, h("small", null, "the table is ready")),
-    made.together
-      ? h("p", null, h("a", { class: "button main-link", href: made.hot, "data-action": "start" }, "Start on this device"),
-        " It shows the seat whose move it is, and says when to hand it over. The links below do the same for single seats.")
-      : h("p", null, "One link for each seat: open yours, and send the others theirs. Whoever has a link can sit there. They are shown only now; the table's owner can make new ones."),
-    h("ul", null,
-      made.seats.map((seat, index) => h(LinkLine, { key: seat.link, name: seat.name, id: index + 1, link: full(seat.link) })),
-      h(LinkLine, { name: "Watching", id: "watch", link: full(made.watch), about: "sees what everybody may see" }),
-      h(LinkLine, { name: "The table's owner", id: "owner", link: full(made.owner), about: "for you: makes new links, and has the journal in the end" })),
-    h(Message, { title: made.title, text: message(made) }),
-    !made.together && made.seats.length > 1 && h("p", { class: "quiet" }, "All on one device after all? ",
-      h("a", { href: made.hot, "data-action": "start" }, "Play from here"), "."),
-    h("p", null, h("button", { onClick: again, "data-action": "again" }, "Back to the lobby")));
-}
+export class Made extends Component {
+  /** The links used from here. */
+  state = { mine: [] };
 
-/** Where the device can hand something on, as phones do: to whatever its owner writes to his friends with. */
-const Share = ({ what }) => Boolean(navigator.share) && h("button", { "data-action": "share",
-  // Who thinks better of it is no problem.
-  onClick: () => navigator.share(what).catch(() => {}) }, "Share");
+  sit(seat) {
+    this.setState(({ mine }) => ({ mine: [...mine, seat.link] }));
+  }
 
-/** Copies a text; without leave to do so, the text stands ready to be copied by hand. */
-class Copying extends Component {
-  state = { copied: false, byHand: false };
+  seat(seat, index) {
+    const id = index + 1;
+    return this.state.mine.includes(seat.link)
+      ? h("li", { key: seat.link, "data-link": id }, h("strong", null, seat.name), h("span", null, "You sit here."),
+        h("span", { class: "tools" }, h("a", { class: "button", href: path(seat.link), target: "_blank", rel: "noopener" }, "Open")))
+      : h(LinkLine, { key: seat.link, name: seat.name, id, link: full(seat.link) },
+        h("a", { class: "button", "data-action": "sit", href: seat.link, target: "_blank", rel: "noopener", onClick: () => this.sit(seat) }, "Sit down here"));
+  }
 
-  async copy(text) {
-    try {
-      await navigator.clipboard.writeText(text);
-      this.setState({ copied: true });
-    } catch {
-      this.setState({ byHand: true }, () => this.input?.select());
-    }
+  render({ made, again }, { mine }) {
+    return h("section", { id: "made", class: "made", "aria-labelledby": "made-title" },
+      h("h2", { id: "made-title" }, made.title, h("small", null, "the table is ready")),
+      made.together
+        ? h("p", null, h("a", { class: "button main-link", href: made.hot, "data-action": "start" }, "Start on this device"),
+          " It shows the seat whose move it is, and says when to hand it over. Each player can link a device of their own later (⚙).")
+        : h("p", null, "One link for each seat: sit down on yours here, and send the others theirs. A link works once: the seat then belongs to the browser that opened it, and the log tells everybody. They are shown only now; the table's owner can free a seat and make a new link for it."),
+      h("ul", null,
+        made.seats.map((seat, index) => this.seat(seat, index)),
+        h(LinkLine, { name: "Watching", id: "watch", link: full(made.watch), about: "for any number of people; sees what everybody may see" },
+          h("a", { class: "button", href: made.watch, target: "_blank", rel: "noopener" }, "Open")),
+        h(LinkLine, { name: "The table's owner", id: "owner", link: full(made.owner), about: "this browser; the link is for one more device of yours" },
+          h("a", { class: "button", href: path(made.owner), target: "_blank", rel: "noopener" }, "Open"))),
+      h(Message, { title: made.title, text: message(made, mine) }),
+      !made.together && made.seats.length > 1 && h("p", { class: "quiet" }, "All on one device after all? ",
+        h("a", { href: made.hot, "data-action": "start" }, "Play from here"), "."),
+      h("p", null, h("button", { onClick: again, "data-action": "again" }, "Back to the lobby")));
   }
 }
 
@@ -53,14 +56,5 @@ class Message extends Copying {
   }
 }
 
-export class LinkLine extends Copying {
-  render({ name, link, about, id }, { copied }) {
-    return h("li", { "data-link": id }, h("strong", null, name, about && h("small", null, about)),
-      h("input", { readOnly: true, value: link, "aria-label": `Link for ${name}`, ref: (input) => (this.input = input),
-        onFocus: (event) => event.target.select() }),
-      h("span", { class: "tools" },
-        h("button", { onClick: () => this.copy(link), "aria-live": "polite" }, copied ? "Copied ✓" : "Copy"),
-        h(Share, { what: { title: name, url: link } }),
-        h("a", { class: "button", href: link, target: "_blank", rel: "noopener" }, "Open")));
-  }
-}
+export const LinkLine = ({ name, link, about, id, children }) =>
+  h("li", { "data-link": id }, h("strong", null, name, about && h("small", null, about)), h(LinkField, { name, link }, children));

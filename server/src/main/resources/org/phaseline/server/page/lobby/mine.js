@@ -1,5 +1,5 @@
 // The tables this browser has sat down at: those that wait for me first, then the others, then the finished ones.
-import { h, Component, ask, myTables, forget } from "../shared/dom.js";
+import { h, Component, ask, day, myTables, forget, stored } from "../shared/dom.js";
 
 const ORDER = ["yours", "waiting", "unknown", "over", "lost"];
 const tableOf = (path) => path.split("/").slice(0, 3).join("/");
@@ -56,21 +56,24 @@ export class Mine extends Component {
   }
 }
 
+/** One of the seats this device plays, where it plays several. */
+const firstSeat = (table) => `${table}/${stored(`phaseline-hot-${table}`, [1])[0]}`;
+
 /** One question to the server for each, which it answers without opening the table. */
 async function summary({ path, seats }) {
   try {
-    const found = await ask(`${isHot(path) ? `${tableOf(path)}/1` : path}/summary`);
+    const found = await ask(`${isHot(path) ? firstSeat(tableOf(path)) : path}/summary`);
     return { title: found.title, updated: found.updated, ...told(found, path, seats ?? []) };
   } catch (problem) {
     return { state: problem.status === 403 ? "lost" : "unknown",
-      says: problem.status === 403 ? "This link is no longer good." : "The server does not answer." };
+      says: problem.status === 403 ? "This browser is not signed in there any more." : "The server does not answer." };
   }
 }
 
 function told(found, path, names) {
   const who = found.awaited.map((seat) => found.players[seat] || names[seat] || `seat ${seat + 1}`);
   const turn = found.turn ? `${found.turn} · ` : "";
-  if (found.over) return { state: "over", says: found.winner ? `Over: ${found.winner}` : "Over" };
+  if (found.over) return { state: "over", says: `${found.winner ? `Over: ${found.winner}` : "Over"}${found.deletedAt ? ` · deleted on ${day(found.deletedAt)}` : ""}` };
   if (isHot(path)) return { state: "yours", says: `${turn}${list(who)} to move` };
   if (found.mine) return { state: "yours", says: `${turn}your move` };
   return { state: "waiting", says: `${turn}waiting for ${list(who)}` };

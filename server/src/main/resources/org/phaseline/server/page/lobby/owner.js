@@ -1,36 +1,45 @@
-// The page of who has made a table: who sits where, new links for lost ones, and the journal when all is over.
+// The page of who has made a table: who sits where, new links for seats that are freed, the journal when all is over, and its deletion.
 //
 // What tests can hold on to:
 //   [data-seat=1|2|...|watch|owner] [data-action=link|really|rather-not] [data-link=...] input      a seat, and its new link
+//   [data-seat=owner] .devices          see shared/devices.js
 //   [data-action=journal] .turn
-import { h, render, Component, Fragment, ask, applyLook, lookButton, remember } from "../shared/dom.js";
+//   [data-action=delete|delete-really|delete-not]      taking the table away, in two steps
+import { h, render, Component, Fragment, ask, applyLook, day, forget, lookButton, myTables, remember } from "../shared/dom.js";
+import { Devices } from "../shared/devices.js";
+import { signIn } from "../shared/signin.js";
 import { LinkLine } from "./made.js";
 
 const here = location.pathname.replace(/\/+$/, "");
 const AGAIN = 15_000;
 
-const KEY_BYTES = 16;
-const PUT_OUT = {
-  watch: "Whoever watches now is put out at once.",
-  owner: "Whoever else has your link loses this page at once; this browser stays. Keep the new one where you kept the old one.",
+const ASKED = {
+  taken: "Whoever sits there is signed out at once, on every device, and needs the new link to go on. Everybody at the table is told.",
+  waiting: "The link that was sent before is dead then. Everybody at the table is told.",
+  watch: "Whoever watches now is put out at once. Everybody at the table is told.",
 };
 
-/** Our own next key is made up here: if the answer gets lost, we can still sit down with it. */
-async function renewed() {
-  const key = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(KEY_BYTES))))
-    .replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-  try {
-    return await ask(`${here}/links`, { seat: "owner", key });
-  } catch (problem) {
-    return ask(`${here}/sit`, { key }).then(() => ({ link: `${here}#${key}` }), () => Promise.reject(problem));
-  }
-}
-
 class Owner extends Component {
-  state = { state: this.props.state, links: {}, asked: "", problem: "" };
+  state = { state: this.props.state, links: {}, asked: "", problem: "", doomed: false, deleted: false };
 
   componentDidMount() {
-    this.timer = setInterval(() => document.hidden || this.look(), AGAIN);
+    this.timer = setInterval(() => document.hidden || this.state.deleted || this.look(), AGAIN);
+  }
+
+  /** The first of two steps; the focus stands on the harmless button. */
+  doom(doomed) {
+    this.setState({ doomed }, () => document.querySelector(`[data-action=${doomed ? "delete-not" : "delete"}]`)?.focus());
+  }
+
+  async remove() {
+    try {
+      await ask(`${here}/delete`, { title: this.state.state.title });
+      const table = here.slice(0, here.lastIndexOf("/") + 1);
+      myTables().filter((each) => each.path.startsWith(table)).forEach((each) => forget(each.path));
+      this.setState({ deleted: true, problem: "" });
+    } catch (problem) {
+      this.setState({ doomed: false, problem: problem.message });
+    }
   }
 
   async look() {
@@ -49,27 +58,52 @@ class Owner extends Component {
   async link(seat) {
     this.setState({ asked: "" });
     try {
-      const { link } = seat === "owner" ? await renewed() : await ask(`${here}/links`, { seat });
-      this.setState(({ links }) => ({ links: { ...links, [seat]: location.origin + link }, problem: "" }));
+      const { link } = await ask(`${here}/links`, { seat });
+      this.setState(({ links, state }) => ({ links: { ...links, [seat]: location.origin + link }, problem: "",
+        state: { ...state, seats: state.seats.map((each) => (each.seat === seat ? { ...each, taken: false } : each)) } }));
     } catch (problem) {
       this.setState({ problem: problem.message });
     }
   }
 
-  line(seat, name, about, awaited) {
+  line({ seat, name, about, awaited, state, action }) {
     const { links: { [seat]: link }, asked } = this.state;
     return h("li", { key: seat, "data-seat": seat },
       h("div", { class: "chair" }, h("strong", null, name), about && h("span", null, about),
         awaited && h("span", { class: "turn" }, "to move"),
-        asked !== seat && h("button", { "data-action": "link", onClick: () => this.doubt(seat, seat) }, link ? "Another new link" : "New link")),
+        asked !== seat && h("button", { "data-action": "link", onClick: () => this.doubt(seat, seat) }, action)),
       asked === seat && h("div", { class: "sure", role: "group", "aria-label": `A new link for ${name}` },
-        h("span", null, PUT_OUT[seat] ?? "Whoever sits there now is put out at once, and needs the new link to go on."),
-        h("button", { class: "main", "data-action": "really", onClick: () => this.link(seat) }, "Make it"),
+        h("span", null, ASKED[state]),
+        h("button", { class: "main", "data-action": "really", onClick: () => this.link(seat) }, "Do it"),
         h("button", { "data-action": "rather-not", onClick: () => this.doubt("", seat) }, "Leave it")),
-      link && h("ul", null, h(LinkLine, { key: link, name: `New link for ${name}`, id: seat, link })));
+      link && state !== "taken" && h("ul", null, h(LinkLine, { key: link, name: `New link for ${name}`, id: seat, link })));
   }
 
-  render(_, { state, problem }) {
+  seat({ seat, name, player, awaited, taken }) {
+    return this.line({ seat, name, awaited, state: taken ? "taken" : "waiting",
+      about: [player, taken ? "" : "the link has not been used yet"].filter(Boolean).join(" · "),
+      action: taken ? "Free the seat" : "New link" });
+  }
+
+  /** Nothing brings it back, so it takes a second word. */
+  deletion({ over, deletedAt }, doomed) {
+    return h("section", null, h("h2", null, "Delete the table"),
+      deletedAt && h("p", { class: "quiet" }, `This server deletes it on ${day(deletedAt)}.`),
+      doomed
+        ? h("div", { class: "sure", role: "group", "aria-label": "Delete the table" },
+          h("span", null, over
+            ? "The game, its log and its journal are gone for good, for everybody. Download the journal first if you want to keep it."
+            : "The game is not over. It is gone for good, for everybody at the table, who are told at once; nothing brings it back."),
+          h("button", { class: "main", "data-action": "delete-really", onClick: () => this.remove() }, "Delete it"),
+          h("button", { "data-action": "delete-not", onClick: () => this.doom(false) }, "Leave it"))
+        : h("p", null, h("button", { "data-action": "delete", onClick: () => this.doom(true) }, "Delete the table…")));
+  }
+
+  render(_, { state, problem, doomed, deleted }) {
+    if (deleted) {
+      return h("section", { class: "made" }, h("h1", null, "The table is deleted"), h("p", { role: "status" }, `${state.title} is gone, and so are its links.`),
+        h("a", { class: "button", href: "/" }, "To the lobby"));
+    }
     return h(Fragment, null,
       h("header", { class: "mast" }, h("a", { href: "/", title: "To the lobby" }, "Phaseline"), h("h1", null, state.title), lookButton()),
       problem && h("p", { class: "problem", role: "alert" }, problem),
@@ -77,16 +111,18 @@ class Owner extends Component {
         h("p", null, state.over
           ? state.winner ? `The game is over: ${state.winner}.` : "The game is over."
           : state.turn ? `It is ${state.turn}.` : "The game goes on.",
-        " A new link for a seat ends the old one at once, wherever it is open."),
+        " What the players see you do not: you can only free a seat and make a new link for it, and the log says so to everybody."),
         h("ul", { class: "seats" },
-          state.seats.map((seat) => this.line(seat.seat, seat.name, seat.player, seat.awaited)),
-          this.line("watch", "Watching", "", false),
-          this.line("owner", "The owner's page", "yours", false))),
+          state.seats.map((seat) => this.seat(seat)),
+          this.line({ seat: "watch", name: "Watching", about: "one link for any number of people", state: "watch", action: "New link" }),
+          h("li", { key: "owner", "data-seat": "owner" }, h("div", { class: "chair" }, h("strong", null, "The owner's page"), h("span", null, "yours")),
+            h(Devices, { base: here, name: "the owner's page" })))),
       h("section", null, h("h2", null, "The journal"),
         state.over
           ? h("p", null, h("a", { class: "button", href: `${here}/journal`, download: "", "data-action": "journal" }, "Download the journal"),
             " Everything that was decided and rolled; phaseline verify checks it.")
-          : h("p", { class: "quiet" }, "It holds what is still secret, and can be had here when the game is over.")));
+          : h("p", { class: "quiet" }, "It holds what is still secret, and can be had here when the game is over.")),
+      this.deletion(state, doomed));
   }
 }
 
@@ -95,9 +131,8 @@ const app = document.getElementById("app");
 try {
   const key = location.hash.slice(1);
   if (key) {
-    // The secret leaves the address bar before anything else happens.
-    history.replaceState(null, "", here);
-    await ask(`${here}/sit`, { key });
+    // The code leaves the address bar, and the history, whatever becomes of it; it works once.
+    await signIn(here, key).finally(() => history.replaceState(null, "", here));
   }
   const state = await ask(`${here}/state`);
   remember({ path: here, title: state.title, seat: "owner", seats: state.seats.map((seat) => seat.name) });

@@ -6,7 +6,7 @@ import { Seating, seatsFor, usualSeating } from "./seating.js";
 export class Setup extends Component {
   constructor(props) {
     super(props);
-    this.state = { ...begin(props.guide), outline: null, together: false, loading: false, problem: "", seating: usualSeating(props.guide) };
+    this.state = { ...begin(props.guide), outline: null, together: false, dice: "umpire", loading: false, problem: "", seating: usualSeating(props.guide) };
   }
 
   componentDidMount() {
@@ -46,12 +46,12 @@ export class Setup extends Component {
   }
 
   order() {
-    const { guide, scenario, seating } = this.state;
+    const { guide, scenario, seating, dice } = this.state;
     const seats = seatsFor(guide, seating);
-    return { scenario, on: this.switched(true), off: this.switched(false), ...(seats.length ? { seats } : {}) };
+    return { scenario, on: this.switched(true), off: this.switched(false), dice, ...(seats.length ? { seats } : {}) };
   }
 
-  render({ make, busy }, { guide, scenario, options, outline, together, seating, problem, loading }) {
+  render({ make, busy }, { guide, scenario, options, outline, together, dice, seating, problem, loading }) {
     return h("section", { class: "setup" },
       h("div", { class: "choices-made" },
         h("h2", null, guide.title),
@@ -72,6 +72,11 @@ export class Setup extends Component {
           h("label", null, h("input", { type: "radio", name: "where", checked: together, "data-where": "here",
             onChange: () => this.setState({ together: true }) }),
             h("span", null, "Everybody on this device", h("small", null, "it is handed from one to the next")))),
+        h("fieldset", null, h("legend", null, "Dice"),
+          h("label", null, h("input", { type: "radio", name: "dice", checked: dice === "umpire", onChange: () => this.setState({ dice: "umpire" }) }),
+            h("span", null, "Rolled by the umpire", h("small", null, "live or over weeks; whoever runs this server could foresee them"))),
+          h("label", null, h("input", { type: "radio", name: "dice", checked: dice === "shared", "data-dice": "shared", onChange: () => this.setState({ dice: "shared" }) }),
+            h("span", null, "Shared by the roll", h("small", null, "for live play: every browser that is present adds to each roll, and nobody can foresee one")))),
         problem && h("p", { class: "problem", role: "alert" }, problem),
         h("button", { class: "main", disabled: busy || loading, onClick: () => make({ order: this.order(), together }) },
           busy ? "Setting up the table…" : "Make the table")),

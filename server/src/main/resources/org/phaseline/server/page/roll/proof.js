@@ -38,6 +38,13 @@ export async function diceKey(seed, added) {
   return digest(joined([utf8.encode("phaseline dice key v1"), sized(bytes(seed)), u32(added.length), ...added.map((each) => sized(bytes(each)))]));
 }
 
+/** @param shares what the present seats added to the roll: {seat, n, share} */
+export async function sharedKey(key, shares) {
+  if (!shares.length) return key;
+  return digest(joined([utf8.encode("phaseline shared dice key v1"), key, u32(shares.length),
+    ...shares.map((each) => joined([u32(each.seat), u32(each.n), bytes(each.share)]))]));
+}
+
 /** A word at or above the largest multiple of the sides is passed over, so that every face is equally likely. */
 export async function face(key, roll, die, sides) {
   const limit = Math.floor(2 ** 32 / sides) * sides;
@@ -48,9 +55,9 @@ export async function face(key, roll, die, sides) {
 }
 
 /** What was found: {committed, key, faces, right}. */
-export async function prove({ roll, sides, faces, commitment: promised, added, seed }) {
+export async function prove({ roll, sides, faces, commitment: promised, added, shares = [], seed }) {
   const made = await commitment(seed);
-  const key = await diceKey(seed, added);
+  const key = await sharedKey(await diceKey(seed, added), shares);
   const computed = [];
   for (let die = 0; die < faces.length; die++) computed.push(await face(key, roll, die, sides));
   return { made, committed: made === promised, key: hex(key), faces: computed, right: computed.join() === faces.join() };

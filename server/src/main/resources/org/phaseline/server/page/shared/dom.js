@@ -60,3 +60,6 @@ export async function ask(path, body) {
 
 export const lookButton = () =>
   h("button", { class: "plain", title: "Light or dark", "aria-label": "Light or dark", onClick: toggleLook }, "◐");
+
+/** A day as people write it where this browser is. */
+export const day = (millis) => new Date(millis).toLocaleDateString(undefined, { year: "numeric", month: "long", day: "numeric" });

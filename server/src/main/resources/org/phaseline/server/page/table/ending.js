@@ -1,6 +1,8 @@
 // The end of a game: who has won, and with what. It lies over the board until one wants to see the board.
-import { h, Component } from "../shared/dom.js";
+import { h, Component, ask, day } from "../shared/dom.js";
+import { here } from "./session.js";
 import { capital, plain } from "./words.js";
+import { Fairness } from "./fairness.js";
 
 const SCORES = /point|victory|score|\bvp\b/i;
 const MOST_ROWS = 6;
@@ -35,9 +37,14 @@ function verdict(game, winner) {
 }
 
 export class Ending extends Component {
-  state = { open: true };
+  state = { open: true, deletedAt: 0 };
 
-  render({ game, sighting, film }, { open }) {
+  /** Some servers keep finished tables for a while only. */
+  componentDidMount() {
+    ask(`${here}/summary`).then(({ deletedAt }) => this.setState({ deletedAt }), () => {});
+  }
+
+  render({ game, sighting, film, seat }, { open, deletedAt }) {
     if (!open) return null;
     const { winner } = sighting;
     const rows = scores(game, sighting);
@@ -48,6 +55,8 @@ export class Ending extends Component {
       h("h2", { id: "ending" }, winner ? [h("span", { class: "laurel", "aria-hidden": "true" }, "★"), h("span", null, h("strong", null, winner), " won")] : "A draw"),
       h("p", null, verdict(game, winner)),
       rows.length > 0 && h(Scores, { rows, owners, winner }),
+      seat?.receipt && h(Fairness, { receipt: seat.receipt }),
+      deletedAt > 0 && h("p", { class: "quiet", "data-deleted-at": deletedAt }, `This server deletes the table on ${day(deletedAt)}.`),
       h("p", { class: "row" },
         h("button", { class: "main", "data-action": "ending-close", onClick: () => this.setState({ open: false }) }, game.boards.length ? "Look at the board" : "Look at the table"),
         h("button", { "data-action": "ending-film", onClick: () => film.begin().then(() => film.go(0, true)) }, "Watch it again"),

@@ -1,9 +1,11 @@
 // Dialogs that only tell something, or set how the page behaves: keys, a step, the menu.
 import { h, Component, Fragment, store, stored, toggleLook } from "../shared/dom.js";
+import { Devices } from "../shared/devices.js";
 import { Dialog } from "./dialog.js";
 import { StepFacts } from "./card.js";
 import { called } from "./words.js";
 import { Notices } from "./notices.js";
+import { Fairness } from "./fairness.js";
 import { alerts, canNotify, setAlert } from "./alert.js";
 
 const QUICK = "phaseline-quick";
@@ -55,12 +57,16 @@ export class Menu extends Component {
           h("button", { "data-action": "name" }, "Call me that"))),
       problem && h("p", { class: "problem", role: "alert" }, problem), said && h("p", { role: "status" }, said),
       game.me && h("details", null, h("summary", { "data-action": "notices-open" }, "Notices while you are away"), h(Notices, { path: seat.base })),
+      game.me && h("details", null, h("summary", { "data-action": "devices-open" }, "Your devices"), h(Devices, { base: seat.base, name: game.me })),
       h("ul", { class: "menu" },
         game.me && desk && h("li", null, h("button", { "data-action": "corrections", onClick: () => open("correct") }, "Correct the umpire…")),
         game.me && game.digressions?.length > 0 && h("li", null, h("button", { "data-action": "raise", onClick: () => open("raise") }, "Halt the sequence…")),
         h("li", null, h("button", { onClick: toggleLook }, "Light or dark")),
         h("li", null, h("button", { "data-action": "keys", onClick: () => open("help") }, "Keys")),
         h("li", null, h("a", { class: "button", href: "/" }, "To the lobby"))),
-      h("p", { class: "quiet tiny" }, "The umpire's dice are committed to ", h("code", null, game.dice?.commitment ?? game.commitment))));
+      game.me && seat.receipt && h("details", { onToggle: (event) => this.setState({ dice: event.target.open }) },
+        h("summary", { "data-action": "dice-open" }, "The dice, and what this browser keeps of them"), this.state.dice && h(Fairness, { receipt: seat.receipt })),
+      h("p", { class: "quiet tiny" }, "The umpire's dice are committed to ", h("code", null, game.dice?.commitment ?? game.commitment),
+        game.dice?.protocol === 3 && ". Every browser that is present adds a share to each roll.")));
   }
 }

@@ -1,24 +1,32 @@
 // Several seats on one device. Who is asked has it in hand; between two who may not see the same, nothing is shown but whom to
 // pass it to.
 import { h, Component, store, stored } from "../shared/dom.js";
-import { Seat } from "./session.js";
+import { Seat, unheard } from "./session.js";
 import { TablePage } from "./play.js";
+import { wholeLog } from "./pages.js";
 
 const key = (table) => `phaseline-hot-${table}`;
 
-/** Sits down on every seat of the link; without one, on those this browser sat down on before. */
-export async function sitOnAll(base, secrets) {
+/** Sits down on every seat of the link that nobody has taken elsewhere; without one, on those this browser sat down on before. */
+export async function sitOnAll(base, codes) {
   const table = base.replace(/\/hot$/, "");
-  // A browser that keeps nothing needs the link again after a reload, but plays.
-  const numbers = secrets.length ? secrets.map((_, i) => i + 1) : stored(key(table), []);
-  if (secrets.length) {
-    await Promise.all(secrets.map((secret, i) => new Seat(`${table}/${i + 1}`).sit(secret)));
-    store(key(table), numbers);
-  }
+  const numbers = codes.length ? await taken(table, codes) : stored(key(table), []);
+  // A browser that keeps nothing has no way back after a reload, but plays.
+  if (codes.length) store(key(table), numbers);
   const seats = numbers.map((number) => new Seat(`${table}/${number}`));
-  if (!seats.length) throw new Error("This browser has not sat down here. Open the link for one device again.");
+  if (!seats.length) throw new Error("This browser has not sat down here. Ask the table's owner for new links.");
   const games = await Promise.all(seats.map((seat) => seat.get("game")));
+  seats.forEach((seat, i) => seat.joinDice(games[i]));
   return seats.map((seat, i) => ({ seat, game: games[i], number: Number(seat.base.split("/").at(-1)) - 1 }));
+}
+
+/** The numbers of the seats that are this device's now. */
+async function taken(table, codes) {
+  const tried = await Promise.allSettled(codes.map((code, i) => new Seat(`${table}/${i + 1}`).sit(code)));
+  const problems = tried.filter((each) => each.status === "rejected").map((each) => each.reason);
+  const again = problems.find(unheard) ?? (problems.length === codes.length ? problems[0] : undefined);
+  if (again) throw again;
+  return codes.map((_, i) => i + 1).filter((_, i) => tried[i].status === "fulfilled");
 }
 
 /** Whom the table waits for next, as one of our seats; undefined while it is still the one who has the device. */
@@ -36,8 +44,7 @@ function next(places, shown, view) {
 
 /** Whether two seats see the same: then nothing has to be hidden while the device goes round. */
 async function alike(one, other) {
-  const { log } = await other.seat.get("log?since=0");
-  if (log.some((line) => line.kind === "note")) return false;
+  if ((await wholeLog(other.seat)).some((line) => line.kind === "note")) return false;
   const [a, b] = (await Promise.all([one.seat.get("sighting"), other.seat.get("sighting")])).map((view) => view.sighting);
   const open = (sighting) => JSON.stringify([sighting.state, sighting.pieces, sighting.ownSecrets]);
   const unseen = (sighting) => sighting.decisions.concat(sighting.awaited).some((each) => each.sealed);

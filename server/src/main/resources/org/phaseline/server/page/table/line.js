@@ -34,6 +34,9 @@ export class Line {
       heard();
       if (source === this.source) this.ears.onView(JSON.parse(event.data));
     });
+    source.addEventListener("gone", (event) => {
+      if (source === this.source) this.gone({ message: JSON.parse(event.data).problem });
+    });
     source.onerror = () => {
       if (source !== this.source) return;
       this.ears.onLine(false);
@@ -63,7 +66,7 @@ export class Line {
     this.soon = setTimeout(this.again, AGAIN_AFTER);
   }
 
-  /** A server that is away is waited for; one that says this seat is somebody else's now is not. */
+  /** A server that is away is waited for; one that says this seat is somebody else's now, or cannot be shown at all, is not. */
   async retry() {
     const turn = (this.turn = (this.turn ?? 0) + 1);
     this.close();
@@ -73,7 +76,7 @@ export class Line {
     } catch (problem) {
       if (this.ended || turn !== this.turn) return;
       this.ears.onLine(false);
-      if (problem.status === 403) this.gone(problem);
+      if (problem.status === 403 || problem.status === 422) this.gone(problem);
       else this.later();
     }
   }

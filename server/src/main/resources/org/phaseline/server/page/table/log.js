@@ -4,11 +4,12 @@ import { called, label, readable, seatName } from "./words.js";
 import { Changes, folded } from "./folds.js";
 import { Dice } from "./dice.js";
 import { Proof } from "./tray.js";
+import { isMissing } from "./pages.js";
 
 const KINDS = { all: "all", roll: "dice", answer: "answers", change: "changes", chat: "talk", correction: "corrections" };
 const AT_ONCE = 300;
 
-const belongs = (line, kind) => kind === "all" || line.kind === kind
+const belongs = (line, kind) => (kind === "all" && !isMissing(line)) || line.kind === kind
   || (kind === "chat" && line.kind === "note") || (kind === "correction" && /correct|back|ask|digression|raise/.test(line.kind));
 
 /** A short name for a step: its rule number or label, else the first words of its title. */

@@ -1,17 +1,44 @@
-// How a player wants to be told that it is his move while he is away.
+// How a player wants to be told that it is their move while they are away.
 //
-// What tests can hold on to: #notice-email #notice-webhook #notice-on [data-action=notices] [data-said]
+// What tests can hold on to: #notice-email #notice-webhook #notice-on [data-action=notices|resend] [data-said] [data-consent]
 import { h, Component, ask } from "../shared/dom.js";
+
+/** How often we look whether the link in the confirmation mail was used, while somebody waits for it here. */
+const LOOK_AGAIN = 5_000;
+
+/** How it stands with the address; in all but one of them no notice goes there. */
+const CONSENT = {
+  unasked: "This address is not confirmed, and no confirmation mail was sent to it yet.",
+  waiting: "Confirmation sent, waiting: open the link in the mail. Until then no notice goes to this address.",
+  expired: "The link in the confirmation mail was not used within seven days.",
+  confirmed: "This address is confirmed.",
+  unsubscribed: "Whoever reads this address has unsubscribed.",
+};
 
 /** For the page of a seat; {@code path} is the seat's address. */
 export class Notices extends Component {
-  state = { wish: null, problem: "", said: "" };
+  state = { wish: null, kept: null, problem: "", said: "" };
 
   async componentDidMount() {
+    this.timer = setInterval(() => this.state.kept?.consent === "waiting" && !document.hidden && this.lookAgain(), LOOK_AGAIN);
     try {
-      this.setState({ wish: await ask(`${this.props.path}/notices`) });
+      const kept = await ask(`${this.props.path}/notices`);
+      this.setState({ wish: kept, kept });
     } catch (problem) {
       this.setState({ problem: problem.message });
+    }
+  }
+
+  componentWillUnmount() {
+    clearInterval(this.timer);
+  }
+
+  /** What is just being typed stays. */
+  async lookAgain() {
+    try {
+      this.setState({ kept: await ask(`${this.props.path}/notices`) });
+    } catch {
+      // Then the next time.
     }
   }
 
@@ -19,30 +46,44 @@ export class Notices extends Component {
     this.setState(({ wish }) => ({ wish: { ...wish, ...what }, said: "" }));
   }
 
-  keep = async (event) => {
-    event.preventDefault();
+  async send(resend) {
     const { email, webhook, on } = this.state.wish;
     try {
-      const wish = await ask(`${this.props.path}/notices`, { email, webhook, on });
-      this.setState({ wish, problem: "", said: wish.on ? "You will be told when it is your move." : "You will not be told." });
+      const kept = await ask(`${this.props.path}/notices`, { email, webhook, on: on || resend, resend });
+      this.setState({ wish: kept, kept, problem: "", said: kept.on ? "You will be told when it is your move." : "You will not be told." });
     } catch (problem) {
       this.setState({ problem: problem.message, said: "" });
     }
+  }
+
+  keep = (event) => {
+    event.preventDefault();
+    return this.send(false);
   };
 
-  render(_, { wish, problem, said }) {
+  /** Only of the address as it is kept; one that is just being typed has no standing yet. */
+  consent({ wish, kept }) {
+    if (!wish.mail || !kept.consent || wish.email !== kept.email) return null;
+    return h("p", { class: "quiet", role: "status", "data-consent": kept.consent }, CONSENT[kept.consent],
+      kept.consent !== "confirmed" && h("button", { type: "button", class: "plain", "data-action": "resend",
+        onClick: () => this.send(true) }, kept.consent === "unasked" ? "Send it now" : "Send another"));
+  }
+
+  render(_, { wish, kept, problem, said }) {
     if (!wish) return problem ? h("p", { class: "problem", role: "alert" }, problem) : h("p", { class: "quiet" }, "Looking…");
+    const byMailOnly = kept.on && kept.email && !kept.webhook && kept.consent !== "confirmed";
     return h("form", { class: "notices", onSubmit: this.keep },
       h("label", { class: "radio" }, h("input", { type: "checkbox", id: "notice-on", checked: wish.on,
         onChange: (event) => this.set({ on: event.target.checked }) }), "Tell me when it is my move and I am away"),
       wish.mail && h("label", { for: "notice-email" }, "By e-mail to"),
       wish.mail && h("input", { id: "notice-email", type: "email", value: wish.email, maxLength: 254, autocomplete: "email",
         onInput: (event) => this.set({ email: event.target.value }) }),
+      this.consent({ wish, kept }),
       h("label", { for: "notice-webhook" }, "By a webhook, as chat services have them"),
       h("input", { id: "notice-webhook", type: "url", value: wish.webhook, maxLength: 500, placeholder: "https://",
         onInput: (event) => this.set({ webhook: event.target.value }) }),
       h("div", { class: "row" }, h("button", { "data-action": "notices" }, "Keep that")),
       problem && h("p", { class: "problem", role: "alert" }, problem),
-      said && h("p", { role: "status", "data-said": "" }, said));
+      said && h("p", { role: "status", "data-said": "" }, byMailOnly ? "Kept; notices begin when the address is confirmed." : said));
   }
 }

@@ -19,6 +19,7 @@ import { Undo } from "./undo.js";
 import { sawItBegin, waitingSince, waitingSinceThen } from "./since.js";
 import { alertMove } from "./alert.js";
 import { keepSeen, sinceSeen } from "./away.js";
+import { fetchMissing, filled, isMissing, joined } from "./pages.js";
 import { Said, nowInWords, toConsent } from "./said.js";
 import { keepRead, readOf } from "./read.js";
 
@@ -52,14 +53,17 @@ export class TablePage extends Component {
   see(view) {
     const before = this.state;
     const question = asked(this.decision());
-    const log = [...before.log.slice(0, view.since), ...view.log];
+    const log = joined(before.log, view);
     const first = before.sighting === null;
-    const events = first ? [] : log.slice(before.log.length).filter((line) => !["chat", "note", "ask"].includes(line.kind));
+    const events = first ? [] : log.slice(before.log.length).filter((line) => !["chat", "note", "ask", "seat"].includes(line.kind));
     const rolled = events.filter((line) => line.faces);
     const sealed = (sighting) => sighting.awaited.concat(sighting.decisions).filter((each) => each.sealed);
     const opened = !first && sealed(before.sighting).length > 0 && sealed(view.sighting).length === 0;
     if (opened) this.opening(sealed(before.sighting).map((each) => each.who ?? this.props.game.me));
     this.undo.seen();
+    const { receipt } = this.props.seat;
+    receipt?.see(view, log.slice(first ? 0 : view.since));
+    if (receipt?.trouble && !before.problem) this.setState({ problem: receipt.trouble });
     if (first && !sawItBegin(this.props.seat.base, view.sighting)) this.askSince(view.sighting);
     this.setState({
       ...(first ? { away: sinceSeen(this.props.seat.base, log) } : {}),
@@ -68,8 +72,26 @@ export class TablePage extends Component {
     }, () => {
       this.readOn();
       this.tell(question);
+      this.catchUp();
     });
     this.props.onView?.(view);
+  }
+
+  /** Lines of the log that were too many to come by themselves; if they cannot be had now, the next view tries again. */
+  async catchUp() {
+    if (this.catching || !this.state.log.some(isMissing)) return;
+    this.catching = true;
+    try {
+      let log = this.state.log;
+      await fetchMissing(this.props.seat, () => log, (page) => this.setState((now) => {
+        log = filled(now.log, page);
+        return { log };
+      }));
+    } catch {
+      // The latest lines are there.
+    } finally {
+      this.catching = false;
+    }
   }
 
   opening(names) {
@@ -217,7 +239,7 @@ export class TablePage extends Component {
   }
 
   render({ game, seat, hot }, { sighting: now, desk, log, line, tab, sheet, film, dialog, lit, railOpen, said, ...more }) {
-    if (more.gone) return h("main", { class: "pass-on" }, h("h1", null, "You have left this seat"), h("p", { role: "alert" }, more.gone), h("a", { class: "button", href: "/" }, "To the lobby"));
+    if (more.gone) return h("main", { class: "pass-on" }, h("h1", null, "You are signed out of this seat"), h("p", { role: "alert" }, more.gone), h("a", { class: "button", href: "/" }, "To the lobby"));
     if (!now) return h("p", { class: "quiet" }, line ? "Sitting down…" : "No connection; trying again…");
     const past = film !== null;
     const sighting = past ? film.sighting : now;
@@ -240,7 +262,7 @@ export class TablePage extends Component {
             preview: past ? null : more.preview, changed: past ? film.changed : undefined })
           : h(StepCard, { game, sighting, decision: decision?.awaited ? decision : undefined, index: decision?.awaited ? at : anchor(sighting, at) }),
         more.tray && !past && h(Tray, { key: log.indexOf(more.tray[0]), rolls: more.tray, base: seat.base, hot, clear: () => this.setState({ tray: null }) }),
-        sighting.over && !past && h(Ending, { game, sighting, film: this.film })),
+        sighting.over && !past && h(Ending, { game, sighting, film: this.film, seat: this.props.seat })),
       h("aside", { class: "right", "aria-label": "What now, log, state and chat" },
         h(WhatNow, { ...more, game, sighting, desk, decision, decisions: this.decisions(), act: this.acts, past, at, sending: Boolean(more.sending), quick: quick(),
           finals: this.choosing.finals(decision) }),

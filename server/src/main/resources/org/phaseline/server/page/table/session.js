@@ -1,10 +1,11 @@
 // A seat's dealings with its table: sits down, asks, sends. What it sends heals by itself and doubles nothing, because an
 // answer names its decision and the server knows one it has had; what else is sent carries an id. Changes come on its line.
 import { ask } from "../shared/dom.js";
+import { signIn, unheard } from "../shared/signin.js";
 import { Line } from "./line.js";
+import { Receipt } from "./receipt.js";
 
 const AGAIN_AFTER = 1500;
-const DICE_BYTES = 32;
 const ID_BYTES = 12;
 
 /** Random bytes in hexadecimal digits. */
@@ -12,8 +13,7 @@ function digits(count) {
   return [...crypto.getRandomValues(new Uint8Array(count))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Nobody has dealt with it: it did not arrive, or whoever got it could not. */
-export const unheard = (problem) => problem.status === undefined || problem.status >= 502 || problem.status === 429;
+export { unheard };
 export const pause = (millis = AGAIN_AFTER) => new Promise((resume) => setTimeout(resume, millis));
 
 /** Why something is tried again, in the server's words where it had some. */
@@ -42,9 +42,14 @@ export class Seat {
     this.base = base;
   }
 
-  /** Adds bytes of our own to the dice, so that nobody has to trust the umpire's alone. */
   sit(key) {
-    return ask(`${this.base}/sit`, { key, dice: digits(DICE_BYTES) });
+    return signIn(this.base, key);
+  }
+
+  /** Takes part in the dice of its table; see receipt.js. */
+  async joinDice(game) {
+    this.receipt = new Receipt(this, game);
+    await this.receipt.join();
   }
 
   get(what) {
@@ -85,11 +90,11 @@ export class Seat {
   }
 }
 
-/** The secrets of the link. */
-export const secrets = () => location.hash.slice(1).split(",").filter(Boolean);
+/** The codes of the link. */
+export const codes = () => location.hash.slice(1).split(",").filter(Boolean);
 
-/** Takes the secrets out of the address bar: once they are cookies, and not before, or a reload would come with empty hands. */
-export function clearSecrets() {
+/** Takes the codes out of the address bar and the history: once they are used, and not before, or a reload would come with empty hands. */
+export function clearCodes() {
   if (location.hash) history.replaceState(null, "", here);
 }
 

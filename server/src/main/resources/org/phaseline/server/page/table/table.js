@@ -14,12 +14,13 @@
 //   [data-action=film|film-first|film-back|film-play|film-on|film-now] .past-banner .in-past
 //   [data-action=menu|corrections|keys|help|name|close] dialog[data-dialog=menu|correct|raise|why|help|step]
 //   #correct-step #correct-field #correct-holder #correct-value [data-action=correct] [data-action=raise-now] #quick #player #note
+//   .devices                            see shared/devices.js; [data-action=devices-open] in the menu
 //   .pass-on [data-action=take|keep-hand] #hand                   several seats on one device
 //   .ending [data-action=ending-close|ending-film]              the end of the game, over the board
 //   [data-away=N] [data-action=film-since|away-seen] #alert-sound #alert-notify
 //   .line.lost .trouble .problem .tray .dice .proof
 import { h, render, applyLook, remember } from "../shared/dom.js";
-import { Seat, clearSecrets, here, patiently, secrets } from "./session.js";
+import { Seat, clearCodes, codes, here, patiently } from "./session.js";
 import { TablePage } from "./play.js";
 import { HotSeat, sitOnAll } from "./hot.js";
 
@@ -38,11 +39,13 @@ async function sitDown(keys) {
   if (here.endsWith("/hot")) return insist(() => sitOnAll(here, keys));
   const seat = new Seat(here);
   if (keys.length) await insist(() => seat.sit(keys[0]));
-  return [{ seat, game: await insist(() => seat.get("game")) }];
+  const game = await insist(() => seat.get("game"));
+  seat.joinDice(game);
+  return [{ seat, game }];
 }
 
 async function begin() {
-  const places = await sitDown(secrets()).finally(clearSecrets);
+  const places = await sitDown(codes()).finally(clearCodes);
   const { seat, game } = places[0];
   if (here.endsWith("/hot")) {
     remember({ path: here, title: game.title, seat: "several on this device", seats: game.seats });
@@ -58,5 +61,7 @@ try {
   app.replaceChildren();
   render(page, app);
 } catch (problem) {
-  say(problem.message, "problem");
+  app.replaceChildren();
+  render(h("main", { class: "pass-on" }, h("h1", null, "You cannot sit down here"), h("p", { class: "problem", role: "alert" }, problem.message),
+    h("a", { class: "button", href: "/" }, "To the lobby")), app);
 }

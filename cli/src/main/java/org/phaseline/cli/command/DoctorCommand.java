@@ -1,0 +1,86 @@
+package org.phaseline.cli.command;
+
+import java.util.concurrent.Callable;
+import org.phaseline.cli.terminal.ExitCode;
+import org.phaseline.cli.terminal.Surroundings;
+import org.phaseline.cli.terminal.Texts;
+import org.phaseline.server.doctor.Doctor;
+import org.phaseline.server.store.Place;
+import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.table.TableCheck;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "doctor",
+        description = {
+            "Checks every table: plays its journal again from first line to last (checksums, rules, dice, the hash of every"
+                    + " position), and reads its seats, its seed, what was said at it and who wants notices. Names each table"
+                    + " that is not as it should be, and changes nothing.",
+            "With --mend it puts right what can be: rolls that films and previews of an earlier version wrote into the line of"
+                    + " another answer are written anew from the answers and the seed. The journal as it was is kept"
+                    + " ('phaseline export TABLE --before-mending'), and everybody at the table reads what was done.",
+            "Exit code 0: every table is as it should be, or is now. 1: one is not."
+        },
+        footer = {"", "Examples:", "  phaseline doctor", "  phaseline doctor --data games --mend"})
+public final class DoctorCommand implements Callable<Integer> {
+
+    private final Surroundings around;
+
+    @Option(names = "--mend", description = "Puts right what can be. The server must be stopped.")
+    private boolean mend;
+
+    @Mixin
+    private KeptIn kept = new KeptIn();
+
+    public DoctorCommand(Surroundings around) {
+        this.around = around;
+    }
+
+    @Override
+    public Integer call() {
+        Place place = kept.placeWithTables();
+        try (Store store = mend ? KeptIn.alone(place, "--mend") : place.visit()) {
+            Doctor.Report report = new Doctor(store, mend).examine(new Telling(around.err(), "Checked"));
+            report.patients().forEach(this::tell);
+            long left = report.patients().stream()
+                    .filter(patient -> !patient.left().isEmpty())
+                    .count();
+            around.out()
+                    .println(KeptIn.tables(report.tables()) + " in " + place.words() + " checked: "
+                            + (left == 0 ? "all as they should be." : left + " not as they should be."));
+            if (!mend && report.mendable()) {
+                around.out().println("'phaseline doctor --mend' puts right what can be.");
+            }
+            return report.allWell() ? ExitCode.OK : ExitCode.PROBLEMS;
+        } catch (StoreProblem problem) {
+            throw KeptIn.stop(problem);
+        }
+    }
+
+    /** Titles and what a journal says come from strangers. */
+    private void tell(Doctor.Patient patient) {
+        around.out().println(Texts.clean("Table " + patient.id() + ", " + patient.title() + ":"));
+        for (TableCheck.Problem problem : patient.found()) {
+            around.out().println(Texts.clean("  " + problem.sentence()) + remedy(patient, problem));
+        }
+        patient.mended().forEach(sentence -> around.out().println("  Mended: " + sentence + "."));
+        if (!patient.mended().isEmpty()) {
+            patient.left().forEach(problem -> around.out().println(Texts.clean("  Still: " + problem.sentence())));
+        }
+    }
+
+    private String remedy(Doctor.Patient patient, TableCheck.Problem problem) {
+        if (mend && !patient.mended().isEmpty()) {
+            return "";
+        }
+        return switch (problem.remedy()) {
+            case ROLLS -> " Can be mended: its answers and its seed say how the dice fell.";
+            case SUMMARY -> " Can be mended.";
+            case SEED -> " 'phaseline restore' with the key of a backup adds it.";
+            case NONE -> " Cannot be mended here; a backup may hold it whole.";
+        };
+    }
+}

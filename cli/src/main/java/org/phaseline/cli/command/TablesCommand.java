@@ -1,0 +1,85 @@
+package org.phaseline.cli.command;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.phaseline.cli.show.Sizes;
+import org.phaseline.cli.show.TablesList;
+import org.phaseline.cli.terminal.ExitCode;
+import org.phaseline.cli.terminal.Surroundings;
+import org.phaseline.server.store.ListedTable;
+import org.phaseline.server.store.Place;
+import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.StoreUsage;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "tables",
+        description = {
+            "Lists the tables of a server: when they were begun and last moved at, whose move it is or who has won, and how"
+                    + " large they are; also while they are being played.",
+            "'phaseline tables delete ID...' deletes some."
+        },
+        footer = {"", "Examples:", "  phaseline tables --sort size", "  phaseline tables delete kJ8fQ2hZx0aB"})
+public final class TablesCommand implements Callable<Integer> {
+
+    /** What the list goes by. */
+    enum Order {
+        /** The one nothing happened at for the longest first. */
+        age(Comparator.comparingLong(table -> table.summary().updated())),
+        size(Comparator.comparingLong(ListedTable::bytes).reversed());
+
+        private final Comparator<ListedTable> comparator;
+
+        Order(Comparator<ListedTable> comparator) {
+            this.comparator = comparator;
+        }
+    }
+
+    private final Surroundings around;
+
+    @Option(
+            names = "--sort",
+            paramLabel = "age|size",
+            defaultValue = "age",
+            description = "What comes first: the one nothing happened at for the longest, or the largest. Usual:"
+                    + " ${DEFAULT-VALUE}.")
+    private Order order = Order.age;
+
+    @Option(names = "--json", description = "For programs: an array of objects; times in milliseconds, sizes in bytes.")
+    private boolean json;
+
+    @Mixin
+    private KeptIn kept = new KeptIn();
+
+    public TablesCommand(Surroundings around) {
+        this.around = around;
+    }
+
+    @Override
+    public Integer call() {
+        Place place = kept.placeWithTables();
+        try (Store store = place.visit()) {
+            List<ListedTable> tables =
+                    store.list().stream().sorted(order.comparator).toList();
+            if (json) {
+                around.out().print(TablesList.json(tables));
+                return ExitCode.OK;
+            }
+            TablesList.lines(tables, around.look().get()).forEach(around.out()::println);
+            StoreUsage usage = store.usage();
+            around.out()
+                    .println(KeptIn.tables(tables.size()) + " in " + place.words() + ", which takes up "
+                            + Sizes.say(usage.bytes())
+                            + (usage.free().isPresent()
+                                    ? "; its disk has " + Sizes.say(usage.free().getAsLong()) + " left."
+                                    : "."));
+            return ExitCode.OK;
+        } catch (StoreProblem problem) {
+            throw KeptIn.stop(problem);
+        }
+    }
+}

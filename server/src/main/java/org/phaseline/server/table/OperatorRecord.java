@@ -1,0 +1,27 @@
+package org.phaseline.server.table;
+
+import java.util.Map;
+import org.phaseline.server.store.StoredTable;
+
+/**
+ * Something the operator of the server did that everybody at a table reads in the log.
+ *
+ * @param number the record's, as for {@link org.phaseline.server.store.Store#say}
+ */
+public record OperatorRecord(int number, byte[] bytes) {
+
+    /** The seed is out of the store: whoever has it knows every roll to come. */
+    public static final String SEED_TAKEN =
+            "The operator has taken out the dice seed of this game: whoever has it knows" + " every roll to come";
+
+    private static final int NOBODY = -1;
+
+    /** The next at a table nobody is playing at meanwhile. */
+    public static OperatorRecord next(StoredTable stored, String sentence) {
+        // The last line of a game that is over only reveals the seed; as long as it is secret there is none.
+        int lines = stored.lines().size()
+                - (stored.summary().over() && stored.seed().isEmpty() ? 1 : 0);
+        Said said = new Said(lines, NOBODY, Said.Kind.OPERATOR, "", sentence, Map.of());
+        return new OperatorRecord(stored.talk().size() + 1, said.bytes());
+    }
+}

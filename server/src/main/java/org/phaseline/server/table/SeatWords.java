@@ -1,0 +1,35 @@
+package org.phaseline.server.table;
+
+import org.phaseline.engine.umpire.Seats;
+import org.phaseline.server.store.StoredSeat;
+
+/** What the log says to everybody about who comes in to a seat and who has to leave it. */
+final class SeatWords {
+
+    private SeatWords() {}
+
+    static String of(Said.Kind kind, int viewer, Seats seats) {
+        return switch (viewer) {
+            case StoredSeat.WATCHING -> "The table's owner has made a new link for watching; the one before is dead";
+            case StoredSeat.OWNER ->
+                switch (kind) {
+                    case LINK -> "The table's owner has made a new link for the owner's page";
+                    case SIGNED_OUT -> "The table's owner has signed out their other devices";
+                    default -> "The owner's page was opened on another device";
+                };
+            default -> ofSeat(kind, seats.get(viewer).name());
+        };
+    }
+
+    private static String ofSeat(Said.Kind kind, String name) {
+        String whose = name + (name.endsWith("s") ? "'" : "'s");
+        return switch (kind) {
+            case LINK ->
+                "The table's owner has freed " + whose
+                        + " seat and made a new link for it; whoever sat there is signed out";
+            case SIGNED_OUT -> name + " signed out their other devices";
+            case DEVICE -> whose + " seat was opened on another device";
+            default -> "Somebody sat down as " + name;
+        };
+    }
+}

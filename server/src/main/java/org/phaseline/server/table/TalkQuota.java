@@ -1,0 +1,97 @@
+package org.phaseline.server.table;
+
+import java.util.Optional;
+import org.phaseline.server.limit.RateLimiter;
+
+/**
+ * Counts what each seat has made its table remember. It is counted when it is written down and when it is read again, so that it is the
+ * same after a restart; only what is new is refused.
+ */
+final class TalkQuota {
+
+    /** Seats are counted from here: before them come those who watch, and the owner. */
+    private static final int BEFORE_SEATS = 2;
+
+    private static final String FULL = "You have said all that this table keeps of one seat.";
+
+    private final TalkLimits limits;
+    private final RateLimiter saying;
+    private final int[] said;
+    private final int[] acts;
+    private final long[] letters;
+
+    TalkQuota(int seats) {
+        this(seats, TalkLimits.USUAL);
+    }
+
+    TalkQuota(int seats, TalkLimits limits) {
+        this.limits = limits;
+        this.saying = new RateLimiter(limits.saying());
+        this.said = new int[seats + BEFORE_SEATS];
+        this.acts = new int[seats + BEFORE_SEATS];
+        this.letters = new long[seats + BEFORE_SEATS];
+    }
+
+    void count(Said record) {
+        int at = record.by() + BEFORE_SEATS;
+        if (isSaid(record.kind())) {
+            said[at]++;
+        } else {
+            acts[at]++;
+        }
+        letters[at] += record.text().length();
+    }
+
+    /** A note beside an answer. */
+    void countNote(int seat, String note) {
+        letters[seat + BEFORE_SEATS] += note.length();
+    }
+
+    private static boolean isSaid(Said.Kind kind) {
+        return kind == Said.Kind.CHAT || kind == Said.Kind.NOTE;
+    }
+
+    /** Why a seat may not say this now. */
+    Optional<String> whyNotSay(int seat, String text) {
+        int at = seat + BEFORE_SEATS;
+        if (said[at] >= limits.said() || letters[at] + text.length() > limits.letters()) {
+            return Optional.of(FULL);
+        }
+        return whyNotYet(seat);
+    }
+
+    /** Why a seat may send nothing just now. */
+    Optional<String> whyNotYet(int seat) {
+        return saying.take(String.valueOf(seat)) ? Optional.empty() : Optional.of("You are too fast; wait a moment.");
+    }
+
+    /** Why a seat may not send this note beside an answer. */
+    Optional<String> whyNotNote(int seat, String note) {
+        return note.isEmpty() || letters[seat + BEFORE_SEATS] + note.length() <= limits.letters()
+                ? Optional.empty()
+                : Optional.of(FULL + " Answer without a note.");
+    }
+
+    /** Why a seat may not ask the others for something, of which so much is open already. */
+    Optional<String> whyNotAsk(int seat, String text, long open) {
+        if (open >= limits.open()) {
+            return Optional.of("You have asked for " + limits.open() + " things already; withdraw one first.");
+        }
+        return letters[seat + BEFORE_SEATS] + text.length() > limits.letters() ? Optional.of(FULL) : whyNotAct(seat);
+    }
+
+    /** Why a seat may do nothing more of what is remembered apart from its answers. */
+    Optional<String> whyNotAct(int seat) {
+        return acts[seat + BEFORE_SEATS] < limits.acts()
+                ? Optional.empty()
+                : Optional.of("You have done more of this than a table keeps of one seat; answers are still taken.");
+    }
+
+    /** Why no more is written in the journal. */
+    Optional<String> whyNotWrite(int lines) {
+        return lines < limits.lines()
+                ? Optional.empty()
+                : Optional.of(
+                        "This game has had " + limits.lines() + " answers and corrections, and a table keeps no more.");
+    }
+}
