@@ -35,8 +35,8 @@ public record Source(RulebookText text, String folder, List<Problem> unreadable)
 
     private Problem shown(Problem problem) {
         Place place = problem.place();
-        String file = place.file().isEmpty() ? text.file() : place.file();
-        return new Problem(new Place(folder + file, place.line(), place.column(), place.length()), problem.sentence());
+        return new Problem(
+                new Place(folder + place.file(), place.line(), place.column(), place.length()), problem.sentence());
     }
 
     /** Where, what, the line and a marker, for each. */

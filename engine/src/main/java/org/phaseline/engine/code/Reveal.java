@@ -42,11 +42,17 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
             say(m, party, title, say(result));
         }
         if (Outcomes.isDone(result)) {
+            boolean named = names.isEmpty() || result >= Outcomes.FIRST_OPTION;
             for (Name name : names) {
                 if (m.frame.locals[name.made + party.index()] == 0) {
                     continue;
                 }
                 say(m, party, name.name, name.type.say(m.frame.locals[name.base + party.index()]));
+                named = true;
+            }
+            if (!named) {
+                // What was chosen is forgotten with each further pass; that something was is not.
+                say(m, party, title, say(result));
             }
         }
         for (SealedNote note : m.position.notes) {

@@ -88,17 +88,19 @@ final class OpenQuestions {
         return Optional.empty();
     }
 
-    /** Whoever looks over the shoulder of somebody who chooses among pieces that others do not see would learn of them. */
-    private boolean namesUnseen(Question question) {
-        if (question.readers(m) != Report.EVERYONE) {
-            return true;
+    /**
+     * Who may know of everything in the menu, which must be filled: whoever looks over the shoulder of somebody who chooses among
+     * pieces that others do not see would learn of them.
+     */
+    long confidants(Question question) {
+        long confidants = question.readers(m);
+        if (!Veil.over(m.rulebook, question.from())) {
+            return confidants;
         }
-        for (int i = 0; i < menu.size(); i++) {
-            if (Veil.audience(m, question.from(), menu.item(i)) != Report.EVERYONE) {
-                return true;
-            }
+        for (int i = 0; i < menu.size() && confidants != 0; i++) {
+            confidants &= Veil.audience(m, question.from(), menu.item(i));
         }
-        return false;
+        return confidants;
     }
 
     private Decision decision(Branch branch, Question question, Seats seats) {
@@ -127,6 +129,6 @@ final class OpenQuestions {
                 question.from(),
                 choices,
                 question.awaited(m),
-                m.audience() != Report.EVERYONE || namesUnseen(question));
+                m.audience() != Report.EVERYONE || confidants(question) != Report.EVERYONE);
     }
 }

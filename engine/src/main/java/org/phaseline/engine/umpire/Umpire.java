@@ -147,7 +147,7 @@ public final class Umpire {
                 return new Ruling.Refused("That is not among the choices of '" + question.prompt(m) + "'.");
             }
             int party = Long.numberOfTrailingZeros(asked);
-            return answer(m, branch, question, party, pick);
+            return answer(m, branch, question, party, open.confidants(question) | 1L << party, pick);
         }
         return new Ruling.Refused("Decision " + pick.decision() + " is not open" + nowOpen(open) + ".");
     }
@@ -157,12 +157,20 @@ public final class Umpire {
         return branches.isEmpty() ? "" : "; now it is " + open.id(branches.get(0));
     }
 
-    private Ruling answer(Machine m, Branch branch, Question question, int party, Answer.Pick pick) {
+    /** {@code confidants} are those who may know of everything that was offered. */
+    private Ruling answer(Machine m, Branch branch, Question question, int party, long confidants, Answer.Pick pick) {
         ArrayList<Report> reports = new ArrayList<>();
         int step = rulebook.stepAt()[branch.address];
         long audience = m.audience() & question.readers(m) & Veil.audience(m, question.from(), pick.item());
+        // "No more" names no piece, so others may hear it; but the decision was made unseen, and so was the note
+        // written.
+        boolean apart = !pick.note().isEmpty() && (audience & ~confidants) != 0;
         reports.add(new Report.Answered(
-                step, audience, party, question.prompt(m), question.word(m, pick.item()), pick.note()));
+                step, audience, party, question.prompt(m), question.word(m, pick.item()), apart ? "" : pick.note()));
+        if (apart) {
+            String writer = rulebook.outline().parties().get(party).title();
+            reports.add(new Report.Told(step, audience & confidants, writer + " notes: " + pick.note()));
+        }
         if (m.audience() != Report.EVERYONE && !pick.note().isEmpty()) {
             seal(m.position, new SealedNote(step, party, pick.note()));
         }

@@ -11,7 +11,6 @@ import org.phaseline.engine.code.Resolve;
 import org.phaseline.engine.code.Reveal;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.Formula;
-import org.phaseline.language.problem.Guess;
 import org.phaseline.language.tree.Clauses;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Heading;
@@ -136,7 +135,7 @@ final class ActionCompiler {
             all.unknown(
                     s.event().place(),
                     "no event '" + s.event().text() + "'"
-                            + Guess.didYouMean(s.event().text(), all.symbols.events.keySet()));
+                            + all.problems.didYouMean(s.event().text(), all.symbols.events.keySet()));
             return;
         }
         if (s.arguments().size() != event.types().size()) {

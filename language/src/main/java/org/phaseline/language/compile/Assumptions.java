@@ -32,10 +32,8 @@ final class Assumptions {
 
     private Context done(String reference, Context c) {
         Context known = c;
-        for (Headings.Entry entry : headings.of(c.routine().name)) {
-            if (headings.answersTo(entry, reference)) {
-                known = known.knowingDone(entry.index());
-            }
+        for (Headings.Entry entry : headings.find(c.routine().name, reference)) {
+            known = known.knowingDone(entry.index());
         }
         return known;
     }

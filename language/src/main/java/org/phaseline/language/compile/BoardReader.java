@@ -9,7 +9,6 @@ import org.phaseline.boards.HexBoard;
 import org.phaseline.boards.MeasuredTable;
 import org.phaseline.boards.SquareBoard;
 import org.phaseline.boards.Unit;
-import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Declaration.ScenarioLine;
@@ -67,7 +66,7 @@ final class BoardReader {
             if (!symbols.boards.containsKey(name)) {
                 problems.unknown(
                         size.name().place(),
-                        "no board '" + name + "'" + Guess.didYouMean(name, symbols.boards.keySet()));
+                        "no board '" + name + "'" + problems.didYouMean(name, symbols.boards.keySet()));
             }
         });
     }
@@ -134,7 +133,7 @@ final class BoardReader {
                 problems.unknown(
                         said.form().place(),
                         "a board is hexes, squares or a table"
-                                + Guess.didYouMean(said.form().text(), FORMS));
+                                + problems.didYouMean(said.form().text(), FORMS));
                 yield new HexBoard(1, 1);
             }
         };
@@ -188,7 +187,7 @@ final class BoardReader {
                         (what == null
                                         ? "nothing more is said of a board of hexes"
                                         : "only how many " + what + " is said here")
-                                + Guess.didYouMean(word, what == null ? List.of() : List.of(what)));
+                                + problems.didYouMean(word, what == null ? List.of() : List.of(what)));
             } else if (measure.number().value() != count) {
                 problems.add(measure.place(), "on " + form(said) + " there are " + count + " facings");
             }
@@ -209,7 +208,7 @@ final class BoardReader {
             problems.add(
                     word.place(),
                     "a table is measured in steps or inches"
-                            + Guess.didYouMean(word.text(), List.of("steps", "inches")));
+                            + problems.didYouMean(word.text(), List.of("steps", "inches")));
         }
         return Unit.STEP;
     }

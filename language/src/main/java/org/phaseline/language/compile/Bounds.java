@@ -71,11 +71,14 @@ final class Bounds {
         }
     }
 
-    /** Formulas that call each other again and again could keep us for ever. */
+    /** Formulas that call each other again and again could keep us for ever, and so could very many of them. */
     private static final int MOST = 10_000;
+
+    private static final int MOST_IN_ALL = 200_000;
 
     private final Symbols symbols;
     private int looked;
+    private int lookedInAll;
     private final TreeMap<Integer, Symbols.Field> fields = new TreeMap<>();
 
     Bounds(Symbols symbols) {
@@ -105,7 +108,7 @@ final class Bounds {
     }
 
     private Interval of(Formula formula, List<Interval> arguments) {
-        if (++looked > MOST) {
+        if (++looked > MOST || ++lookedInAll > MOST_IN_ALL) {
             return Interval.ANY;
         }
         return switch (formula) {

@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.machine.StepPlace;
 import org.phaseline.language.problem.Problems;
+import org.phaseline.language.problem.WorkBudget;
 import org.phaseline.language.tree.Place;
 
 /** What all parts of the compiler share while one rulebook is compiled. */
@@ -20,8 +21,9 @@ final class Compilation {
 
     final Symbols symbols;
     final Problems problems;
+    final WorkBudget work;
     final Headings headings;
-    final Emitter emitter = new Emitter();
+    final Emitter emitter;
     final StepCodes stepCodes;
     final Expressions expressions;
     final Wordings wordings;
@@ -60,9 +62,11 @@ final class Compilation {
     Compilation(Symbols symbols, Problems problems, Headings headings, int sequences, boolean barriers) {
         this.symbols = symbols;
         this.problems = problems;
+        this.work = problems.work();
         this.headings = headings;
         this.sequences = new SequenceInfo[sequences];
         this.barriers = barriers;
+        this.emitter = new Emitter(work);
         this.stepCodes = new StepCodes(headings, emitter);
         this.expressions = new Expressions(symbols, problems, headings, oneAfterTheOther);
         this.wordings = new Wordings(expressions);

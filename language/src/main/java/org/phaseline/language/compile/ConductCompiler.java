@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.Flow;
 import org.phaseline.engine.machine.Formula;
-import org.phaseline.language.problem.Guess;
 import org.phaseline.language.tree.Clauses;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Expression;
@@ -33,7 +32,7 @@ final class ConductCompiler {
             all.problems.flowIsUnclear();
             all.unknown(
                     s.sequence().place(),
-                    "no sequence '" + name + "'" + Guess.didYouMean(name, all.symbols.sequences.keySet()));
+                    "no sequence '" + name + "'" + all.problems.didYouMean(name, all.symbols.sequences.keySet()));
             return;
         }
         if (s.arguments().size() != sequence.parameters().size()) {
@@ -59,6 +58,7 @@ final class ConductCompiler {
                     type instanceof Type.SetOf
                             ? all.expressions.names().ownership().ofMembers(argument, c)
                             : all.expressions.names().owner(argument, c));
+            all.work.spend(type.width());
             for (int word = 0; word < type.width(); word++) {
                 arguments.add(type.crowd() ? new Crowds.WordOf(value, word) : value);
             }
@@ -66,9 +66,11 @@ final class ConductCompiler {
                 flags.put(parameter.name().text(), flag.value());
             }
         }
+        all.work.spend(c.footprints().size());
+        Footprint.Conducted conducted =
+                new Footprint.Conducted(name, flags, owners, c.bindings(), s.place(), c.assuming());
         for (Footprint footprint : c.footprints()) {
-            footprint.conducted.add(
-                    new Footprint.Conducted(name, flags, owners, c.bindings(), s.place(), c.assuming()));
+            footprint.conducted.add(conducted);
         }
         all.emitter.emit(new Flow.Call(all.sequences, number, arguments.toArray(Formula[]::new)));
     }

@@ -3,7 +3,6 @@ package org.phaseline.language.compile;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Expression;
 
@@ -45,12 +44,15 @@ final class Constants {
             return initial(wanted);
         }
         if (known == null && expression instanceof Expression.Name name && !variable(name.name())) {
-            List<String> names = new ArrayList<>(symbols.words.keySet());
-            names.addAll(symbols.givens.keySet());
-            names.addAll(symbols.partyNumbers.keySet());
-            names.addAll(symbols.kinds.keySet());
+            List<String> names = new ArrayList<>();
+            if (problems.isGuessing()) {
+                names.addAll(symbols.words.keySet());
+                names.addAll(symbols.givens.keySet());
+                names.addAll(symbols.partyNumbers.keySet());
+                names.addAll(symbols.kinds.keySet());
+            }
             problems.unknown(
-                    name.place(), "nothing is called '" + name.name() + "'" + Guess.didYouMean(name.name(), names));
+                    name.place(), "nothing is called '" + name.name() + "'" + problems.didYouMean(name.name(), names));
             return initial(wanted);
         }
         if (known == null && expression instanceof Expression.SetOf set && wanted instanceof Type.SetOf of) {

@@ -247,12 +247,12 @@ final class Context {
     }
 
     /** A condition that holds (or does not) wherever play comes from here on, with what was known where it stands. */
-    record Guarded(Expression condition, boolean holds, Context at) {}
+    record Guarded(Expression condition, boolean holds, Context at, Reachability.Verdict verdict) {}
 
     Context guardedBy(Expression condition, boolean holds) {
         Context made = new Context(this);
         made.guards = new ArrayList<>(guards);
-        made.guards.add(new Guarded(condition, holds, this));
+        made.guards.add(new Guarded(condition, holds, this, new Reachability.Verdict()));
         return made;
     }
 
@@ -289,15 +289,19 @@ final class Context {
 
     /** Notes what a line reads or changes, and what to do instead when that cannot be. */
     void touch(Footprint.Thing what, Footprint.Owner owner, boolean write, Place place, String advice) {
+        routine.work.spend(footprints.size());
+        Footprint.Touch touch = new Footprint.Touch(what, owner, write, place, assuming, advice);
         for (Footprint footprint : footprints) {
-            footprint.touches.add(new Footprint.Touch(what, owner, write, place, assuming, advice));
+            footprint.touches.add(touch);
         }
     }
 
     /** Notes a change that happens when the innermost branches have come together: around them others may still be at it. */
     void touchAtJoin(Footprint.Thing what, Footprint.Owner owner, Place place, String advice) {
+        routine.work.spend(footprints.size());
+        Footprint.Touch touch = new Footprint.Touch(what, owner, true, place, assuming, advice);
         for (Footprint footprint : footprints.subList(0, footprints.size() - 1)) {
-            footprint.touches.add(new Footprint.Touch(what, owner, true, place, assuming, advice));
+            footprint.touches.add(touch);
         }
     }
 

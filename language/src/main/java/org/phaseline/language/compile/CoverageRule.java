@@ -1,7 +1,9 @@
 package org.phaseline.language.compile;
 
+import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.phaseline.engine.outline.Coverage;
 import org.phaseline.language.tree.Clauses;
@@ -17,89 +19,132 @@ import org.phaseline.language.tree.Statement;
  */
 final class CoverageRule {
 
-    private boolean guided;
-    private boolean told;
-    private boolean done;
-    private boolean flows;
+    /** What the lines of a body do, gathered over all of them. */
+    private static final class Facts {
+        boolean guided;
+        boolean told;
+        boolean done;
+        boolean flows;
 
-    private final Map<String, Declaration.Sequence> sequences;
-    private final TreeSet<String> looked = new TreeSet<>();
+        /** True when that brought something new. */
+        boolean add(Facts other) {
+            boolean more =
+                    other.guided && !guided || other.told && !told || other.done && !done || other.flows && !flows;
+            guided |= other.guided;
+            told |= other.told;
+            done |= other.done;
+            flows |= other.flows;
+            return more;
+        }
+    }
 
-    private CoverageRule(Map<String, Declaration.Sequence> sequences) {
-        this.sequences = sequences;
+    private final TreeMap<String, Facts> ofSequences = new TreeMap<>();
+
+    /** Each sequence is looked at once; then what it does counts for all that conduct it, until nothing new comes of it. */
+    CoverageRule(Map<String, Declaration.Sequence> sequences) {
+        TreeMap<String, TreeSet<String>> conductedBy = new TreeMap<>();
+        for (Map.Entry<String, Declaration.Sequence> each : sequences.entrySet()) {
+            Looking looking = new Looking();
+            looking.look(each.getValue().body());
+            ofSequences.put(each.getKey(), looking.facts);
+            for (String conducted : looking.conducted) {
+                conductedBy
+                        .computeIfAbsent(conducted, unused -> new TreeSet<>())
+                        .add(each.getKey());
+            }
+        }
+        ArrayDeque<String> open = new ArrayDeque<>(ofSequences.keySet());
+        while (!open.isEmpty()) {
+            String changed = open.pop();
+            Facts facts = ofSequences.get(changed);
+            for (String conducting : conductedBy.getOrDefault(changed, new TreeSet<>())) {
+                Facts known = java.util.Objects.requireNonNull(ofSequences.get(conducting));
+                if (facts != null && known.add(facts)) {
+                    open.push(conducting);
+                }
+            }
+        }
     }
 
     /** What a step conducts counts as its own, so that it makes no difference where the lines stand. */
-    static Coverage of(Heading heading, Map<String, Declaration.Sequence> sequences) {
-        CoverageRule rule = new CoverageRule(sequences);
-        rule.look(heading);
-        if (!rule.done && !rule.told) {
-            boolean alone = rule.flows && !rule.guided && heading.clauses().mode() == Clauses.Mode.AUTOMATIC;
+    Coverage of(Heading heading) {
+        Looking looking = new Looking();
+        looking.look(heading);
+        Facts facts = looking.facts;
+        for (String conducted : looking.conducted) {
+            Facts known = ofSequences.get(conducted);
+            if (known != null) {
+                facts.add(known);
+            }
+        }
+        if (!facts.done && !facts.told) {
+            boolean alone = facts.flows && !facts.guided && heading.clauses().mode() == Clauses.Mode.AUTOMATIC;
             return alone ? Coverage.ENFORCED : Coverage.GUIDED;
         }
-        return rule.guided || rule.told ? Coverage.TRACKED : Coverage.ENFORCED;
+        return facts.guided || facts.told ? Coverage.TRACKED : Coverage.ENFORCED;
     }
 
-    private void look(Heading heading) {
-        look(heading.clauses());
-        if (!heading.hasBody() || heading.body().isEmpty()) {
-            guided = true;
+    /** Looks at the lines of one body, and notes what they conduct. */
+    private static final class Looking {
+
+        final Facts facts = new Facts();
+        final TreeSet<String> conducted = new TreeSet<>();
+
+        void look(Heading heading) {
+            look(heading.clauses());
+            if (!heading.hasBody() || heading.body().isEmpty()) {
+                facts.guided = true;
+            }
+            look(heading.body());
         }
-        look(heading.body());
-    }
 
-    private void look(Clauses clauses) {
-        for (Clauses.Guard guard : clauses.guards()) {
-            told |= Conditions.asks(guard.condition());
+        void look(Clauses clauses) {
+            for (Clauses.Guard guard : clauses.guards()) {
+                facts.told |= Conditions.asks(guard.condition());
+            }
+            facts.told |= clauses.until() != null && Conditions.asks(clauses.until());
         }
-        told |= clauses.until() != null && Conditions.asks(clauses.until());
-    }
 
-    private void look(List<Item> items) {
-        for (Item item : items) {
-            switch (item) {
-                case Heading heading -> look(heading);
-                case Statement statement -> look(statement);
+        void look(List<Item> items) {
+            for (Item item : items) {
+                switch (item) {
+                    case Heading heading -> look(heading);
+                    case Statement statement -> look(statement);
+                }
             }
         }
-    }
 
-    private void look(Statement statement) {
-        switch (statement) {
-            case Statement.Enter s -> told = true;
-            case Statement.Let s -> {
-                told |= s.value() != null && Conditions.asks(s.value());
-                flows = true;
+        void look(Statement statement) {
+            switch (statement) {
+                case Statement.Enter s -> facts.told = true;
+                case Statement.Let s -> {
+                    facts.told |= s.value() != null && Conditions.asks(s.value());
+                    facts.flows = true;
+                }
+                case Statement.GoTo s -> facts.flows = true;
+                case Statement.Return s -> facts.flows = true;
+                case Statement.Announce s -> facts.flows = true;
+                case Statement.Cancel s -> facts.flows = true;
+                case Statement.End s -> facts.flows = true;
+                case Statement.Next s -> facts.flows = true;
+                case Statement.AnotherRound s -> facts.flows = true;
+                case Statement.If s ->
+                    s.branches().forEach(branch -> facts.told |= Conditions.asks(branch.condition()));
+                case Statement.Choose s -> facts.done = true;
+                case Statement.Roll s -> facts.done = true;
+                case Statement.RollOff s -> facts.done = true;
+                case Statement.RerollWhere s -> facts.done = true;
+                case Statement.RerollUpTo s -> facts.done = true;
+                case Statement.Assign s -> facts.done = true;
+                case Statement.Change s -> facts.done = true;
+                case Statement.Mark s -> facts.done = true;
+                case Statement.Pay s -> facts.done = true;
+                case Statement.Later s -> facts.done = true;
+                case Statement.EndGame s -> facts.done = true;
+                case Statement.Conduct s -> conducted.add(s.sequence().text());
+                default -> {}
             }
-            case Statement.GoTo s -> flows = true;
-            case Statement.Return s -> flows = true;
-            case Statement.Announce s -> flows = true;
-            case Statement.Cancel s -> flows = true;
-            case Statement.End s -> flows = true;
-            case Statement.Next s -> flows = true;
-            case Statement.AnotherRound s -> flows = true;
-            case Statement.If s -> s.branches().forEach(branch -> told |= Conditions.asks(branch.condition()));
-            case Statement.Choose s -> done = true;
-            case Statement.Roll s -> done = true;
-            case Statement.RollOff s -> done = true;
-            case Statement.RerollWhere s -> done = true;
-            case Statement.RerollUpTo s -> done = true;
-            case Statement.Assign s -> done = true;
-            case Statement.Change s -> done = true;
-            case Statement.Mark s -> done = true;
-            case Statement.Pay s -> done = true;
-            case Statement.Later s -> done = true;
-            case Statement.EndGame s -> done = true;
-            case Statement.Conduct s -> conducted(s.sequence().text());
-            default -> {}
-        }
-        Headings.blocks(statement).forEach(this::look);
-    }
-
-    private void conducted(String name) {
-        Declaration.Sequence sequence = sequences.get(name);
-        if (sequence != null && looked.add(name)) {
-            look(sequence.body());
+            Headings.blocks(statement).forEach(this::look);
         }
     }
 }

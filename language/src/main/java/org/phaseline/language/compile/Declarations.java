@@ -10,10 +10,18 @@ import org.phaseline.language.tree.Place;
 /** The declarations of all files of a rulebook, sorted by what they declare. */
 public final class Declarations {
 
+    private final String file;
     private final List<Declaration> all;
 
-    public Declarations(List<Declaration> all) {
+    /** {@code file} is the rulebook's main file: what is missing altogether is missing there. */
+    public Declarations(String file, List<Declaration> all) {
+        this.file = file;
         this.all = List.copyOf(all);
+    }
+
+    /** The same rulebook with other declarations. */
+    Declarations with(List<Declaration> changed) {
+        return new Declarations(file, changed);
     }
 
     public <D extends Declaration> List<D> of(Class<D> kind) {
@@ -39,7 +47,10 @@ public final class Declarations {
         return all;
     }
 
+    /** Where the main file begins, or where its first line stands, if that could be read. */
     public Place beginning() {
-        return all.isEmpty() ? Place.NOWHERE : all.get(0).place();
+        return all.isEmpty() || !all.get(0).place().file().equals(file)
+                ? new Place(file, 1, 1, 1)
+                : all.get(0).place();
     }
 }

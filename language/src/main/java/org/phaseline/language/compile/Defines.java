@@ -1,13 +1,14 @@
 package org.phaseline.language.compile;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.machine.Formula;
-import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Expression;
@@ -20,9 +21,13 @@ final class Defines {
     private final Problems problems;
     private final Expressions expressions;
     private final TreeMap<String, Typed> compiled = new TreeMap<>();
-    private final TreeMap<String, Footprint> footprints = new TreeMap<>();
+    private final TreeMap<String, Set<Look>> looks = new TreeMap<>();
+    private final TreeMap<String, Footprint.Owner> owners = new TreeMap<>();
     private final TreeMap<String, Integer> depths = new TreeMap<>();
-    private final List<String> beingCompiled = new ArrayList<>();
+    private final LinkedHashSet<String> beingCompiled = new LinkedHashSet<>();
+
+    /** What a formula looks at, and whose it is; however often it does so, once is enough. */
+    private record Look(Footprint.Thing thing, Footprint.Owner owner) {}
 
     Defines(Symbols symbols, Problems problems, Expressions expressions) {
         this.symbols = symbols;
@@ -37,7 +42,8 @@ final class Defines {
             known.addAll(symbols.tables.keySet());
             known.addAll(NameLookup.FUNCTIONS);
             known.addAll(symbols.boards.isEmpty() ? List.of() : BoardFunction.names());
-            problems.unknown(name.place(), "no formula '" + name.text() + "'" + Guess.didYouMean(name.text(), known));
+            problems.unknown(
+                    name.place(), "no formula '" + name.text() + "'" + problems.didYouMean(name.text(), known));
             return Typed.UNKNOWN;
         }
         if (arguments.size() != define.parameters().size()) {
@@ -58,10 +64,12 @@ final class Defines {
             return Typed.UNKNOWN;
         }
         // Whoever calls a formula looks at what it looks at.
-        for (Footprint.Touch touch : footprints.getOrDefault(name.text(), new Footprint()).touches) {
-            if (!touch.thing().ofPage()) {
-                c.touch(touch.thing(), owner(touch.owner(), define, arguments, c), false, name.place());
-            }
+        TreeMap<String, Footprint.Owner> handed = new TreeMap<>();
+        for (Look look : looks.getOrDefault(name.text(), new LinkedHashSet<>())) {
+            Footprint.Owner whose = look.owner.kind() == Footprint.Owner.Kind.PARAMETER
+                    ? handed.computeIfAbsent(look.owner.role(), unused -> owner(look.owner, define, arguments, c))
+                    : look.owner;
+            c.touch(look.thing, whose, false, name.place());
         }
         return body == null
                 ? Typed.UNKNOWN
@@ -93,11 +101,22 @@ final class Defines {
         if (arguments.size() != define.parameters().size() || body(define) == null) {
             return Footprint.Owner.ANY;
         }
-        Routine routine = new Routine(name, 0, symbols.parties.count());
+        return owner(ofMembers(define), define, arguments, c);
+    }
+
+    /** The same, as the formula itself says it; of one that is defined by itself nobody knows. */
+    private Footprint.Owner ofMembers(Symbols.Define define) {
+        String name = define.declaration().name().text();
+        Footprint.Owner known = owners.putIfAbsent(name, Footprint.Owner.ANY);
+        if (known != null) {
+            return known;
+        }
+        Routine routine = new Routine(name, 0, symbols.parties.count(), problems.work());
         Context inside = Context.of(routine, parameters(define), new StepTable(null, 0, -1));
         Footprint.Owner whose =
                 expressions.names().ownership().ofMembers(define.declaration().value(), inside);
-        return owner(whose, define, arguments, c);
+        owners.put(name, whose);
+        return whose;
     }
 
     /** Compiles every formula, used or not, so that all problems are found. */
@@ -113,6 +132,16 @@ final class Defines {
                     parameter.text(), define.parameters().get(i), parameter.place(), new PartyFormulas.Argument(i)));
         }
         return page;
+    }
+
+    private static Set<Look> looksOf(Footprint footprint) {
+        Set<Look> looks = new LinkedHashSet<>();
+        for (Footprint.Touch touch : footprint.touches) {
+            if (!touch.thing().ofPage()) {
+                looks.add(new Look(touch.thing(), touch.owner()));
+            }
+        }
+        return looks;
     }
 
     private @Nullable Typed body(Symbols.Define define) {
@@ -132,7 +161,7 @@ final class Defines {
         }
         beingCompiled.add(name);
         FormulaSize.Outer outer = expressions.size().beginNamed();
-        Routine routine = new Routine(name, 0, symbols.parties.count());
+        Routine routine = new Routine(name, 0, symbols.parties.count(), problems.work());
         TreeSet<String> twice = new TreeSet<>();
         for (Declaration.Parameter parameter : declaration.parameters()) {
             if (!twice.add(parameter.name().text())) {
@@ -157,7 +186,7 @@ final class Defines {
         }
         compiled.put(name, body);
         depths.put(name, expressions.size().endNamed(outer));
-        footprints.put(name, routine.footprint);
+        looks.put(name, looksOf(routine.footprint));
         beingCompiled.remove(name);
         return body;
     }

@@ -10,7 +10,6 @@ import org.phaseline.engine.code.Roll;
 import org.phaseline.engine.code.RollOff;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.Formula;
-import org.phaseline.language.problem.Guess;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Statement;
 
@@ -125,7 +124,8 @@ final class DiceCompiler {
             all.unknown(
                     named.place(),
                     "no dice called '" + Say.expression(named) + "' were rolled above"
-                            + Guess.didYouMean(Say.expression(named), c.page().all()));
+                            + all.problems.didYouMean(
+                                    Say.expression(named), c.page().all()));
         }
         return pool;
     }

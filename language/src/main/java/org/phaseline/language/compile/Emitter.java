@@ -12,12 +12,22 @@ import org.phaseline.engine.machine.DuePoint;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Subject;
+import org.phaseline.language.problem.WorkBudget;
 
 /**
  * Collects the code. Instructions are made at the very end, when every address, page size and due point is known; until
  * then each is a recipe.
  */
 final class Emitter {
+
+    /** An instruction is kept for as long as the rulebook is played, with what stands around it. */
+    private static final int INSTRUCTION = 8;
+
+    private final WorkBudget work;
+
+    Emitter(WorkBudget work) {
+        this.work = work;
+    }
 
     private final List<Supplier<Instruction>> recipes = new ArrayList<>();
     private final List<Integer> steps = new ArrayList<>();
@@ -63,6 +73,7 @@ final class Emitter {
     }
 
     void emit(Supplier<Instruction> recipe) {
+        work.spend(INSTRUCTION);
         recipes.add(recipe);
         steps.add(step);
         subjects.add(Optional.ofNullable(subject));

@@ -9,7 +9,6 @@ import org.phaseline.engine.code.Sets;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Rulebook;
-import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Place;
@@ -99,8 +98,13 @@ final class Expressions {
             size.leave();
             return wrong(expression, FormulaSize.TOO_DEEP);
         }
+        problems.work().spend(1);
         int around = size.begin();
         Typed typed = plainly(expression, c);
+        if (typed.type().crowd()) {
+            // Each word of a large set has a place of its own.
+            problems.work().spend(typed.type().width());
+        }
         size.leave();
         return size.weighed(expression, typed, around);
     }
@@ -264,7 +268,7 @@ final class Expressions {
         if (!symbols.scenarios.contains(named.name())) {
             problems.unknown(
                     named.place(),
-                    "no scenario '" + named.name() + "'" + Guess.didYouMean(named.name(), symbols.scenarios));
+                    "no scenario '" + named.name() + "'" + problems.didYouMean(named.name(), symbols.scenarios));
         }
         return Typed.constant(Type.FLAG, named.name().equals(symbols.scenario) ? 1 : 0);
     }

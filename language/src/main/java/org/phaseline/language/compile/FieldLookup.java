@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.machine.Formula;
-import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Word;
@@ -61,7 +60,8 @@ final class FieldLookup {
             if (found == null) {
                 problems.unknown(
                         name.place(),
-                        type.said() + " has no '" + name.text() + "'" + Guess.didYouMean(name.text(), fields.keySet()));
+                        type.said() + " has no '" + name.text() + "'"
+                                + problems.didYouMean(name.text(), fields.keySet()));
             }
             return found;
         }
@@ -83,7 +83,8 @@ final class FieldLookup {
             List<String> known = new ArrayList<>(symbols.sideFields.keySet());
             known.addAll(symbols.factionFields.keySet());
             problems.unknown(
-                    name.place(), type.said() + " has no '" + name.text() + "'" + Guess.didYouMean(name.text(), known));
+                    name.place(),
+                    type.said() + " has no '" + name.text() + "'" + problems.didYouMean(name.text(), known));
             return null;
         }
         return found;
@@ -95,7 +96,7 @@ final class FieldLookup {
             problems.unknown(
                     has.marker().place(),
                     "no marker '" + has.marker().text() + "' is put on sides, factions or pieces"
-                            + Guess.didYouMean(has.marker().text(), symbols.markers.keySet()));
+                            + problems.didYouMean(has.marker().text(), symbols.markers.keySet()));
             return new Typed(Type.FLAG, new Arithmetic.Constant(0));
         }
         Symbols.Field found = fieldOf(has.owner(), has.marker(), c);

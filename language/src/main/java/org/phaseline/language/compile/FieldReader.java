@@ -8,7 +8,6 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.Board;
 import org.phaseline.boards.MeasuredTable;
-import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Word;
@@ -51,7 +50,7 @@ final class FieldReader {
             if (board == null || spaces == null || facing == null) {
                 problems.unknown(
                         on.place(),
-                        "no board '" + on.text() + "'" + Guess.didYouMean(on.text(), symbols.boards.keySet()));
+                        "no board '" + on.text() + "'" + problems.didYouMean(on.text(), symbols.boards.keySet()));
                 continue;
             }
             symbols.standsOn.put(piece.name().text(), on.text());
@@ -137,7 +136,7 @@ final class FieldReader {
                 if (kind == null) {
                     List<String> known = new ArrayList<>(symbols.kinds.keySet());
                     known.addAll(List.of("game", "Side", "Faction"));
-                    problems.unknown(word.place(), sentence + Guess.didYouMean(word.text(), known));
+                    problems.unknown(word.place(), sentence + problems.didYouMean(word.text(), known));
                     yield null;
                 }
                 yield new Symbols.Holder(

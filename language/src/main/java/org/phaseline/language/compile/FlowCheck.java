@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.TreeMap;
 import org.phaseline.engine.code.AskStep;
 import org.phaseline.engine.code.Events;
 import org.phaseline.engine.code.Flow;
@@ -24,14 +25,30 @@ final class FlowCheck {
     private final Instruction[] code;
     private final int[] stepAt;
     private final SequenceInfo[] sequences;
-    private final List<Handler> handlers;
+
+    /** For each event the addresses at which reactions to it begin. */
+    private final TreeMap<Integer, List<Integer>> reactions = new TreeMap<>();
+
     private final BitSet reached = new BitSet();
 
     FlowCheck(Instruction[] code, int[] stepAt, SequenceInfo[] sequences, List<Handler> handlers) {
         this.code = code;
         this.stepAt = stepAt;
         this.sequences = sequences;
-        this.handlers = handlers;
+        for (Handler handler : handlers) {
+            reactions
+                    .computeIfAbsent(handler.event(), unused -> new ArrayList<>())
+                    .add(handler.entry());
+        }
+    }
+
+    /** An event is looked at like an address behind the code: from there every reaction to it is reached, however many announce it. */
+    private int address(int event) {
+        return code.length + event;
+    }
+
+    private int places() {
+        return code.length + (reactions.isEmpty() ? 0 : reactions.lastKey() + 1);
     }
 
     /** Follows every way from these addresses. */
@@ -39,14 +56,14 @@ final class FlowCheck {
         ArrayDeque<Integer> open = new ArrayDeque<>(entries);
         while (!open.isEmpty()) {
             int at = open.pop();
-            if (at >= code.length || reached.get(at)) {
+            if (at >= places() || reached.get(at)) {
                 continue;
             }
             reached.set(at);
             for (int next : onward(at)) {
                 open.push(next);
             }
-            if (code[at] instanceof Question question) {
+            if (at < code.length && code[at] instanceof Question question) {
                 for (int next : question.answers(at)) {
                     open.push(next);
                 }
@@ -55,6 +72,9 @@ final class FlowCheck {
     }
 
     private List<Integer> onward(int at) {
+        if (at >= code.length) {
+            return reactions.getOrDefault(at - code.length, List.of());
+        }
         List<Integer> next = new ArrayList<>();
         for (int address : code[at].next(at)) {
             next.add(address);
@@ -62,12 +82,8 @@ final class FlowCheck {
         if (code[at] instanceof Flow.Call call) {
             next.add(sequences[call.sequence()].entry());
         }
-        if (code[at] instanceof Events.Announce announce) {
-            for (Handler handler : handlers) {
-                if (handler.event() == announce.event()) {
-                    next.add(handler.entry());
-                }
-            }
+        if (code[at] instanceof Events.Announce announce && reactions.containsKey(announce.event())) {
+            next.add(address(announce.event()));
         }
         return next;
     }
@@ -79,7 +95,7 @@ final class FlowCheck {
     /** The steps that some way leads to. */
     BitSet stepsReached() {
         BitSet steps = new BitSet();
-        for (int at = reached.nextSetBit(0); at >= 0; at = reached.nextSetBit(at + 1)) {
+        for (int at = reached.nextSetBit(0); at >= 0 && at < code.length; at = reached.nextSetBit(at + 1)) {
             if (code[at] instanceof Steps.Enter enter) {
                 steps.set(enter.step());
             }
@@ -92,7 +108,7 @@ final class FlowCheck {
     /** Steps in which play can go round for ever without a question or a roll. */
     List<Integer> silentLoops() {
         boolean[] passes = silentlyPassed();
-        byte[] state = new byte[code.length];
+        byte[] state = new byte[places()];
         List<Integer> found = new ArrayList<>();
         for (int start = 0; start < code.length; start++) {
             if (reached.get(start) && state[start] == 0) {
@@ -111,10 +127,10 @@ final class FlowCheck {
             if (state[at] == 0) {
                 state[at] = 1;
                 for (int next : silent(at, passes)) {
-                    if (next < code.length && state[next] == 0) {
+                    if (next < state.length && state[next] == 0) {
                         way.push(next);
-                    } else if (next < code.length && state[next] == 1) {
-                        found.add(Math.max(stepAt[at], stepAt[next]));
+                    } else if (next < state.length && state[next] == 1) {
+                        found.add(Math.max(step(at), step(next)));
                     }
                 }
             } else {
@@ -124,8 +140,15 @@ final class FlowCheck {
         }
     }
 
+    private int step(int at) {
+        return at < code.length ? stepAt[at] : -1;
+    }
+
     /** Where play can go from an address without anybody being asked. */
     private List<Integer> silent(int at, boolean[] passes) {
+        if (at >= code.length) {
+            return onward(at);
+        }
         if (code[at] instanceof Throw
                 || code[at] instanceof Flow.EndGameTurn
                 || code[at] instanceof AskStep
@@ -153,48 +176,50 @@ final class FlowCheck {
         return onward(at);
     }
 
-    /** For each sequence, whether it can be played from beginning to end without anybody being asked. */
+    /** A way through a sequence has come to an address. */
+    private record Come(int sequence, int address) {}
+
+    /**
+     * For each sequence, whether it can be played from beginning to end without anybody being asked. A way that comes to a call
+     * waits there until it is known that what is called can be; then it goes on where it was.
+     */
     private boolean[] silentlyPassed() {
         boolean[] passes = new boolean[sequences.length];
-        for (boolean changed = true; changed; ) {
-            changed = false;
-            for (int i = 0; i < sequences.length; i++) {
-                if (!passes[i] && passes(sequences[i].entry(), passes)) {
-                    passes[i] = true;
-                    changed = true;
-                }
-            }
+        List<List<Come>> waiting = new ArrayList<>();
+        ArrayDeque<Come> open = new ArrayDeque<>();
+        for (int i = 0; i < sequences.length; i++) {
+            waiting.add(new ArrayList<>());
+            open.push(new Come(i, sequences[i].entry()));
         }
-        return passes;
-    }
-
-    private boolean passes(int entry, boolean[] passes) {
         BitSet seen = new BitSet();
-        ArrayDeque<Integer> open = new ArrayDeque<>(List.of(entry));
         while (!open.isEmpty()) {
-            int at = open.pop();
+            Come come = open.pop();
+            int at = come.address;
             if (at >= code.length || seen.get(at)) {
                 continue;
             }
             seen.set(at);
             if (code[at] instanceof Flow.Return) {
-                return true;
-            }
-            if (code[at] instanceof Flow.Call call) {
-                if (passes[call.sequence()]) {
-                    open.push(at + 1);
+                if (!passes[come.sequence]) {
+                    passes[come.sequence] = true;
+                    waiting.get(come.sequence).forEach(open::push);
                 }
-                continue;
-            }
-            if (code[at] instanceof Loops.Next next) {
-                open.push(at + 1);
-                open.push(next.exit());
-                continue;
-            }
-            for (int next : code[at].next(at)) {
-                open.push(next);
+            } else if (code[at] instanceof Flow.Call call) {
+                Come behind = new Come(come.sequence, at + 1);
+                if (passes[call.sequence()]) {
+                    open.push(behind);
+                } else {
+                    waiting.get(call.sequence()).add(behind);
+                }
+            } else if (code[at] instanceof Loops.Next next) {
+                open.push(new Come(come.sequence, at + 1));
+                open.push(new Come(come.sequence, next.exit()));
+            } else {
+                for (int next : code[at].next(at)) {
+                    open.push(new Come(come.sequence, next));
+                }
             }
         }
-        return false;
+        return passes;
     }
 }

@@ -83,7 +83,13 @@ final class Footprint {
 
     /** Flags of the sequence that must have these values for the line to be reached. */
     record Touch(
-            Thing thing, Owner owner, boolean write, Place place, TreeMap<String, Boolean> assuming, String advice) {}
+            Thing thing, Owner owner, boolean write, Place place, TreeMap<String, Boolean> assuming, String advice) {
+
+        /** The same for whoever is known to be the owner. */
+        Touch of(Owner known) {
+            return known == owner ? this : new Touch(thing, known, write, place, assuming, advice);
+        }
+    }
 
     /** {@code owners} are those of what is handed over, by the parameters' names; {@code bindings} those of the roles then. */
     record Conducted(

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
+import org.phaseline.language.problem.WorkBudget;
 import org.phaseline.language.tree.Heading;
 import org.phaseline.language.tree.Item;
 import org.phaseline.language.tree.Place;
@@ -15,6 +17,9 @@ import org.phaseline.language.tree.Statement;
  * place, which no other has.
  */
 final class Headings {
+
+    /** What it takes to follow a path upwards from one heading. */
+    private static final int PATH_COST = 8;
 
     private static final Pattern PATH = Pattern.compile("\\s+/\\s+");
 
@@ -34,11 +39,20 @@ final class Headings {
 
     private final List<Entry> entries = new ArrayList<>();
     private final Folding folding;
+    private final WorkBudget work;
     private final TreeMap<Place, Integer> byPlace = new TreeMap<>();
     private final TreeMap<Place, List<Item>> lists = new TreeMap<>();
 
-    Headings(Folding folding) {
+    /** By the name of the sequence they stand in, and by what they answer to: a long rulebook refers to its steps all the time. */
+    private final TreeMap<String, List<Entry>> bySequence = new TreeMap<>();
+
+    private final TreeMap<String, List<Entry>> byName = new TreeMap<>();
+    private final TreeMap<String, TreeMap<String, List<Entry>>> byNameInSequence = new TreeMap<>();
+    private boolean indexed;
+
+    Headings(Folding folding, WorkBudget work) {
         this.folding = folding;
+        this.work = work;
     }
 
     /** Numbers the headings of a sequence's body. */
@@ -138,23 +152,74 @@ final class Headings {
         return java.util.Objects.requireNonNull(lists.get(heading.place()));
     }
 
-    List<Entry> of(String sequence) {
-        return entries.stream().filter(entry -> entry.sequence.equals(sequence)).toList();
+    /** Those of a sequence that a reference can mean, which may be a path: {@code Reaction / Barrage}. */
+    List<Entry> find(String sequence, String reference) {
+        index();
+        return matching(byNameInSequence.getOrDefault(sequence, new TreeMap<>()), reference);
     }
 
-    /** Whether a heading answers to a name: its printed id with or without outer brackets, or its title. */
+    /** Those of any sequence that a reference can mean. */
+    List<Entry> findAnywhere(String reference) {
+        index();
+        return matching(byName, reference);
+    }
+
+    private List<Entry> matching(TreeMap<String, List<Entry>> names, String reference) {
+        String last = last(reference);
+        List<Entry> named = names.getOrDefault(last, List.of());
+        if (last.equals(reference.strip())) {
+            return named;
+        }
+        work.spend((long) named.size() * PATH_COST);
+        return named.stream().filter(entry -> answersTo(entry, reference)).toList();
+    }
+
+    /** The last name on a path: what the heading itself answers to. */
+    private static String last(String reference) {
+        if (reference.indexOf('/') < 0) {
+            return reference.strip();
+        }
+        String[] parts = PATH.split(reference);
+        return parts.length == 0 ? reference.strip() : parts[parts.length - 1].strip();
+    }
+
+    /** Entries change until their numbers are known, so this waits until somebody looks for one. */
+    private void index() {
+        if (indexed) {
+            return;
+        }
+        indexed = true;
+        for (Entry entry : entries) {
+            bySequence
+                    .computeIfAbsent(entry.sequence, unused -> new ArrayList<>())
+                    .add(entry);
+            for (String name : names(entry.heading)) {
+                byName.computeIfAbsent(name, unused -> new ArrayList<>()).add(entry);
+                byNameInSequence
+                        .computeIfAbsent(entry.sequence, unused -> new TreeMap<>())
+                        .computeIfAbsent(name, unused -> new ArrayList<>())
+                        .add(entry);
+            }
+        }
+    }
+
+    /** All it answers to: its printed id with or without outer brackets, and its title. */
+    private static TreeSet<String> names(Heading heading) {
+        TreeSet<String> names = new TreeSet<>();
+        names.add(heading.title().text());
+        if (heading.label() != null) {
+            String label = heading.label().text();
+            names.add(label);
+            if (label.startsWith("(") && label.indexOf(')') == label.length() - 1) {
+                names.add(label.substring(1, label.length() - 1));
+            }
+        }
+        return names;
+    }
+
+    /** Whether a heading answers to a name. */
     static boolean answersTo(Heading heading, String name) {
-        if (heading.title().text().equals(name)) {
-            return true;
-        }
-        if (heading.label() == null) {
-            return false;
-        }
-        String label = heading.label().text();
-        return label.equals(name)
-                || label.startsWith("(")
-                        && label.indexOf(')') == label.length() - 1
-                        && label.substring(1, label.length() - 1).equals(name);
+        return names(heading).contains(name);
     }
 
     /** Whether it answers to a reference, which may be a path: {@code Reaction / Barrage}. */
@@ -163,7 +228,7 @@ final class Headings {
             return answersTo(entry.heading, reference.strip());
         }
         String[] parts = PATH.split(reference);
-        if (!answersTo(entry.heading, parts[parts.length - 1].strip())) {
+        if (parts.length == 0 || !answersTo(entry.heading, parts[parts.length - 1].strip())) {
             return false;
         }
         int above = entry.parent;
@@ -182,7 +247,8 @@ final class Headings {
     /** What the headings of a sequence answer to, for "did you mean". */
     List<String> names(String sequence) {
         List<String> names = new ArrayList<>();
-        for (Entry entry : of(sequence)) {
+        index();
+        for (Entry entry : bySequence.getOrDefault(sequence, List.of())) {
             if (entry.heading.label() != null) {
                 names.add(entry.heading.label().text());
             }

@@ -13,6 +13,11 @@ import org.phaseline.language.tree.Place;
  */
 final class IndependenceCheck {
 
+    /** So many characters are put together in the time other work of one unit takes. */
+    private static final int CHARACTERS = 8;
+
+    private static final int CLASH = 16;
+
     private final Compilation all;
 
     IndependenceCheck(Compilation all) {
@@ -22,6 +27,7 @@ final class IndependenceCheck {
     void check() {
         all.dueChanges.forEach(this::happensThere);
         for (Compilation.Branching branching : all.branchings) {
+            all.work.at(branching.place());
             List<Footprint> whole =
                     branching.branches().stream().map(this::withConducted).toList();
             for (Footprint footprint : whole) {
@@ -54,6 +60,13 @@ final class IndependenceCheck {
 
     /** Every party runs the same lines: what they change must be their own, and nobody else may look at it. */
     private void sameCode(Compilation.Branching branching, Footprint footprint) {
+        TreeMap<String, List<Footprint.Touch>> looked = new TreeMap<>();
+        for (Footprint.Touch read : footprint.touches) {
+            if (!read.write() && !own(read.owner(), branching)) {
+                looked.computeIfAbsent(read.thing().key(), unused -> new ArrayList<>())
+                        .add(read);
+            }
+        }
         for (Footprint.Touch write : footprint.touches) {
             if (!write.write()) {
                 continue;
@@ -66,14 +79,13 @@ final class IndependenceCheck {
                                 + branching.place().line() + "): " + write.advice());
                 continue;
             }
-            for (Footprint.Touch read : footprint.touches) {
-                boolean same = read.thing().key().equals(write.thing().key());
-                if (!read.write() && same && !own(read.owner(), branching)) {
-                    all.problem(
-                            read.place(),
-                            "another party could be changing " + read.thing().said() + " meanwhile (line "
-                                    + write.place().line() + "): there write 'later'");
-                }
+            // Told of the first line that changes it, each who looks knows enough.
+            List<Footprint.Touch> reads = looked.remove(write.thing().key());
+            for (Footprint.Touch read : reads == null ? List.<Footprint.Touch>of() : reads) {
+                all.problem(
+                        read.place(),
+                        "another party could be changing " + read.thing().said() + " meanwhile (line "
+                                + write.place().line() + "): there write 'later'");
             }
         }
     }
@@ -89,22 +101,45 @@ final class IndependenceCheck {
         };
     }
 
+    /** A touch, and which of the branches it is in. */
+    private record InBranch(int branch, Footprint.Touch touch) {}
+
+    /** What is changed nowhere, or touched in one branch only, need not be compared with anything. */
     private void differentCode(Compilation.Branching branching, List<Footprint> branches) {
+        TreeMap<String, List<InBranch>> byThing = new TreeMap<>();
+        TreeSet<String> changed = new TreeSet<>();
         for (int i = 0; i < branches.size(); i++) {
-            for (int j = i + 1; j < branches.size(); j++) {
-                meet(branching.place(), branches.get(i), branches.get(j));
+            for (Footprint.Touch touch : branches.get(i).touches) {
+                byThing.computeIfAbsent(touch.thing().key(), unused -> new ArrayList<>())
+                        .add(new InBranch(i, touch));
+                if (touch.write()) {
+                    changed.add(touch.thing().key());
+                }
             }
         }
+        List<Clash> clashes = new ArrayList<>();
+        for (String key : changed) {
+            meet(java.util.Objects.requireNonNull(byThing.get(key)), clashes);
+        }
+        // Of several at one spot the one that is told is that of the earliest branches.
+        clashes.sort(java.util.Comparator.comparingInt((Clash clash) -> clash.first.branch)
+                .thenComparingInt(clash -> clash.second.branch));
+        clashes.forEach(clash -> clash(branching.place(), clash.first.touch, clash.second.touch));
     }
 
-    private void meet(Place together, Footprint one, Footprint other) {
-        for (Footprint.Touch first : one.touches) {
-            for (Footprint.Touch second : other.touches) {
-                boolean both = first.thing().key().equals(second.thing().key())
-                        && (first.write() || second.write())
-                        && overlap(first.owner(), second.owner());
-                if (both) {
-                    clash(together, first, second);
+    private record Clash(InBranch first, InBranch second) {}
+
+    private void meet(List<InBranch> touches, List<Clash> clashes) {
+        for (int i = 0; i < touches.size(); i++) {
+            InBranch first = touches.get(i);
+            all.work.spend(touches.size() - i);
+            for (int j = i + 1; j < touches.size(); j++) {
+                InBranch second = touches.get(j);
+                if (first.branch != second.branch
+                        && (first.touch.write() || second.touch.write())
+                        && overlap(first.touch.owner(), second.touch.owner())) {
+                    all.work.spend(CLASH);
+                    clashes.add(new Clash(first, second));
                 }
             }
         }
@@ -149,17 +184,12 @@ final class IndependenceCheck {
             Footprint whole,
             TreeSet<String> seen) {
         boolean conductedHere = !seen.isEmpty();
+        all.work.spend(footprint.touches.size() + footprint.conducted.size());
         for (Footprint.Touch touch : footprint.touches) {
             // Whoever conducts a sequence gets a page of his own.
             boolean elsewhere = conductedHere && touch.thing().ofPage();
             if (!elsewhere && possible(touch.assuming(), flags)) {
-                whole.touches.add(new Footprint.Touch(
-                        touch.thing(),
-                        handed(touch.owner(), owners, bindings),
-                        touch.write(),
-                        touch.place(),
-                        touch.assuming(),
-                        touch.advice()));
+                whole.touches.add(touch.of(handed(touch.owner(), owners, bindings)));
             }
         }
         for (Footprint.Unfit unfit : footprint.unfit) {
@@ -173,9 +203,9 @@ final class IndependenceCheck {
             conducted.owners().forEach((name, owner) -> handedOn.put(name, handed(owner, owners, bindings)));
             TreeMap<String, Integer> boundThere = new TreeMap<>(bindings);
             boundThere.putAll(conducted.bindings());
-            if (callee != null
-                    && possible(conducted.assuming(), flags)
-                    && seen.add(conducted.sequence() + conducted.flags() + handedOn + boundThere)) {
+            String called = conducted.sequence() + conducted.flags() + handedOn + boundThere;
+            all.work.spend(called.length() / CHARACTERS);
+            if (callee != null && possible(conducted.assuming(), flags) && seen.add(called)) {
                 add(callee, conducted.flags(), handedOn, boundThere, whole, seen);
             }
         }

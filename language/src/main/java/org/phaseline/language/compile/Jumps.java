@@ -20,9 +20,10 @@ final class Jumps {
 
     void goTo(Word reference, Context c) {
         List<Scope> left = new ArrayList<>();
+        List<Headings.Entry> meant = all.headings.find(c.routine().name, reference.text());
         for (Scope scope = c.scope(); scope != null; scope = scope.outer()) {
             if (scope instanceof Scope.Block block) {
-                Heading target = among(block.headings, reference);
+                Heading target = among(block, meant);
                 if (target != null) {
                     if (leave(left, reference.place())) {
                         go(block, target, c);
@@ -53,10 +54,11 @@ final class Jumps {
         return around.stream().anyMatch(scope -> scope instanceof Scope.Step at && at.index() == step);
     }
 
-    private @Nullable Heading among(List<Heading> headings, Word reference) {
-        for (Heading heading : headings) {
-            if (all.headings.answersTo(all.headings.at(heading), reference.text())) {
-                return heading;
+    private @Nullable Heading among(Scope.Block block, List<Headings.Entry> meant) {
+        all.work.spend(meant.size());
+        for (Headings.Entry entry : meant) {
+            if (block.labels.containsKey(entry.heading().place())) {
+                return entry.heading();
             }
         }
         return null;

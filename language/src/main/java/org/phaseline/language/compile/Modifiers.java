@@ -2,12 +2,12 @@ package org.phaseline.language.compile;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Logic;
 import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Roll;
 import org.phaseline.engine.machine.Formula;
-import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Declaration.ScenarioLine;
@@ -57,6 +57,7 @@ final class Modifiers {
 
     /** A scenario adds lines of its own below those of the rulebook. */
     static void ofScenario(List<ScenarioLine> lines, Symbols symbols, Problems problems) {
+        TreeMap<String, List<Statement.Modifier>> byDefine = new TreeMap<>();
         for (ScenarioLine line : lines) {
             if (!(line instanceof ScenarioLine.Modified added)) {
                 continue;
@@ -66,12 +67,16 @@ final class Modifiers {
             if (define == null) {
                 problems.unknown(
                         added.define().place(),
-                        "no formula '" + name + "'" + Guess.didYouMean(name, symbols.defines.keySet()));
+                        "no formula '" + name + "'" + problems.didYouMean(name, symbols.defines.keySet()));
                 continue;
             }
+            byDefine.computeIfAbsent(
+                            name, unused -> new ArrayList<>(define.declaration().modifiers()))
+                    .addAll(added.modifiers());
+        }
+        byDefine.forEach((name, all) -> {
+            Symbols.Define define = java.util.Objects.requireNonNull(symbols.defines.get(name));
             Declaration.Define written = define.declaration();
-            List<Statement.Modifier> all = new ArrayList<>(written.modifiers());
-            all.addAll(added.modifiers());
             Declaration.Define whole = new Declaration.Define(
                     written.place(),
                     written.name(),
@@ -80,6 +85,6 @@ final class Modifiers {
                     written.value(),
                     List.copyOf(all));
             symbols.defines.put(name, new Symbols.Define(whole, define.parameters()));
-        }
+        });
     }
 }

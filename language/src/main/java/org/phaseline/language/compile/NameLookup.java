@@ -10,7 +10,6 @@ import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Pools;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.Formula;
-import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Place;
@@ -128,11 +127,15 @@ final class NameLookup {
                     name, "'" + name.name() + "' stands before brackets, as in '" + name.name() + "(...)'");
         }
         problems.unknown(
-                name.place(), "nothing is called '" + name.name() + "' here" + Guess.didYouMean(name.name(), known(c)));
+                name.place(),
+                "nothing is called '" + name.name() + "' here" + problems.didYouMean(name.name(), known(c)));
         return Typed.UNKNOWN;
     }
 
     private List<String> known(Context c) {
+        if (!problems.isGuessing()) {
+            return List.of();
+        }
         List<String> known = new ArrayList<>(c.page().all());
         known.addAll(symbols.roles.keySet());
         known.addAll(symbols.gameFields.keySet());
@@ -279,7 +282,7 @@ final class NameLookup {
             problems.unknown(
                     of.name().place(),
                     "nothing is called '" + of.name().text() + "' here"
-                            + Guess.didYouMean(of.name().text(), c.page().all()));
+                            + problems.didYouMean(of.name().text(), c.page().all()));
             return null;
         }
         if (variable.fork() == 0) {
@@ -303,7 +306,7 @@ final class NameLookup {
             problems.unknown(
                     using.option().place(),
                     "no option '" + using.option().text() + "'"
-                            + Guess.didYouMean(using.option().text(), symbols.options.keySet()));
+                            + problems.didYouMean(using.option().text(), symbols.options.keySet()));
             return new Typed(Type.FLAG, new Arithmetic.Constant(0));
         }
         return Typed.constant(Type.FLAG, option.on() ? 1 : 0);

@@ -8,7 +8,6 @@ import org.phaseline.engine.code.Logic;
 import org.phaseline.engine.code.Outcomes;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.Formula;
-import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Word;
@@ -30,14 +29,12 @@ final class OutcomeLookup {
 
     /** The step of this sequence that a reference means; a problem is noted when there is none, or more than one. */
     Headings.@Nullable Entry find(Word reference, String sequence) {
-        List<Headings.Entry> found = headings.of(sequence).stream()
-                .filter(entry -> headings.answersTo(entry, reference.text()))
-                .toList();
+        List<Headings.Entry> found = headings.find(sequence, reference.text());
         if (found.size() == 1) {
             return found.get(0);
         }
         problems.flowIsUnclear();
-        boolean elsewhere = headings.all().stream().anyMatch(entry -> headings.answersTo(entry, reference.text()));
+        boolean elsewhere = !headings.findAnywhere(reference.text()).isEmpty();
         if (found.isEmpty() && elsewhere) {
             problems.add(
                     reference.place(),
@@ -46,7 +43,10 @@ final class OutcomeLookup {
             problems.unknown(
                     reference.place(),
                     "no step [" + reference.text() + "] in this sequence"
-                            + guess(reference.text(), headings.names(sequence)));
+                            + guess(
+                                    reference.text(),
+                                    problems.isGuessing() ? headings.names(sequence) : List.of(),
+                                    problems));
         } else {
             problems.add(
                     reference.place(),
@@ -63,8 +63,8 @@ final class OutcomeLookup {
         return References.findAnywhere(reference, sequence, headings, problems);
     }
 
-    static String guess(String name, List<String> names) {
-        return Guess.nearest(name, names)
+    static String guess(String name, List<String> names, Problems problems) {
+        return problems.nearest(name, names)
                 .map(nearest -> "; did you mean [" + nearest + "]?")
                 .orElse("");
     }
@@ -131,7 +131,7 @@ final class OutcomeLookup {
             problems.add(
                     option.place(),
                     "[" + was.step().text() + "] has no option \"" + option.text() + "\""
-                            + Guess.didYouMean(option.text(), entry.options()));
+                            + problems.didYouMean(option.text(), entry.options()));
         }
         return number;
     }

@@ -17,10 +17,16 @@ import org.phaseline.language.tree.Heading;
 /** The steps of the outline from the headings of the text. */
 final class OutlineBuilder {
 
+    /** So many characters are put together in the time other work of one unit takes. */
+    private static final int CHARACTERS = 8;
+
+    /** The next number for each key that several steps would have. */
+    private final TreeMap<String, Integer> numbers = new TreeMap<>();
+
     private final Headings headings;
     private final Problems problems;
     private final TreeMap<String, String> defaultActors;
-    private final Map<String, Declaration.Sequence> sequences;
+    private final CoverageRule coverage;
 
     /** {@code defaultActors} says for each sequence who acts in it unless a heading says otherwise. */
     OutlineBuilder(
@@ -31,7 +37,7 @@ final class OutlineBuilder {
         this.headings = headings;
         this.problems = problems;
         this.defaultActors = defaultActors;
-        this.sequences = sequences;
+        this.coverage = new CoverageRule(sequences);
     }
 
     List<Step> build() {
@@ -63,7 +69,7 @@ final class OutlineBuilder {
                     heading.refs(),
                     heading.place().file(),
                     heading.place().line(),
-                    CoverageRule.of(heading, sequences),
+                    coverage.of(heading),
                     entry.inPlay()));
         }
         return steps;
@@ -82,13 +88,19 @@ final class OutlineBuilder {
         int parent = entry.parent();
         while (keys.contains(key) && parent >= 0) {
             key = headings.get(parent).heading().called() + " / " + own;
+            problems.work().spend(key.length() / CHARACTERS);
             own = key;
             parent = headings.get(parent).parent();
         }
-        String unique = key;
-        for (int n = 2; !keys.add(unique); n++) {
-            unique = key + " (" + n + ")";
+        if (keys.add(key)) {
+            return key;
         }
+        String unique;
+        int n = numbers.getOrDefault(key, 2);
+        do {
+            unique = key + " (" + n++ + ")";
+        } while (!keys.add(unique));
+        numbers.put(key, n);
         return unique;
     }
 

@@ -1,6 +1,7 @@
 package org.phaseline.language.compile;
 
 import java.util.List;
+import org.phaseline.language.problem.WorkBudget;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Heading;
 
@@ -12,8 +13,8 @@ final class OverrideTargets {
     private OverrideTargets() {}
 
     /** Those of the game turn have no sequence's name, so they are found first. */
-    static Headings headings(Declarations declarations) {
-        Headings headings = new Headings(new Folding(new Symbols()));
+    static Headings headings(Declarations declarations, WorkBudget work) {
+        Headings headings = new Headings(new Folding(new Symbols()), work);
         declarations.of(Declaration.GameTurn.class).forEach(turn -> headings.add("", turn.body()));
         declarations.of(Declaration.Outline.class).forEach(outline -> headings.add("", outline.heading()));
         declarations

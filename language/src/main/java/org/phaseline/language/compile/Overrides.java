@@ -48,11 +48,11 @@ final class Overrides {
             return declarations;
         }
         Overrides overrides = new Overrides(problems);
-        overrides.find(scenario, OverrideTargets.headings(declarations));
+        overrides.find(scenario, OverrideTargets.headings(declarations, problems.work()));
         List<Declaration> changed = new ArrayList<>();
         declarations.all().forEach(declaration -> changed.addAll(overrides.declaration(declaration)));
         overrides.unmet();
-        return new Declarations(changed);
+        return declarations.with(changed);
     }
 
     // ---- what is meant

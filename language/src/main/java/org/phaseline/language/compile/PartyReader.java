@@ -7,7 +7,6 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.outline.Party;
-import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Declaration.ScenarioLine;
@@ -90,7 +89,8 @@ final class PartyReader {
                 ordered.add(new Declaration.Side(name.place(), name, null, List.of()));
             } else if (index < 0) {
                 known = false;
-                problems.unknown(name.place(), "no side '" + name.text() + "'" + Guess.didYouMean(name.text(), names));
+                problems.unknown(
+                        name.place(), "no side '" + name.text() + "'" + problems.didYouMean(name.text(), names));
             } else {
                 ordered.add(declared.get(index));
             }
@@ -128,7 +128,7 @@ final class PartyReader {
                         problems.unknown(
                                 word.place(),
                                 "no faction '" + word.text() + "'"
-                                        + Guess.didYouMean(word.text(), symbols.partyNumbers.keySet()));
+                                        + problems.didYouMean(word.text(), symbols.partyNumbers.keySet()));
                     }
                 }
             }

@@ -40,7 +40,7 @@ final class Reachability {
             return;
         }
         for (Context.Guarded guard : c.guards()) {
-            Settled settled = settled(guard.condition(), guard.holds(), guard.at());
+            Settled settled = verdict(guard);
             if (settled != null) {
                 all.problem(
                         settled.condition.place(),
@@ -48,6 +48,21 @@ final class Reachability {
                                 + because(settled, guard.at()));
             }
         }
+    }
+
+    /** What was found about a condition, once it was looked at: many victories may stand behind it. */
+    static final class Verdict {
+        private boolean known;
+        private @Nullable Settled settled;
+    }
+
+    private @Nullable Settled verdict(Context.Guarded guard) {
+        Verdict verdict = guard.verdict();
+        if (!verdict.known) {
+            verdict.settled = settled(guard.condition(), guard.holds(), guard.at());
+            verdict.known = true;
+        }
+        return verdict.settled;
     }
 
     /** A condition that always holds, or never. */

@@ -12,7 +12,6 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Handler;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.machine.StepPlace;
-import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Clauses;
 import org.phaseline.language.tree.Declaration;
@@ -85,7 +84,7 @@ final class ReactionCompiler {
             problems.unknown(
                     when.event().place(),
                     "no event '" + when.event().text() + "'"
-                            + Guess.didYouMean(when.event().text(), symbols.events.keySet()));
+                            + problems.didYouMean(when.event().text(), symbols.events.keySet()));
             return null;
         }
         if (when.parameters().size() != event.types().size()) {
@@ -97,7 +96,7 @@ final class ReactionCompiler {
                             + (event.types().isEmpty() ? "" : ": name each of them in brackets"));
             return null;
         }
-        Routine routine = new Routine(when(number), StepPlace.ofHandler(number), symbols.parties.count());
+        Routine routine = new Routine(when(number), StepPlace.ofHandler(number), symbols.parties.count(), all.work);
         routine.reaction = true;
         Page page = new Page(null);
         for (int i = 0; i < when.parameters().size(); i++) {
@@ -159,7 +158,7 @@ final class ReactionCompiler {
         for (int i = 0; i < digressions.size(); i++) {
             Heading heading = digressions.get(i);
             int number = sequences + i;
-            Routine routine = new Routine(digression(i), number, symbols.parties.count());
+            Routine routine = new Routine(digression(i), number, symbols.parties.count(), all.work);
             Page page = new Page(null);
             routine.parameter(
                     new Word(heading.place(), "raiser"), symbols.who(Type.PartyKind.ANY, false), page, problems);

@@ -17,36 +17,29 @@ final class References {
             return List.of();
         }
         String path = reference.substring(slash + 3);
-        return headings.of(reference.substring(0, slash).strip()).stream()
-                .filter(entry -> headings.answersTo(entry, path))
-                .toList();
+        return headings.find(reference.substring(0, slash).strip(), path);
     }
 
     /** A step of any sequence, its own first. */
     static Headings.@Nullable Entry findAnywhere(
             Word reference, String sequence, Headings headings, Problems problems) {
-        List<Headings.Entry> own = headings.of(sequence).stream()
-                .filter(entry -> headings.answersTo(entry, reference.text()))
-                .toList();
-        List<Headings.Entry> found = own.isEmpty()
-                ? headings.all().stream()
-                        .filter(entry -> headings.answersTo(entry, reference.text()))
-                        .toList()
-                : own;
+        List<Headings.Entry> own = headings.find(sequence, reference.text());
+        List<Headings.Entry> found = own.isEmpty() ? headings.findAnywhere(reference.text()) : own;
         if (found.isEmpty()) {
             found = inNamedSequence(reference.text(), headings);
         }
         if (found.size() == 1) {
             return found.get(0);
         }
-        List<String> names =
-                headings.all().stream().map(entry -> entry.heading().called()).toList();
+        List<String> names = problems.isGuessing()
+                ? headings.all().stream().map(entry -> entry.heading().called()).toList()
+                : List.of();
         problems.flowIsUnclear();
         if (found.isEmpty()) {
             problems.unknown(
                     reference.place(),
                     "no step [" + reference.text() + "] in this rulebook"
-                            + OutcomeLookup.guess(reference.text(), names));
+                            + OutcomeLookup.guess(reference.text(), names, problems));
         } else {
             problems.add(
                     reference.place(),

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Declaration.ScenarioLine;
@@ -43,16 +42,19 @@ final class Rosters {
 
     /** Makes the kinds of pieces, with a member for each row that names a new one. */
     void pieces() {
+        TreeMap<String, List<Declaration.Roster>> byKind = new TreeMap<>();
+        for (Declaration.Roster roster : all) {
+            byKind.computeIfAbsent(roster.kind().text(), unused -> new ArrayList<>())
+                    .add(roster);
+        }
         for (Declaration.Piece piece : declarations.of(Declaration.Piece.class)) {
             if (!free.test(piece.name())) {
                 continue;
             }
             TreeMap<String, Integer> numbers = new TreeMap<>();
             List<String> titles = new ArrayList<>();
-            for (Declaration.Roster roster : all) {
-                if (roster.kind().text().equals(piece.name().text())) {
-                    members(roster, numbers, titles);
-                }
+            for (Declaration.Roster roster : byKind.getOrDefault(piece.name().text(), List.of())) {
+                members(roster, numbers, titles);
             }
             Type.Kind kind = new Type.Kind(piece.name().text(), List.copyOf(titles), false, true);
             symbols.kinds.put(kind.name(), kind);
@@ -104,7 +106,7 @@ final class Rosters {
                 problems.unknown(
                         roster.kind().place(),
                         "no kind of pieces '" + roster.kind().text() + "'"
-                                + Guess.didYouMean(roster.kind().text(), known));
+                                + problems.didYouMean(roster.kind().text(), known));
                 continue;
             }
             List<Symbols.Field> columns = columns(roster, kind);
@@ -126,7 +128,7 @@ final class Rosters {
                 problems.unknown(
                         column.place(),
                         (kind == null ? "a side" : kind.said()) + " has no '" + column.text() + "'"
-                                + Guess.didYouMean(column.text(), fields.keySet()));
+                                + problems.didYouMean(column.text(), fields.keySet()));
             } else if (columns.contains(field)) {
                 problems.add(column.place(), "the column '" + column.text() + "' stands here already");
             } else {
@@ -184,7 +186,8 @@ final class Rosters {
             if (party == null) {
                 problems.unknown(
                         name.place(),
-                        "no side '" + name.text() + "'" + Guess.didYouMean(name.text(), symbols.partyNumbers.keySet()));
+                        "no side '" + name.text() + "'"
+                                + problems.didYouMean(name.text(), symbols.partyNumbers.keySet()));
             }
             return party == null ? -1 : party;
         }
@@ -196,7 +199,7 @@ final class Rosters {
             problems.unknown(
                     name.place(),
                     "no " + kind.text() + " '" + name.text() + "'"
-                            + Guess.didYouMean(name.text(), symbols.words.keySet()));
+                            + problems.didYouMean(name.text(), symbols.words.keySet()));
             return -1;
         }
         return word.index();

@@ -9,6 +9,7 @@ import org.phaseline.engine.code.Flow;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.StepPlace;
 import org.phaseline.language.problem.Problems;
+import org.phaseline.language.problem.WorkBudget;
 import org.phaseline.language.tree.Word;
 
 /** Something with a page of its own: the game turn, a sequence, a reaction or a digression. */
@@ -20,6 +21,7 @@ final class Routine {
     final int number;
 
     final int parties;
+    final WorkBudget work;
     final Footprint footprint = new Footprint();
 
     /** The sealed steps that have been revealed above the line being compiled. */
@@ -56,7 +58,8 @@ final class Routine {
     private int slots;
     private boolean overfull;
 
-    Routine(String name, int number, int parties) {
+    Routine(String name, int number, int parties, WorkBudget work) {
+        this.work = work;
         this.name = name;
         this.number = number;
         this.parties = parties;
@@ -67,6 +70,7 @@ final class Routine {
     }
 
     int take(int width) {
+        work.spend(width);
         int base = slots;
         overfull |= (long) slots + width > MOST_SLOTS;
         slots += overfull ? 0 : width;

@@ -32,6 +32,12 @@ public final class RulebookCompiler {
     /** How many instructions may run without a question; a text that needs more is broken. */
     private static final int SILENCE = 1_000_000;
 
+    /** Each kind of declaration is looked for among all of them. */
+    private static final int PER_DECLARATION = 8;
+
+    /** What even the smallest rulebook takes. */
+    private static final int AT_LEAST = 4_000;
+
     private static final String GAME_TURN = "";
 
     private final Declarations declarations;
@@ -51,12 +57,14 @@ public final class RulebookCompiler {
             List<String> on,
             List<String> off,
             Problems problems) {
+        problems.work().at(declarations.beginning());
+        problems.work().spend(AT_LEAST + (long) declarations.all().size() * PER_DECLARATION);
         this.declarations = Overrides.apply(declarations, scenario, problems);
         this.mayBeUnused = this.declarations == declarations ? new TreeSet<>() : Mentions.of(declarations);
         this.scenario = scenario;
         this.problems = problems;
         this.symbols = new SymbolReader(this.declarations, scenario, problems).read(on, off);
-        this.headings = new Headings(new Folding(symbols));
+        this.headings = new Headings(new Folding(symbols), problems.work());
         this.whens = this.declarations.of(Declaration.When.class);
         this.sequences = new ArrayList<>(symbols.sequences.values());
         this.sequences.sort(java.util.Comparator.comparing(Declaration.Sequence::place));
@@ -183,7 +191,7 @@ public final class RulebookCompiler {
     }
 
     private SequenceInfo compileGameTurn(Declaration.GameTurn gameTurn, Compilation all) {
-        Routine routine = new Routine(GAME_TURN, StepPlace.GAME_TURN, symbols.parties.count());
+        Routine routine = new Routine(GAME_TURN, StepPlace.GAME_TURN, symbols.parties.count(), problems.work());
         all.footprints.put(GAME_TURN, routine.footprint);
         Context c = begin(routine, gameTurn.title(), gameTurn.clauses(), new Page(null), all);
         int entry = all.emitter.address();
@@ -213,7 +221,7 @@ public final class RulebookCompiler {
     }
 
     private void compileSequence(Declaration.Sequence sequence, int number, Compilation all) {
-        Routine routine = new Routine(sequence.name().text(), number, symbols.parties.count());
+        Routine routine = new Routine(sequence.name().text(), number, symbols.parties.count(), problems.work());
         all.footprints.put(sequence.name().text(), routine.footprint);
         Page page = new Page(null);
         Types types = new Types(symbols, problems);

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import org.phaseline.engine.machine.CalendarInfo;
-import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration.ScenarioLine;
 import org.phaseline.language.tree.Expression;
@@ -38,7 +37,7 @@ final class ScenarioValues {
                 problems.unknown(
                         name.place(),
                         "no given and no value of the game is called '" + name.name() + "'"
-                                + Guess.didYouMean(name.name(), known));
+                                + problems.didYouMean(name.name(), known));
             }
             default -> problems.add(line.place(), "a scenario sets a given, or a value of the game or of a side");
         }
@@ -70,7 +69,7 @@ final class ScenarioValues {
             problems.unknown(
                     owner.place(),
                     "no side, faction or piece '" + owner.name() + "'"
-                            + Guess.didYouMean(owner.name(), symbols.partyNumbers.keySet()));
+                            + problems.didYouMean(owner.name(), symbols.partyNumbers.keySet()));
             return;
         }
         boolean faction = symbols.parties.get(party).faction();
@@ -82,7 +81,7 @@ final class ScenarioValues {
                     field.field().place(),
                     "a " + (faction ? "faction" : "side") + " has no '"
                             + field.field().text() + "'"
-                            + Guess.didYouMean(field.field().text(), fields.keySet()));
+                            + problems.didYouMean(field.field().text(), fields.keySet()));
         }
     }
 
@@ -94,7 +93,7 @@ final class ScenarioValues {
             problems.unknown(
                     field.field().place(),
                     member.kind().said() + " has no '" + field.field().text() + "'"
-                            + Guess.didYouMean(field.field().text(), fields.keySet()));
+                            + problems.didYouMean(field.field().text(), fields.keySet()));
         } else {
             constants.start(found, member.index(), line.value());
         }

@@ -8,7 +8,6 @@ import org.phaseline.engine.code.Schedule;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Rulebook;
-import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Declaration.ScenarioLine;
@@ -43,7 +42,7 @@ final class Schedules {
                 String name = due.schedule().text();
                 problems.unknown(
                         due.schedule().place(),
-                        "no schedule '" + name + "'" + Guess.didYouMean(name, symbols.schedules.keySet()));
+                        "no schedule '" + name + "'" + problems.didYouMean(name, symbols.schedules.keySet()));
             }
         }
     }
@@ -78,6 +77,7 @@ final class Schedules {
                 problems.add(line.turn().place(), "this game turn stands here already");
             }
             // A date can be a game turn that is also told by its number: then both lines count.
+            problems.work().spend(width);
             long[] set = here.computeIfAbsent(turn, unused -> new long[width]);
             for (Word word : line.members()) {
                 long index = constants.value(new Expression.Name(word.place(), word.text()), member);
@@ -114,8 +114,9 @@ final class Schedules {
         return Math.max(0, turn);
     }
 
-    private static Formula formula(TreeMap<Long, long[]> due, Type type) {
+    private Formula formula(TreeMap<Long, long[]> due, Type type) {
         int width = type.width();
+        problems.work().spend((long) due.size() * width);
         long[] turns = due.keySet().stream().mapToLong(Long::longValue).toArray();
         long[] sets = new long[turns.length * width];
         for (int i = 0; i < turns.length; i++) {

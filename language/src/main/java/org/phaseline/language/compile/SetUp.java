@@ -57,6 +57,8 @@ final class SetUp {
             if (!base.isOn(table)) {
                 problems.add(row.place(), "'" + row.text() + "' does not stand wholly on the table");
             }
+            problems.work().at(row.place());
+            problems.work().spend(standing.size() / 4);
             for (Stood other : standing) {
                 if (base.overlaps(other.base)) {
                     problems.add(

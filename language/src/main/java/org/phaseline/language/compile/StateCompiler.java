@@ -12,7 +12,6 @@ import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.code.Weighing;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
-import org.phaseline.language.problem.Guess;
 import org.phaseline.language.tree.Due;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Place;
@@ -231,7 +230,7 @@ final class StateCompiler {
             all.unknown(
                     s.marker().place(),
                     "no marker '" + s.marker().text() + "'"
-                            + Guess.didYouMean(s.marker().text(), all.symbols.markers.keySet()));
+                            + all.problems.didYouMean(s.marker().text(), all.symbols.markers.keySet()));
             return null;
         }
         boolean ofGame = marker.field().holder().game();
@@ -311,6 +310,7 @@ final class StateCompiler {
         }
         Symbols.Field field = all.symbols.gameFields.get(name.name());
         if (field != null) {
+            all.work.spend(field.type().width());
             return new Target(
                     new Slots.OfGame(field.slot()),
                     field.words(),

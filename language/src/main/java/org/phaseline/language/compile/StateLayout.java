@@ -38,7 +38,7 @@ final class StateLayout {
     }
 
     void markers(Compilation all) {
-        Routine routine = new Routine("markers", 0, symbols.parties.count());
+        Routine routine = new Routine("markers", 0, symbols.parties.count(), all.work);
         for (Symbols.Marker marker : symbols.markers.values()) {
             Declaration.Marker declared = marker.declaration();
             Symbols.Holder held = marker.field().holder();
@@ -102,7 +102,7 @@ final class StateLayout {
                         "say whose it is, or nobody could see it: " + kind.name() + " has 'side: Side'");
                 continue;
             }
-            Routine routine = new Routine("unseen", 0, symbols.parties.count());
+            Routine routine = new Routine("unseen", 0, symbols.parties.count(), all.work);
             Context c = Context.of(routine, new Page(null), new StepTable(null, 0, -1))
                     .looking(kind);
             veils.add(new Veil(kind.name(), side.slot(), all.expressions.flag(piece.unseen(), c)));
@@ -215,7 +215,7 @@ final class StateLayout {
             return new TriggerOrder(false, first);
         }
         if (triggers.from() != null) {
-            Routine routine = new Routine("triggers", 0, symbols.parties.count());
+            Routine routine = new Routine("triggers", 0, symbols.parties.count(), all.work);
             Context c = Context.of(routine, new Page(null), new StepTable(null, 0, -1));
             first = all.expressions.wanted(triggers.from(), symbols.who(Type.PartyKind.ANY, true), c);
         }

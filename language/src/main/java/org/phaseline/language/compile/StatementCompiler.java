@@ -14,7 +14,11 @@ import org.phaseline.language.tree.Statement;
 /** Blocks and the statements that steer; what chooses, rolls and changes is compiled by {@link ActionCompiler}. */
 final class StatementCompiler {
 
+    /** Each is a branch within the branch of the one before. */
+    private static final int MOST_BESIDE = 64;
+
     private final Compilation all;
+    private int besides;
     private final ActionCompiler actions;
     private final LoopCompiler loops;
     private final ConductCompiler conducts;
@@ -28,6 +32,7 @@ final class StatementCompiler {
 
     /** The lines of a block in their order. The first may also be the question at which the step can be declined. */
     void block(List<Item> items, Context c, @Nullable Meld meld) {
+        all.work.spend(items.size());
         Scope.Block block = new Scope.Block(c);
         for (Item item : items) {
             if (item instanceof Heading heading) {
@@ -69,6 +74,12 @@ final class StatementCompiler {
     /** One step stays open while the rest of the block goes on. */
     private void beside(Heading open, List<Item> rest, Context c, Scope.Block block) {
         begin(block, open, c);
+        if (++besides > MOST_BESIDE) {
+            besides--;
+            all.astray(
+                    open.title().place(), "more than " + MOST_BESIDE + " steps are open meanwhile, beside each other");
+            return;
+        }
         if (rest.isEmpty()) {
             all.problem(open.title().place(), "nothing follows in this block that could go on meanwhile");
         }
@@ -81,6 +92,7 @@ final class StatementCompiler {
                 .failing(null);
         all.emitter.bind(main);
         block(rest, inner, null);
+        besides--;
         all.emitter.emit(new Forks.EndBranch());
         all.emitter.bind(guest);
         all.steps.meanwhile(open, inner);
@@ -89,6 +101,7 @@ final class StatementCompiler {
     }
 
     void statement(Statement statement, Context c, @Nullable Meld meld) {
+        all.work.at(statement.place());
         Scope outside = all.emitter.inside(c.scope());
         compile(statement, c, meld);
         all.emitter.inside(outside);

@@ -102,6 +102,7 @@ final class StepCompiler {
     }
 
     Making enter(Heading heading, Context c) {
+        all.work.at(heading.place());
         int index = all.headings.at(heading).index();
         Making step = new Making(heading, index, c.routine().slots());
         all.stepCodes.begin(step, c);

@@ -5,7 +5,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.CalendarInfo;
-import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Declaration.ScenarioLine;
@@ -125,7 +124,7 @@ final class SymbolReader {
     private void set(String name, boolean on, Place place) {
         Symbols.Option option = symbols.options.get(name);
         if (option == null) {
-            problems.unknown(place, "no option '" + name + "'" + Guess.didYouMean(name, symbols.options.keySet()));
+            problems.unknown(place, "no option '" + name + "'" + problems.didYouMean(name, symbols.options.keySet()));
         } else {
             symbols.options.put(name, new Symbols.Option(option.declaration(), on));
         }

@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.Grid;
 import org.phaseline.engine.outline.Symbol;
 import org.phaseline.engine.outline.SymbolRule;
-import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Word;
@@ -49,7 +48,7 @@ final class SymbolRules {
                     kind.place(),
                     symbols.boards.containsKey(name)
                             ? "the places of a table have no symbols; only the spaces of hexes and squares do"
-                            : "no kind of pieces and no board '" + name + "'" + Guess.didYouMean(name, known));
+                            : "no kind of pieces and no board '" + name + "'" + problems.didYouMean(name, known));
             return false;
         }
         if (!kinds.add(name)) {
@@ -105,7 +104,7 @@ final class SymbolRules {
         if (field == null) {
             problems.unknown(
                     name.place(),
-                    kind.text() + " has no '" + name.text() + "'" + Guess.didYouMean(name.text(), fields.keySet()));
+                    kind.text() + " has no '" + name.text() + "'" + problems.didYouMean(name.text(), fields.keySet()));
         }
         return field;
     }
@@ -122,7 +121,7 @@ final class SymbolRules {
                     problems.unknown(
                             word.place(),
                             "'" + word.text() + "' is no word of " + kind.name()
-                                    + Guess.didYouMean(word.text(), kind.words()));
+                                    + problems.didYouMean(word.text(), kind.words()));
                 } else if (!said.add(word.text())) {
                     problems.add(word.place(), "'" + word.text() + "' has a symbol already");
                 } else {
@@ -137,7 +136,7 @@ final class SymbolRules {
         if (Symbol.of(symbol.text()).isEmpty()) {
             problems.add(
                     symbol.place(),
-                    "no symbol '" + symbol.text() + "'" + Guess.didYouMean(symbol.text(), Symbol.words()));
+                    "no symbol '" + symbol.text() + "'" + problems.didYouMean(symbol.text(), Symbol.words()));
             return "";
         }
         return symbol.text();

@@ -3,6 +3,7 @@ package org.phaseline.language.compile;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Place;
@@ -21,6 +22,7 @@ final class TableAxis {
     private final String said;
     private final Type type;
     private final List<Key> keys = new ArrayList<>();
+    private final TreeMap<String, Integer> numbers = new TreeMap<>();
 
     /** {@code said} is what a message calls one of them: row or column. */
     TableAxis(String said, Type type) {
@@ -38,10 +40,9 @@ final class TableAxis {
 
     /** The number of a key, which is a new one when no other stands for the same. */
     int number(Key key) {
-        for (int i = 0; i < keys.size(); i++) {
-            if (keys.get(i).low == key.low && keys.get(i).high == key.high) {
-                return i;
-            }
+        Integer known = numbers.putIfAbsent(key.low + ".." + key.high, keys.size());
+        if (known != null) {
+            return known;
         }
         keys.add(key);
         return keys.size() - 1;

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Declaration.ScenarioLine;
@@ -40,7 +39,7 @@ final class TableReader {
                 String name = rows.table().text();
                 problems.unknown(
                         rows.table().place(),
-                        "no table '" + name + "'" + Guess.didYouMean(name, symbols.tables.keySet()));
+                        "no table '" + name + "'" + problems.didYouMean(name, symbols.tables.keySet()));
             }
         }
     }
@@ -109,13 +108,14 @@ final class TableReader {
                 broken(first.place(), "first come the keys of the columns alone: one cell less than in the rows below");
                 return;
             }
-            keys(first.cells(), axes.getFirst(), columns);
+            keys(first.cells(), axes.getFirst(), columns, new TreeSet<>());
         } else {
             columns.add(0);
         }
         List<Integer> rows = new ArrayList<>();
+        TreeSet<Integer> there = new TreeSet<>();
         for (TableLine line : lines.subList(grid ? Math.min(1, lines.size()) : 0, lines.size())) {
-            keys(line.cells().subList(0, 1), axes.getLast(), rows);
+            keys(line.cells().subList(0, 1), axes.getLast(), rows, there);
             row(line, rows.getLast(), columns, type);
         }
     }
@@ -147,12 +147,12 @@ final class TableReader {
     }
 
     /** Finds or makes the keys of cells; the same one twice in one printing is a problem. */
-    private void keys(List<Word> read, TableAxis axis, List<Integer> numbers) {
+    private void keys(List<Word> read, TableAxis axis, List<Integer> numbers, TreeSet<Integer> there) {
         for (Word cell : read) {
             TableAxis.Key key = reading.key(cell, axis.type(), printing);
             sound &= key != null;
             int number = key == null ? -1 : axis.number(key);
-            if (number >= 0 && numbers.contains(number)) {
+            if (number >= 0 && !there.add(number)) {
                 broken(cell.place(), "the key " + cell.text() + " stands here already");
             }
             numbers.add(number);
@@ -180,6 +180,8 @@ final class TableReader {
         int[] rowNumbers = rows.arranged();
         int[] columnNumbers = axes.size() == 1 ? new int[1] : axes.getFirst().arranged();
         int width = columnNumbers.length;
+        problems.work().at(table.place());
+        problems.work().spend((long) rows.keys().size() * width);
         long[] values = new long[rows.keys().size() * width];
         TreeSet<Integer> told = new TreeSet<>();
         for (int row = 0; row < rows.keys().size(); row++) {

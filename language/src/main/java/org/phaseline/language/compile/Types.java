@@ -2,7 +2,6 @@ package org.phaseline.language.compile;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.TypeName;
 
@@ -43,7 +42,7 @@ final class Types {
                 known.addAll(List.of("number", "ledger", "flag", "Side", "Faction", "Party"));
                 problems.unknown(
                         named.place(),
-                        "no kind of value '" + named.name() + "'" + Guess.didYouMean(named.name(), known));
+                        "no kind of value '" + named.name() + "'" + problems.didYouMean(named.name(), known));
                 yield Type.UNKNOWN;
             }
         };

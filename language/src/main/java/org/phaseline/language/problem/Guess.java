@@ -15,11 +15,19 @@ public final class Guess {
         return nearest(word, candidates, word.length() < 5 ? 1 : word.length() < 9 ? 2 : 3);
     }
 
+    /** About how much work it is to look among so many: most of them are ruled out by their length. */
+    static long cost(String word, int candidates) {
+        return (long) candidates * Math.min(word.length() + 4, LONGEST);
+    }
+
     /** The nearest candidate that is at most so many letters away. */
     public static Optional<String> nearest(String word, Iterable<String> candidates, int most) {
         String best = null;
         int bestDistance = most + 1;
         for (String candidate : candidates) {
+            if (Math.abs(word.length() - candidate.length()) > most) {
+                continue;
+            }
             int distance = distance(word, candidate);
             boolean nearer = distance < bestDistance
                     || distance == bestDistance && best != null && begins(word, candidate) && !begins(word, best);

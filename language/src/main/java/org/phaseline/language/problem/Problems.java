@@ -1,6 +1,8 @@
 package org.phaseline.language.problem;
 
+import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.phaseline.language.tree.Place;
 
@@ -15,6 +17,21 @@ public final class Problems {
 
     private Gaps gaps = new Gaps();
     private boolean flowIsUnclear;
+    private final WorkBudget work;
+
+    /** For reading, which takes no longer than the text is long. */
+    public Problems() {
+        this(WorkBudget.unlimited());
+    }
+
+    public Problems(WorkBudget work) {
+        this.work = work;
+    }
+
+    /** What compiling may still cost. */
+    public WorkBudget work() {
+        return work;
+    }
 
     public void add(Place place, String sentence) {
         if (gaps.covers(place)) {
@@ -34,9 +51,26 @@ public final class Problems {
         gaps = unread;
     }
 
+    /** "; did you mean 'x'?", or nothing; nothing, too, when very many such guesses were made already. */
+    public String didYouMean(String word, Collection<String> candidates) {
+        return nearest(word, candidates)
+                .map(name -> "; did you mean '" + name + "'?")
+                .orElse("");
+    }
+
+    /** Whether guesses are still made, so that it is worth gathering the candidates. */
+    public boolean isGuessing() {
+        return work.affords(0);
+    }
+
+    /** The candidate that was probably meant. */
+    public Optional<String> nearest(String word, Collection<String> candidates) {
+        return work.affords(Guess.cost(word, candidates.size())) ? Guess.nearest(word, candidates) : Optional.empty();
+    }
+
     /** Something is referred to, at this place and by this name, that nobody has declared. */
     public void unknown(Place place, String sentence) {
-        if (!gaps.mayHold(place)) {
+        if (!gaps.mayHold(place, work)) {
             add(place, sentence);
         }
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.phaseline.language.problem.Problems;
+import org.phaseline.language.text.VisibleText;
 
 /** Looks once at every character of a text: blanks out comments, follows strings and brackets, finds stray characters. */
 final class Scan {
@@ -30,6 +31,7 @@ final class Scan {
         for (int line = 0; line < source.lineCount(); line++) {
             scan.blank(lineEnd, source.lineStart(line));
             lineEnd = source.lineEnd(line);
+            scan.hidden(source.lineStart(line), lineEnd);
             scan.line(line, source.lineStart(line), lineEnd);
         }
         scan.reportUnclosed();
@@ -88,6 +90,28 @@ final class Scan {
             indent += source.text().charAt(at) == '\t' ? tab : 1;
         }
         return indent;
+    }
+
+    /** What cannot be seen is told once a line, wherever it stands: in a comment, too, it could make the line read otherwise. */
+    private void hidden(int start, int end) {
+        for (int from = start; from < end; ) {
+            int at = VisibleText.firstHidden(source.text(), from, end);
+            if (at < 0) {
+                return;
+            }
+            int character = source.text().codePointAt(at);
+            int next = at + Character.charCount(character);
+            boolean toldElsewhere = character == '\t' || character == '\0';
+            boolean byteOrderMark = character == 0xFEFF && at == 0;
+            if (!toldElsewhere && !byteOrderMark) {
+                problems.add(
+                        source.place(at, next),
+                        "a character that cannot be seen (" + VisibleText.shown(character)
+                                + "), which could make this line read otherwise than it is");
+                return;
+            }
+            from = next;
+        }
     }
 
     private void line(int line, int start, int end) {

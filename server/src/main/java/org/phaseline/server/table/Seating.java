@@ -1,6 +1,5 @@
 package org.phaseline.server.table;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -9,12 +8,13 @@ import java.util.Set;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.umpire.Seats;
+import org.phaseline.language.text.VisibleText;
 
 /** Who sits where: the seats people wish for, as the umpire knows them, or why they cannot sit so. */
 record Seating(Seats seats, List<String> players, Optional<String> problem) {
 
     /** The longest name of a seat or a person, whenever it is given. */
-    static final int LONGEST_NAME = 60;
+    private static final int LONGEST_NAME = 60;
 
     /** Seats are bits of a mask. */
     private static final int MOST_SEATS = 60;
@@ -49,8 +49,10 @@ record Seating(Seats seats, List<String> players, Optional<String> problem) {
             }
             String name =
                     wish.name().isBlank() ? called(parties, mask) : wish.name().strip();
-            if (tooLong(name) || tooLong(wish.player())) {
-                return refused("A name has at most " + LONGEST_NAME + " characters, all on one line.");
+            Optional<String> refusal =
+                    refusal(name).or(() -> refusal(wish.player().strip()));
+            if (refusal.isPresent()) {
+                return refused(refusal.get());
             }
             if (!names.add(name)) {
                 return refused("Two seats are called '" + name + "'.");
@@ -114,13 +116,10 @@ record Seating(Seats seats, List<String> players, Optional<String> problem) {
         return name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME - 1) + "…" : name;
     }
 
-    private static boolean tooLong(String name) {
-        return name.length() > LONGEST_NAME || !isOneLine(name);
-    }
-
-    /** Whether it can be shown in one line, and written down: half of a surrogate pair cannot. */
-    static boolean isOneLine(String name) {
-        return name.codePoints().noneMatch(Character::isISOControl)
-                && StandardCharsets.UTF_8.newEncoder().canEncode(name);
+    /** Why nobody can be called so, whenever the name is given. */
+    static Optional<String> refusal(String name) {
+        return name.length() > LONGEST_NAME
+                ? Optional.of("A name has at most " + LONGEST_NAME + " characters, all on one line.")
+                : VisibleText.refusal(name);
     }
 }

@@ -275,8 +275,9 @@ public final class Table {
     /** What the others call the player on a seat. */
     public Reply name(int seat, String player) {
         String name = player.strip();
-        if (name.length() > Seating.LONGEST_NAME || !Seating.isOneLine(name)) {
-            return new Reply.Refused("A name has at most " + Seating.LONGEST_NAME + " characters, all on one line.");
+        Optional<String> refusal = Seating.refusal(name);
+        if (refusal.isPresent()) {
+            return new Reply.Refused(refusal.get());
         }
         return write(() -> {
             Optional<String> tooFast = writer.playing().minutes().quota().whyNotYet(seat);

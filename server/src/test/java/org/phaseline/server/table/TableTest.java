@@ -15,6 +15,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.phaseline.server.store.SqliteStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
@@ -350,6 +352,32 @@ class TableTest {
         assertThat(table.name(RED, longest)).isEqualTo(new Reply.Done(true));
         assertThat(table.name(RED, longest + "x"))
                 .isEqualTo(new Reply.Refused("A name has at most 60 characters, all on one line."));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"An\u202Ena", "\u200BAnna", "An\u200Dna", "Anna\u2066", "An\u00ADna", "An\uFEFFna", "An\u2028na"
+            })
+    void aNameHoldsOnlyWhatCanBeSeenLaterAndWhenTheTableIsMade(String hidden) throws Exception {
+        Tables tables = AtATable.tables(store, library);
+        Order.Wish blue = new Order.Wish("", "", List.of("Blue"));
+        for (Order.Wish red :
+                List.of(new Order.Wish("", hidden, List.of("Red")), new Order.Wish(hidden, "", List.of("Red")))) {
+            Order order = new Order("border", Optional.empty(), "", List.of(), List.of(), List.of(red, blue));
+            assertThat(tables.create(order))
+                    .isInstanceOfSatisfying(
+                            Created.Refused.class,
+                            refused -> assertThat(refused.sentence())
+                                    .startsWith("A name holds only characters that can be seen"));
+        }
+        Order.Wish plain = new Order.Wish("", "Zoë 🎲 علی‌رضا", List.of("Red"));
+        Order order = new Order("border", Optional.empty(), "", List.of(), List.of(), List.of(plain, blue));
+        Table table = ((Created.Made) tables.create(order)).table();
+        assertThat(table.name(RED, hidden))
+                .isInstanceOfSatisfying(
+                        Reply.Refused.class,
+                        refused -> assertThat(refused.sentence())
+                                .startsWith("A name holds only characters that can be seen"));
     }
 
     @Test
