@@ -6,6 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.phaseline.language.RulebookText;
 import org.phaseline.server.limit.FairLimiter;
 
@@ -38,9 +40,18 @@ class ReadingRoomTest {
     }
 
     @Test
-    void aRulebookThatTakesTooLongIsGivenUpAndTheNextOneIsRead() {
-        try (ReadingRoom room = new ReadingRoom(Duration.ofSeconds(6), "4g", ONE)) {
-            assertThat(room.read("192.0.2.1", manuscript(bomb())))
+    @DisabledOnOs(OS.WINDOWS)
+    void aRulebookThatTakesTooLongIsGivenUpAndTheNextOneIsRead() throws Exception {
+        List<ProcessHandle> others = ProcessHandle.current().children().toList();
+        try (ReadingRoom room = new ReadingRoom(Duration.ofSeconds(6), "256m", ONE)) {
+            assertThat(room.read("192.0.2.1", manuscript(SMALL))).isInstanceOf(Proof.Done.class);
+            // No text we know of takes so long: a reader that stands still does.
+            for (ProcessHandle reader : ProcessHandle.current().children().toList()) {
+                if (!others.contains(reader)) {
+                    new ProcessBuilder("kill", "-STOP", String.valueOf(reader.pid())).start().waitFor();
+                }
+            }
+            assertThat(room.read("192.0.2.1", manuscript(SMALL)))
                     .isInstanceOfSatisfying(Proof.TooMuch.class, proof -> {
                         assertThat(proof.sentence()).startsWith("This rulebook takes longer than 6 seconds");
                     });
