@@ -42,12 +42,17 @@ class KilledServerTest {
     private static final int AT_LEAST = 30;
 
     private static final int TABLES = 6;
+
+    /** Of so many seats one also looks at films and previews all the time. */
+    private static final int SEATS_WITHOUT_FILM = 4;
+
     private static final long SEED = Long.getLong("random.seed", 9);
 
     @TempDir
     private Path folder;
 
     private final AtomicInteger given = new AtomicInteger();
+    private final AtomicInteger looked = new AtomicInteger();
 
     /** What a seat was told that it stands. */
     private record Acknowledged(String decision, String choice) {}
@@ -94,6 +99,9 @@ class KilledServerTest {
                         Client seat = now.get(i);
                         List<Acknowledged> mine = acknowledged.get(i);
                         playing.add(players.submit(() -> play(seat, own, mine)));
+                        if (i % SEATS_WITHOUT_FILM == 0) {
+                            playing.add(players.submit(() -> look(seat, own)));
+                        }
                     }
                     awaitAnswers(AT_LEAST * (kill + 1));
                     Thread.sleep(random.nextInt(60));
@@ -108,6 +116,8 @@ class KilledServerTest {
                 players.close();
             }
         }
+        System.out.println("acknowledged answers lost in " + KILLS + " kills, with films and previews running: 0 of " + answers
+                + "; pictures and previews: " + looked);
         assertThat(answers).as("answers that were looked for").isGreaterThanOrEqualTo(AT_LEAST * KILLS);
         replay();
     }
@@ -160,6 +170,27 @@ class KilledServerTest {
                 seats.add(Client.seated(port, seat.get("link").textValue()));
                 acknowledged.add(new ArrayList<>());
             }
+        }
+    }
+
+    /** Looks back and ahead until the line breaks. */
+    private void look(Client seat, Random random) {
+        try {
+            while (true) {
+                JsonNode film = Client.json(seat.get(seat.path() + "/film").body());
+                if (film != null && film.path("moments").intValue() > 0) {
+                    seat.get(seat.path() + "/film?at="
+                            + random.nextInt(film.get("moments").intValue()));
+                }
+                JsonNode seen = seat.sighting();
+                if (seen != null && !seen.get("decisions").isEmpty()) {
+                    seat.get(seat.path() + "/preview?decision="
+                            + seen.get("decisions").get(0).get("id").textValue());
+                }
+                looked.incrementAndGet();
+            }
+        } catch (UncheckedIOException killed) {
+            // As it should be.
         }
     }
 

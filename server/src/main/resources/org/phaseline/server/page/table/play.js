@@ -83,10 +83,13 @@ export class TablePage extends Component {
     this.catching = true;
     try {
       let log = this.state.log;
-      await fetchMissing(this.props.seat, () => log, (page) => this.setState((now) => {
-        log = filled(now.log, page);
-        return { log };
-      }));
+      await fetchMissing(this.props.seat, () => log, (page) => {
+        this.props.seat.receipt?.catchUp(page.log);
+        this.setState((now) => {
+          log = filled(now.log, page);
+          return { log };
+        });
+      });
     } catch {
       // The latest lines are there.
     } finally {

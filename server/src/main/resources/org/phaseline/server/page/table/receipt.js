@@ -58,16 +58,23 @@ export class Receipt {
     }
   }
 
+  /** Keeps what was rolled; `after` says that it is known to have come after this browser had added to the dice. */
+  remember(log, after) {
+    const fresh = log.filter((line) => line.roll && line.faces && !this.kept.rolls[line.roll]);
+    for (const { roll, sides, faces } of fresh) this.kept.rolls[roll] = { sides, faces, after };
+    return fresh.length > 0;
+  }
+
+  /** Older lines that were fetched later; whether they came before or after nobody can tell any more. */
+  catchUp(log) {
+    if (this.remember(log, false)) this.keep({});
+  }
+
   /** A view of the table: keeps what was rolled, and shows our share where one is wanted. */
   see(view, log) {
     const me = this.game.mySeat;
     const { kept } = this;
-    let changed = false;
-    for (const line of log) {
-      if (!line.roll || !line.faces || kept.rolls[line.roll]) continue;
-      kept.rolls[line.roll] = { sides: line.sides, faces: line.faces, after: kept.caughtUp };
-      changed = true;
-    }
+    let changed = this.remember(log, kept.caughtUp);
     const added = kept.added.length > 0 && view.desk?.dice?.[me]?.added;
     if (added && !kept.caughtUp) {
       kept.caughtUp = true;

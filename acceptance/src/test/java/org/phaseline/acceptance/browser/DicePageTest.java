@@ -1,0 +1,81 @@
+package org.phaseline.acceptance.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Page;
+import java.nio.file.Files;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What browsers add to the dice and keep of them, and what they say when somebody has exchanged them. */
+class DicePageTest extends AtThePage {
+
+    private static final Duration LONGEST = Duration.ofMinutes(2);
+
+    /** The rolls of the game as the page's server tells them, and how many shares each has. */
+    private static final String SHARES =
+            "async () => (await (await fetch(location.pathname + '/dice')).json()).rolls.map((roll) => roll.shares.length)";
+
+    private static final String KEPT = "localStorage.getItem('phaseline-dice-' + location.pathname)";
+
+    private static List<Page> shared() {
+        Page lobby = browsers.open(server.address());
+        lobby.locator(".card", new Page.LocatorOptions().setHasText("Border Skirmish")).click();
+        lobby.locator("[data-dice=shared]").check();
+        lobby.locator("button.main").click();
+        lobby.locator("#made").waitFor();
+        return List.of(1, 2).stream()
+                .map(seat -> {
+                    String link = lobby.locator("[data-link='" + seat + "'] input").inputValue();
+                    Page page = browsers.open(link);
+                    page.locator(".page").waitFor();
+                    return page;
+                })
+                .toList();
+    }
+
+    private static void playToTheEnd(List<Page> seats) {
+        List<Hand> hands = List.of(new Hand(seats.get(0), 1), new Hand(seats.get(1), 2));
+        long end = System.nanoTime() + LONGEST.toNanos();
+        while (!hands.stream().allMatch(Hand::over) && System.nanoTime() < end) {
+            boolean clicked = false;
+            for (Hand hand : hands) {
+                clicked |= hand.click();
+            }
+            if (!clicked) {
+                seats.getFirst().waitForTimeout(20);
+            }
+        }
+    }
+
+    @Test
+    void everyRollOfALiveGameHasAShareOfEachBrowserAndIsComparedAtTheEnd() throws Exception {
+        List<Page> seats = shared();
+        playToTheEnd(seats);
+        for (Page seat : seats) {
+            assertThat(seat.locator(".ending [data-dice]")).hasAttribute("data-dice", "good");
+            assertThat(seat.locator(".ending [data-dice]")).containsText("as this browser saw them");
+        }
+        assertThat((List<?>) seats.getFirst().evaluate(SHARES)).isNotEmpty().allMatch(count -> count.equals(2));
+        Download receipt = seats.getFirst().waitForDownload(() -> seats.getFirst()
+                .locator(".ending [data-action=receipt]")
+                .click());
+        assertThat(Files.readString(receipt.path())).contains("\"phaseline-receipt\": 1", "\"shares\"");
+    }
+
+    @Test
+    void aBrowserKeepsTheCommitmentBeforeItAddsToTheDiceAndSaysWhenItWasExchanged() {
+        Page red = seats().getFirst();
+        red.waitForCondition(() -> String.valueOf(red.evaluate(KEPT)).contains("\"added\":[\""));
+        red.evaluate("""
+                () => {
+                  const key = 'phaseline-dice-' + location.pathname;
+                  localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), commitment: 'ab' }));
+                }""");
+        red.reload();
+        assertThat(red.getByText("Somebody has exchanged the dice of this game.").first()).isVisible();
+    }
+}
