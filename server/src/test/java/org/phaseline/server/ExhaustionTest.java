@@ -432,7 +432,7 @@ class ExhaustionTest {
             JsonNode made = new Client(before).made("border");
             String link = made.get("seats").get(0).get("link").textValue();
             path = link.substring(0, link.indexOf('#'));
-            cookie = "Cookie: phaseline=" + link.substring(link.indexOf('#') + 1);
+            cookie = "Cookie: phaseline=" + Client.seated(before, link).secret();
         }
         Server server = start(
                 Limits.NONE.with(new Limits.Making(Rate.NONE, Rate.NONE, Rate.NONE, Rate.NONE, new Rate(10, 0))), slow);
