@@ -1,10 +1,10 @@
 package org.phaseline.server.table;
 
 import java.time.Duration;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
@@ -24,7 +24,7 @@ final class DiceRounds {
     private final Consumer<Optional<ShareRound>> showing;
 
     /** Seats whose browsers are there and did not answer: the next rolls go without them until they show a share again. */
-    private final Set<Integer> silent = new HashSet<>();
+    private final Set<Integer> silent = ConcurrentHashMap.newKeySet();
 
     private volatile @Nullable ShareRound open;
 

@@ -16,7 +16,7 @@ import { called } from "./words.js";
 import { onKey } from "./keys.js";
 import { Choosing, asked } from "./choosing.js";
 import { Undo } from "./undo.js";
-import { sawItBegin, waitingSince, waitingSinceThen } from "./since.js";
+import { sameWaiting, sawItBegin, waitingSince, waitingSinceThen } from "./since.js";
 import { alertMove } from "./alert.js";
 import { keepSeen, sinceSeen } from "./away.js";
 import { fetchMissing, filled, isMissing, joined } from "./pages.js";
@@ -126,7 +126,7 @@ export class TablePage extends Component {
   async askSince(sighting) {
     try {
       const { updated } = await this.props.seat.get("summary");
-      if (this.state.sighting === sighting) this.setState({ since: waitingSinceThen(this.props.seat.base, sighting, updated) });
+      if (sameWaiting(this.state.sighting, sighting)) this.setState({ since: waitingSinceThen(this.props.seat.base, sighting, updated) });
     } catch {
       // Then it is only not known since when.
     }

@@ -5,6 +5,9 @@ const KEY = "phaseline-since";
 
 const awaitedIn = (sighting) => sighting.awaited.filter((each) => !each.ready).map((each) => `${each.who} ${each.step}`).sort().join("; ");
 
+/** Whether the same ones are waited for, whatever else has changed meanwhile. */
+export const sameWaiting = (one, other) => awaitedIn(one) === awaitedIn(other);
+
 function keep(base, awaited, at) {
   const kept = Object.entries(stored(KEY, {})).filter(([path]) => path !== base).slice(-30);
   store(KEY, Object.fromEntries([...kept, [base, { awaited, at }]]));
