@@ -24,7 +24,10 @@ final class DiceJson {
                 .filter(proof -> known.contains(proof.roll().roll()))
                 .toList();
         List<List<String>> keys = new ArrayList<>();
-        rolls.stream().map(RollProof::added).filter(added -> !keys.contains(added)).forEach(keys::add);
+        rolls.stream()
+                .map(RollProof::added)
+                .filter(added -> !keys.contains(added))
+                .forEach(keys::add);
         return Json.object(json -> {
             json.writeStringField("commitment", journal.header().commitment());
             json.writeNumberField("protocol", journal.header().protocol().number());

@@ -41,8 +41,12 @@ final class DiceRounds {
      */
     Optional<ShareRound> waiting(String digest, long able) {
         ShareRound round = open;
-        if (round != null && (round.shares().isEmpty() ? round.isExpired() : !round.digest().equals(digest))) {
-            // One that is complete and not used was for an answer that never came back; its shares are worth nothing now.
+        if (round != null
+                && (round.shares().isEmpty()
+                        ? round.isExpired()
+                        : !round.digest().equals(digest))) {
+            // One that is complete and not used was for an answer that never came back; its shares are worth nothing
+            // now.
             silent.addAll(round.missing());
             end();
             round = null;

@@ -141,8 +141,7 @@ public final class Table {
     /** What never changes, for this viewer. */
     public byte[] game(int viewer) {
         JournaledGame game = writer.playing().game();
-        return GameJson.of(
-                title, game.umpire().rulebook(), seats(), game.header(), viewer);
+        return GameJson.of(title, game.umpire().rulebook(), seats(), game.header(), viewer);
     }
 
     /** Why play stands where it does, as far as this one may know. */
@@ -213,9 +212,8 @@ public final class Table {
     }
 
     private String waitingFor(ShareRound round) {
-        String names = round.missing().stream()
-                .map(seat -> seats().get(seat).name())
-                .collect(Collectors.joining(", "));
+        String names =
+                round.missing().stream().map(seat -> seats().get(seat).name()).collect(Collectors.joining(", "));
         return "The dice wait for a share from the browser of " + names + ".";
     }
 

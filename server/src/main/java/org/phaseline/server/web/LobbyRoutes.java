@@ -165,7 +165,11 @@ final class LobbyRoutes {
                 case Created.Refused refused -> throw new Refusal(422, refused.sentence());
                 case Created.Made made -> {
                     Seated.giveCookie(
-                            ctx, made.table().id(), StoredSeat.OWNER, made.session().text(), guard.encrypted(ctx));
+                            ctx,
+                            made.table().id(),
+                            StoredSeat.OWNER,
+                            made.session().text(),
+                            guard.encrypted(ctx));
                     Body.send(ctx.status(201), links(made));
                 }
             }

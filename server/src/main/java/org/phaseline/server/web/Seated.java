@@ -140,8 +140,7 @@ record Seated(Table table, int viewer, SecretHash session) {
         return table.admits(viewer, session);
     }
 
-    private static Optional<Table> find(
-            Tables tables, String id, int viewer, SecretHash session, String from) {
+    private static Optional<Table> find(Tables tables, String id, int viewer, SecretHash session, String from) {
         try {
             return tables.find(new TableId(id), viewer, session, from);
         } catch (StoreProblem problem) {

@@ -38,7 +38,7 @@ class LookingOnTest {
     private static final int WATCHERS = 3;
     private static final long SECONDS = Long.getLong("looking.seconds", LONG ? 600 : 6);
     private static final long SEED = Long.getLong("random.seed", 11);
-    
+
     /** Every answer throws dice, so that films of it do too. */
     private static final RulebookText DICE = RulebookText.of("dice.sop", """
             rulebook "Volleys"
@@ -74,7 +74,8 @@ class LookingOnTest {
                 all.add(table(tables, i));
             }
             AtomicBoolean over = new AtomicBoolean();
-            ExecutorService people = Executors.newThreadPerTaskExecutor(Thread.ofPlatform().factory());
+            ExecutorService people =
+                    Executors.newThreadPerTaskExecutor(Thread.ofPlatform().factory());
             List<Table> volleys = all.subList(0, TABLES / 2);
             List<Table> games = all.subList(TABLES / 2, TABLES);
             List<Future<?>> working = new ArrayList<>();
@@ -99,7 +100,8 @@ class LookingOnTest {
                 broken(store.table(table.id()).orElseThrow()).ifPresent(broken::add);
             }
             System.out.println("tables that do not replay: " + broken.size() + " of " + all.size() + " after " + SECONDS
-                    + " s with " + answers + " answers, " + pictures.get() / SECONDS + " pictures of films a second and "
+                    + " s with " + answers + " answers, " + pictures.get() / SECONDS
+                    + " pictures of films a second and "
                     + looks.get() / SECONDS + " other looks");
             assertThat(broken).isEmpty();
             assertThat(answers.get()).isGreaterThan(TABLES);
@@ -173,8 +175,8 @@ class LookingOnTest {
 
     private static Optional<String> broken(StoredTable stored) throws Exception {
         Journal journal = StoreJournal.read(stored);
-        Replayed replayed = Replay.of(
-                journal, Compiled.from(journal), stored.seed().map(SecretSeed::of), Watcher.NOBODY);
+        Replayed replayed =
+                Replay.of(journal, Compiled.from(journal), stored.seed().map(SecretSeed::of), Watcher.NOBODY);
         return replayed instanceof Replayed.Disagreed disagreed
                 ? Optional.of(stored.id() + ": " + disagreed.disagreement().say())
                 : Optional.empty();

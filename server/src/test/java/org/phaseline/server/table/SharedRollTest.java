@@ -59,7 +59,8 @@ class SharedRollTest {
     private static List<String> chain(String secret) {
         try {
             List<String> chain = new ArrayList<>();
-            byte[] value = MessageDigest.getInstance("SHA-256").digest(secret.getBytes(java.nio.charset.StandardCharsets.UTF_8));
+            byte[] value = MessageDigest.getInstance("SHA-256")
+                    .digest(secret.getBytes(java.nio.charset.StandardCharsets.UTF_8));
             for (int i = 0; i <= 20; i++) {
                 chain.addFirst(HexFormat.of().formatHex(value));
                 value = MessageDigest.getInstance("SHA-256").digest(value);
@@ -73,8 +74,7 @@ class SharedRollTest {
     @BeforeEach
     void make() throws StoreProblem {
         store = new Place.Folder(folder).serve(sentence -> {});
-        Order order = new Order(
-                "", Optional.of(VOLLEYS), "", List.of(), List.of(), List.of(), DiceProtocol.SHARED);
+        Order order = new Order("", Optional.of(VOLLEYS), "", List.of(), List.of(), List.of(), DiceProtocol.SHARED);
         table = ((Created.Made) new Tables(store, new Library()).create(order)).table();
         for (int seat : List.of(RED, BLUE)) {
             table.addToDice(seat, HexFormat.of().parseHex(chains.get(seat).getFirst()));
@@ -88,8 +88,8 @@ class SharedRollTest {
 
     private CompletableFuture<Reply> answer() {
         AtATable.Asked asked = AtATable.asked(table).getFirst();
-        return CompletableFuture.supplyAsync(
-                () -> table.answer(asked.seat(), asked.decision(), asked.choices().getFirst(), ""));
+        return CompletableFuture.supplyAsync(() ->
+                table.answer(asked.seat(), asked.decision(), asked.choices().getFirst(), ""));
     }
 
     /** For which answer shares are wanted, once they are. */
@@ -111,8 +111,7 @@ class SharedRollTest {
     private List<Event.Shared> shared() throws Exception {
         StoredTable stored = store.table(table.id()).orElseThrow();
         Journal journal = StoreJournal.read(stored);
-        assertThat(Replay.of(
-                        journal, Compiled.from(journal), stored.seed().map(SecretSeed::of), Watcher.NOBODY))
+        assertThat(Replay.of(journal, Compiled.from(journal), stored.seed().map(SecretSeed::of), Watcher.NOBODY))
                 .isInstanceOf(Replayed.Agreed.class);
         return journal.events().stream()
                 .filter(Event.Shared.class::isInstance)
@@ -144,7 +143,8 @@ class SharedRollTest {
         CompletableFuture<Reply> reply = answer();
         String digest = wanted();
         assertThat(table.share(RED, digest, 1, chains.get(BLUE).get(1)))
-                .isEqualTo(new Reply.Refused("This cannot be used: share 1 of Red is not the one that was committed to."));
+                .isEqualTo(
+                        new Reply.Refused("This cannot be used: share 1 of Red is not the one that was committed to."));
         assertThat(reply.isDone()).isFalse();
         show(RED, digest, 1);
         assertThat(reply.get(20, TimeUnit.SECONDS)).isEqualTo(new Reply.Taken(false));
@@ -168,15 +168,18 @@ class SharedRollTest {
         }
         show(RED, wanted(), 2);
         assertThat(reply.get(20, TimeUnit.SECONDS)).isEqualTo(new Reply.Taken(false));
-        assertThat(shared()).singleElement().satisfies(event -> assertThat(event.shares())
-                .extracting("seat", "n")
-                .containsExactly(org.assertj.core.groups.Tuple.tuple("Red", 2)));
+        assertThat(shared())
+                .singleElement()
+                .satisfies(event -> assertThat(event.shares())
+                        .extracting("seat", "n")
+                        .containsExactly(org.assertj.core.groups.Tuple.tuple("Red", 2)));
     }
 
     @Test
     void aBrowserThatLostItsChainBeginsAnother() throws Exception {
         List<String> other = chain("another");
-        assertThat(table.addToDice(RED, HexFormat.of().parseHex(other.getFirst()))).isEqualTo(new Reply.Taken(false));
+        assertThat(table.addToDice(RED, HexFormat.of().parseHex(other.getFirst())))
+                .isEqualTo(new Reply.Taken(false));
         table.comes(RED);
         CompletableFuture<Reply> reply = answer();
         String digest = wanted();
