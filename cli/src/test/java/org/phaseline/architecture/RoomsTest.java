@@ -61,6 +61,7 @@ class RoomsTest {
                         "io.javalin..",
                         "jakarta.mail..",
                         "jakarta.servlet..",
+                        "javax.crypto..",
                         "javax.net..",
                         "javax.sql..",
                         "kotlin..",

@@ -4,19 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.sun.net.httpserver.HttpServer;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.security.MessageDigest;
 import java.util.HexFormat;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Properties;
 import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -39,12 +40,15 @@ class MavenWrapperTest {
     /** A Maven that only says what it is, from a server of its own. */
     @BeforeEach
     void serve() throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
-            zip.putNextEntry(new ZipEntry("apache-maven-9.9.9/bin/mvn"));
-            zip.write("#!/bin/sh\necho a Maven that was downloaded\n".getBytes(StandardCharsets.UTF_8));
+        Path zip = folder.resolve("served.zip");
+        try (FileSystem inside =
+                FileSystems.newFileSystem(zip, Map.of("create", "true", "enablePosixFileAttributes", "true"))) {
+            Path maven = inside.getPath("apache-maven-9.9.9/bin/mvn");
+            Files.createDirectories(maven.getParent());
+            Files.writeString(maven, "#!/bin/sh\necho a Maven that was downloaded\n");
+            Files.setPosixFilePermissions(maven, PosixFilePermissions.fromString("rwxr-xr-x"));
         }
-        distribution = bytes.toByteArray();
+        distribution = Files.readAllBytes(zip);
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.createContext("/", exchange -> {
             exchange.sendResponseHeaders(200, distribution.length);
@@ -67,21 +71,25 @@ class MavenWrapperTest {
         }
 
         assertThat(properties.getProperty("distributionSha256Sum")).matches("[0-9a-f]{64}");
-        assertThat(properties.getProperty("distributionUrl")).startsWith("https://").endsWith("-bin.zip");
+        assertThat(properties.getProperty("distributionUrl"))
+                .startsWith("https://")
+                .endsWith("-bin.zip");
     }
 
     @Test
     void aDistributionWithAnotherChecksumIsNotRun() throws Exception {
         String said = run("0".repeat(64), 1);
 
-        assertThat(said).contains("Failed to validate Maven distribution SHA-256").doesNotContain("was downloaded");
+        assertThat(said)
+                .contains("Failed to validate Maven distribution SHA-256")
+                .doesNotContain("was downloaded");
     }
 
     @Test
     void theOneWithTheChecksumIs() throws Exception {
         assumeTrue(isThere("unzip"), "the wrapper unpacks a zip");
-        String sum = HexFormat.of()
-                .formatHex(MessageDigest.getInstance("SHA-256").digest(distribution));
+        String sum =
+                HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(distribution));
 
         assertThat(run(sum, 0)).contains("a Maven that was downloaded");
     }
@@ -99,7 +107,8 @@ class MavenWrapperTest {
         Files.writeString(
                 properties,
                 "distributionType=only-script\ndistributionUrl=http://127.0.0.1:"
-                        + server.getAddress().getPort() + "/apache-maven-9.9.9-bin.zip\ndistributionSha256Sum=" + sum + "\n");
+                        + server.getAddress().getPort() + "/apache-maven-9.9.9-bin.zip\ndistributionSha256Sum=" + sum
+                        + "\n");
         Path said = folder.resolve("said");
         ProcessBuilder builder = new ProcessBuilder("sh", wrapper.toString(), "-v")
                 .redirectErrorStream(true)
@@ -107,7 +116,9 @@ class MavenWrapperTest {
         builder.environment().put("MAVEN_USER_HOME", folder.resolve("home").toString());
         builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
         builder.environment().remove("MVNW_REPOURL");
-        builder.environment().keySet().removeIf(name -> name.toLowerCase(java.util.Locale.ROOT).endsWith("_proxy"));
+        builder.environment()
+                .keySet()
+                .removeIf(name -> name.toLowerCase(Locale.ROOT).endsWith("_proxy"));
         assertThat(builder.start().waitFor()).as(Files.readString(said)).isEqualTo(exitCode);
         return Files.readString(said);
     }

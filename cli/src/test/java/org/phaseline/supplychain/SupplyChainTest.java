@@ -26,8 +26,13 @@ class SupplyChainTest {
         Map<String, String> lines = new TreeMap<>();
         for (String line : Files.readAllLines(Path.of("..", "NOTICE"))) {
             String[] cells = line.split("\\|", -1);
-            if (cells.length == 5 && !cells[1].isBlank() && !cells[1].startsWith("-") && !cells[1].contains("component")) {
-                assertThat(cells[3].strip()).as("what %s is for", cells[1].strip()).isNotEmpty();
+            if (cells.length == 5
+                    && !cells[1].isBlank()
+                    && !cells[1].startsWith("-")
+                    && !cells[1].contains("component")) {
+                assertThat(cells[3].strip())
+                        .as("what %s is for", cells[1].strip())
+                        .isNotEmpty();
                 lines.put(cells[1].strip(), cells[2].strip());
             }
         }
@@ -50,9 +55,8 @@ class SupplyChainTest {
         for (Component component : BillOfMaterials.all()) {
             assertThat(component.licences()).as(component.name()).isNotEmpty();
             for (String licence : component.licences()) {
-                String meant = component.name().startsWith("jline-") && licence.equals(JLINE_SAYS)
-                        ? "BSD-3-Clause"
-                        : licence;
+                String meant =
+                        component.name().startsWith("jline-") && licence.equals(JLINE_SAYS) ? "BSD-3-Clause" : licence;
                 assertThat(notice.get(component.name())).as(component.name()).contains(meant);
             }
         }
@@ -75,8 +79,7 @@ class SupplyChainTest {
 
     @Test
     void everyFixedVersionIsOfSomethingThatShips() throws IOException {
-        List<String> names =
-                BillOfMaterials.all().stream().map(Component::name).toList();
+        List<String> names = BillOfMaterials.all().stream().map(Component::name).toList();
 
         assertThat(fixedVersions()).allSatisfy(line -> assertThat(names).contains(line.split("\\s+", 2)[0]));
     }
@@ -85,7 +88,8 @@ class SupplyChainTest {
     void theBillOfThePageIsOfTheFilesThatAreThere() throws IOException {
         String readme = Files.readString(BillOfMaterials.THIRD_PARTY.resolve("README.md"));
         for (Component component : BillOfMaterials.read(BillOfMaterials.THIRD_PARTY.resolve("page.cdx.json"))) {
-            assertThat(readme).containsPattern("\\| " + component.name() + "\\.js \\|.*\\| " + component.version() + " \\|");
+            assertThat(readme)
+                    .containsPattern("\\| " + component.name() + "\\.js \\|.*\\| " + component.version() + " \\|");
         }
     }
 

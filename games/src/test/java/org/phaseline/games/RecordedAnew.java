@@ -56,6 +56,7 @@ final class RecordedAnew {
                 new Event.Corrected(old.n(), old.seat(), old.correction(), old.note(), old.rolls(), hash);
             case Event.TakenBack old -> new Event.TakenBack(old.to(), old.seat(), hash);
             case Event.Added added -> added;
+            case Event.Shared shared -> shared;
             case Event.Ended ended -> ended;
         };
     }

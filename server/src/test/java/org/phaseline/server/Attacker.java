@@ -238,7 +238,7 @@ final class Attacker {
     }
 
     int connections(long until) throws InterruptedException {
-        return hold(until, get("/api/games"), "", 0);
+        return hold(until, get("/api/games"), "\r\n", 0);
     }
 
     int slowHeaders(long until) throws InterruptedException {
@@ -261,7 +261,7 @@ final class Attacker {
                 }
                 return null;
             });
-            return hold(until, get(own("/events"), "Cookie: " + cookie), "", 1024);
+            return hold(until, get(own("/events"), "Cookie: " + cookie), "\r\n", 1024);
         }
     }
 }

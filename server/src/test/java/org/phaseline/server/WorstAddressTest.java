@@ -7,6 +7,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -71,7 +72,9 @@ class WorstAddressTest {
             int refused = 0;
             for (Map.Entry<String, Attacker.Vector> vector : vectors(attacker).entrySet()) {
                 List<Player> players = players(port);
+                Duration before = used(process);
                 int attacks = attack(attacker, vector.getValue(), players);
+                long busy = used(process).minus(before).toMillis() / SECONDS;
                 List<Long> times = players.stream()
                         .flatMap(player -> player.times.stream())
                         .sorted()
@@ -79,7 +82,7 @@ class WorstAddressTest {
                 int others = players.stream().mapToInt(player -> player.refused).sum();
                 refused += others;
                 rows.add(String.format(
-                        "%-28s %8d %8.1f %8.1f %8.1f %8d %10d %10d",
+                        "%-28s %8d %8.1f %8.1f %8.1f %8d %10d %10d %10d",
                         vector.getKey(),
                         times.size(),
                         millis(times, 0.5),
@@ -87,7 +90,8 @@ class WorstAddressTest {
                         millis(times, 1),
                         others,
                         attacks,
-                        attacker.refused.getAndSet(0)));
+                        attacker.refused.getAndSet(0),
+                        busy));
                 System.out.println(rows.getLast());
                 assertThat(process.isAlive())
                         .as("the server survives: " + vector.getKey())
@@ -95,7 +99,7 @@ class WorstAddressTest {
                 assertThat(times).as(vector.getKey()).isNotEmpty();
             }
             System.out.printf(
-                    "%n%-28s %8s %8s %8s %8s %8s %10s %10s%n%s%n",
+                    "%n%-28s %8s %8s %8s %8s %8s %10s %10s %10s%n%s%n",
                     "one address does",
                     "answers",
                     "p50 ms",
@@ -104,11 +108,17 @@ class WorstAddressTest {
                     "refused",
                     "attempts",
                     "turned away",
+                    "CPU ms/s",
                     String.join(System.lineSeparator(), rows));
             assertThat(refused).as("refusals of those who only play").isZero();
         } finally {
             process.destroyForcibly().waitFor();
         }
+    }
+
+    /** Of the processors' time; unlike how long answers take it hardly depends on what else the machine does. */
+    private static Duration used(Process process) {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
     private static List<Player> players(int port) {

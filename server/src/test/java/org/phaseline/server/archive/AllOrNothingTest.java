@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.phaseline.server.store.MailConsent;
 import org.phaseline.server.store.SqliteStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
@@ -35,7 +36,7 @@ class AllOrNothingTest {
         try (Store store = SqliteStore.open(folder.resolve("here.sqlite"))) {
             TableId last = Archives.tables(store, TABLES).getLast().id();
             store.keep(
-                    new StoredNotice(last, 0, "", "https://example.org", true, StoredNotice.Stage.NOT_AWAITED, 0, 0));
+                    new StoredNotice(last, 0, "", "https://example.org", true, MailConsent.NONE, StoredNotice.Stage.NOT_AWAITED, 0, 0));
             Backup.write(store, file, (done, of) -> {});
         }
     }

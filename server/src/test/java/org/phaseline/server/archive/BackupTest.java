@@ -142,8 +142,8 @@ class BackupTest {
             Backup.write(store, file, (done, of) -> {});
         }
         try (Store store = SqliteStore.open(folder.resolve("elsewhere.sqlite"))) {
-            assertThat(Restore.read(file, store, (done, of) -> {})).isEqualTo(new Restore.Restored(1, 0));
-            assertThat(Restore.read(file, store, (done, of) -> {})).isEqualTo(new Restore.Restored(0, 1));
+            assertThat(Restore.read(file, store, (done, of) -> {}).tables()).isEqualTo(1);
+            assertThat(Restore.read(file, store, (done, of) -> {}).same()).isEqualTo(1);
             Table table =
                     new Tables(store, new Library()).find(made.table().id()).orElseThrow();
             assertThat(table.admits(0, session.hash())).isTrue();

@@ -26,6 +26,7 @@ import org.phaseline.server.store.SqliteStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredNotice;
+import org.phaseline.server.store.SecretHash;
 import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.Summary;
@@ -53,7 +54,7 @@ class ConfirmationsTest {
                     "Feud\u560D\u560ABcc: x",
                     1,
                     Optional.empty(),
-                    List.of(new StoredSeat(0, new byte[32])),
+                    List.of(StoredSeat.open(0, SecretHash.of(new byte[32]), "")),
                     List.of(new byte[] {1}),
                     List.of(),
                     NOBODYS));
