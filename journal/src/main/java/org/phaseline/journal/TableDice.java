@@ -200,7 +200,9 @@ final class TableDice {
     /** What is wrong with what the journal says was rolled, or null. */
     @Nullable
     String compare(List<DiceRoll> said, List<DiceRoll> thrown) {
-        return seedAlone || thrown.equals(said) ? null : "the journal says " + say(said) + ", but " + say(thrown) + " follows.";
+        return seedAlone || thrown.equals(said)
+                ? null
+                : "the journal says " + say(said) + ", but " + say(thrown) + " follows.";
     }
 
     private static String say(List<DiceRoll> rolls) {

@@ -12,7 +12,6 @@ import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
-
 import org.phaseline.journal.store.JournalWriter;
 import org.phaseline.journal.store.OpenedJournal;
 import org.phaseline.journal.store.SecretSeed;

@@ -19,12 +19,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.phaseline.server.store.ListedTable;
+import org.phaseline.server.store.MailConsent;
 import org.phaseline.server.store.Place;
 import org.phaseline.server.store.SecretHash;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
-import org.phaseline.server.store.StoredNotice;
 import org.phaseline.server.store.StoredCode;
+import org.phaseline.server.store.StoredNotice;
 import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.StoredSession;
 import org.phaseline.server.store.StoredTable;
@@ -219,7 +220,8 @@ class StoreTest {
         store.create(table(TABLE));
         TableId other = new TableId("other");
         store.create(table(other));
-        store.keep(new StoredNotice(TABLE, 0, "", "https://example.org", true, StoredNotice.Stage.TOLD, 0, 0));
+        store.keep(new StoredNotice(
+                TABLE, 0, "", "https://example.org", true, MailConsent.NONE, StoredNotice.Stage.TOLD, 0, 0));
         store.together(changes -> changes.replaceJournal(TABLE, List.of(bytes("first"), bytes("2nd")), 5));
         assertThat(texts(store.replacedJournals(TABLE))).containsExactly("firstsecond");
         assertThat(texts(store.table(TABLE).orElseThrow().lines())).containsExactly("first", "2nd");

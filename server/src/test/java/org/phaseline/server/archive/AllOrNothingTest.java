@@ -35,8 +35,8 @@ class AllOrNothingTest {
         file = folder.resolve("backup.zip");
         try (Store store = SqliteStore.open(folder.resolve("here.sqlite"))) {
             TableId last = Archives.tables(store, TABLES).getLast().id();
-            store.keep(
-                    new StoredNotice(last, 0, "", "https://example.org", true, MailConsent.NONE, StoredNotice.Stage.NOT_AWAITED, 0, 0));
+            store.keep(new StoredNotice(
+                    last, 0, "", "https://example.org", true, MailConsent.NONE, StoredNotice.Stage.NOT_AWAITED, 0, 0));
             Backup.write(store, file, (done, of) -> {});
         }
     }

@@ -150,7 +150,8 @@ class DoctorTest {
         TableId mumbled = copy(whole, "mumbled", whole.lines(), List.of(bytes("{\"kind\":\"stop\"}")), whole.summary());
         TableId garbled = copy(whole, "garbled", whole.lines(), List.of(bytes("hello")), whole.summary());
         TableId nobody = copy(whole, "nobody", whole.lines(), whole.talk(), whole.summary());
-        store.keep(new StoredNotice(nobody, 7, "", "https://example.org", true, MailConsent.NONE, StoredNotice.Stage.NOT_AWAITED, 0, 0));
+        store.keep(new StoredNotice(
+                nobody, 7, "", "https://example.org", true, MailConsent.NONE, StoredNotice.Stage.NOT_AWAITED, 0, 0));
         List<String> before = everything();
 
         assertThat(sentence(gap)).contains("line 21").contains("damaged");
