@@ -23,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.archive.ArchiveProblem;
 import org.phaseline.server.archive.Backup;
 import org.phaseline.server.archive.Restore;
+import org.phaseline.server.store.MailConsent;
 import org.phaseline.server.store.SqliteStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
@@ -101,7 +102,7 @@ class MutatedBackupsTest {
                 Table table = ((Created.Made) tables.create(new Order("border", "", List.of(), List.of()))).table();
                 table.name(0, "Anna");
                 store.keep(new StoredNotice(
-                        table.id(), 0, "", "https://example.org", true, StoredNotice.Stage.NOT_AWAITED, 0, 0));
+                        table.id(), 0, "", "https://example.org", true, MailConsent.NONE, StoredNotice.Stage.NOT_AWAITED, 0, 0));
             }
             Backup.write(store, file, (done, of) -> {});
         }

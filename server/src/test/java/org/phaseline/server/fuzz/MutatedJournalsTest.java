@@ -33,6 +33,7 @@ import org.phaseline.journal.JournaledGame;
 import org.phaseline.journal.NewGame;
 import org.phaseline.journal.Verification;
 import org.phaseline.journal.Verify;
+import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.journal.store.SecretSeed;
@@ -133,7 +134,17 @@ class MutatedJournalsTest {
 
     private static List<String> meaning(Journal journal) throws ReflectiveOperationException {
         List<String> meaning = new ArrayList<>(List.of(said(journal.header())));
-        for (Object event : journal.events()) {
+        List<Integer> answers = new ArrayList<>();
+        for (Event event : journal.events()) {
+            if (event instanceof Event.TakenBack back) {
+                // What was taken back does not stand: whether it was ever said can only be known by who heard it.
+                meaning.subList(answers.get(back.to()), meaning.size()).clear();
+                answers.subList(back.to(), answers.size()).clear();
+                continue;
+            }
+            if (event instanceof Event.Answered || event instanceof Event.Raised || event instanceof Event.Corrected) {
+                answers.add(meaning.size());
+            }
             meaning.add(said(event));
         }
         return meaning;
@@ -157,14 +168,16 @@ class MutatedJournalsTest {
     private static String difference(List<String> before, List<String> after) {
         for (int i = 0; i < Math.min(before.size(), after.size()); i++) {
             if (!before.get(i).equals(after.get(i))) {
-                return "line " + (i + 1) + " was " + shortened(before.get(i)) + " and is " + shortened(after.get(i));
+                int at = Math.max(0, Arrays.mismatch(before.get(i).toCharArray(), after.get(i).toCharArray()) - 40);
+                return "line " + (i + 1) + " was ..." + shortened(before.get(i).substring(at)) + " and is ..."
+                        + shortened(after.get(i).substring(Math.min(at, after.get(i).length())));
             }
         }
         return before.size() + " lines were " + after.size();
     }
 
     private static String shortened(String text) {
-        return text.length() > 300 ? text.substring(0, 300) + "..." : text;
+        return text.length() > 200 ? text.substring(0, 200) + "..." : text;
     }
 
     // ---- changing one
@@ -273,7 +286,7 @@ class MutatedJournalsTest {
                     game.takeBack(5, 1);
                     continue;
                 }
-                Decision decision = mutator(game, chance);
+                Decision decision = asked(game, chance);
                 Choice choice = chance.oneOf(decision.choices());
                 int seat = Long.numberOfTrailingZeros(decision.seats());
                 game.answer(new Answer.Pick(decision.id(), seat, choice.item(), i % 9 == 3 ? "note " + i : ""));
@@ -285,7 +298,7 @@ class MutatedJournalsTest {
         return journal;
     }
 
-    private static Decision mutator(JournaledGame game, Mutator chance) {
+    private static Decision asked(JournaledGame game, Mutator chance) {
         return chance.oneOf(game.umpire().decisions(game.position()).stream()
                 .filter(Decision::awaited)
                 .toList());
