@@ -24,7 +24,7 @@ import org.phaseline.server.fuzz.Mutator;
 /** Requests changed at random, down to the bytes on the wire: each gets what it asked for or our JSON with a sentence, and soon. */
 class MutatedRequestsTest extends OverHttp {
 
-    private static final int TRIES = Boolean.getBoolean("long") ? 25_000 : 400;
+    private static final int TRIES = Integer.getInteger("fuzz.tries", Boolean.getBoolean("long") ? 25_000 : 400);
     private static final int PATIENCE_MILLIS = 60_000;
     private static final long SEED = 14;
     private static final ObjectMapper JSON = new ObjectMapper();

@@ -1,6 +1,7 @@
 package org.phaseline.language.problem;
 
 import java.util.Comparator;
+import org.phaseline.language.text.VisibleText;
 import org.phaseline.language.tree.Place;
 
 /** One thing that is wrong, said in one sentence to the person who wrote it. */
@@ -18,9 +19,7 @@ public record Problem(Place place, String sentence) implements Comparable<Proble
 
     /** Names of scenarios and options come from outside as well, and may hold anything: it stays one line. */
     private static String shown(String sentence) {
-        String whole = sentence.codePoints().anyMatch(Character::isISOControl)
-                ? sentence.replaceAll("\\p{Cc}", "?")
-                : sentence;
+        String whole = VisibleText.shown(sentence);
         return whole.length() <= LONGEST ? whole : whole.substring(0, LONGEST) + "...";
     }
 

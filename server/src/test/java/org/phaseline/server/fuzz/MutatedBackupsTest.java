@@ -38,7 +38,7 @@ import org.phaseline.server.table.Tables;
 /** Backups changed at random, as a file and part by part: each is restored whole, or refused in a sentence with nothing written. */
 class MutatedBackupsTest {
 
-    private static final int TRIES = Boolean.getBoolean("long") ? 25_000 : 250;
+    private static final int TRIES = Integer.getInteger("fuzz.tries", Boolean.getBoolean("long") ? 25_000 : 250);
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final long SEED = 13;
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -102,7 +102,15 @@ class MutatedBackupsTest {
                 Table table = ((Created.Made) tables.create(new Order("border", "", List.of(), List.of()))).table();
                 table.name(0, "Anna");
                 store.keep(new StoredNotice(
-                        table.id(), 0, "", "https://example.org", true, MailConsent.NONE, StoredNotice.Stage.NOT_AWAITED, 0, 0));
+                        table.id(),
+                        0,
+                        "",
+                        "https://example.org",
+                        true,
+                        MailConsent.NONE,
+                        StoredNotice.Stage.NOT_AWAITED,
+                        0,
+                        0));
             }
             Backup.write(store, file, (done, of) -> {});
         }

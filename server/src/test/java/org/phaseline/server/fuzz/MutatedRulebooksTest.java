@@ -26,7 +26,7 @@ import org.phaseline.language.problem.Problem;
 /** Rulebooks that ship, changed at random: each is playable, or told what is wrong with it in sentences that have a place. */
 class MutatedRulebooksTest {
 
-    private static final int TRIES = Boolean.getBoolean("long") ? 25_000 : 120;
+    private static final int TRIES = Integer.getInteger("fuzz.tries", Boolean.getBoolean("long") ? 25_000 : 120);
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final long SEED = 11;
 
