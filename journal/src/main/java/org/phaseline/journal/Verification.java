@@ -2,6 +2,7 @@ package org.phaseline.journal;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.phaseline.language.text.VisibleText;
 
 /**
  * What was checked in a journal, in sentences.
@@ -12,8 +13,8 @@ public record Verification(List<String> checked, List<String> open, List<String>
 
     public Verification {
         checked = List.copyOf(checked);
-        open = List.copyOf(open);
-        wrong = List.copyOf(wrong);
+        open = open.stream().map(VisibleText::shown).toList();
+        wrong = wrong.stream().map(VisibleText::shown).toList();
     }
 
     /** This, and what another check found. */

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.RulebookText;
 
@@ -95,6 +96,12 @@ final class HeaderReader {
 
     private Header header() throws IOException {
         Fields.there(version, "phaseline");
+        onlyOnce(seats.stream().map(Header.SeatLine::name).toList(), "the seat");
+        for (Header.SeatLine seat : seats) {
+            onlyOnce(seat.parties(), "for one seat the party");
+        }
+        onlyOnce(on, "the option");
+        onlyOnce(off, "the option");
         if (files.isEmpty()) {
             throw new IOException("holds no rulebook");
         }
@@ -113,6 +120,16 @@ final class HeaderReader {
                 protocol(),
                 Fields.there(commitment, "commitment"),
                 form);
+    }
+
+    /** No journal was ever written so, and a name that stands twice could mean one thing or another. */
+    private static void onlyOnce(List<String> names, String what) throws IOException {
+        TreeSet<String> before = new TreeSet<>();
+        for (String name : names) {
+            if (!before.add(name)) {
+                throw new IOException("names " + what + " '" + name + "' twice");
+            }
+        }
     }
 
     /** A journal of the first version has the first protocol and does not say so. */

@@ -1,6 +1,7 @@
 package org.phaseline.journal.format;
 
 import java.util.Objects;
+import org.phaseline.language.text.VisibleText;
 
 /**
  * A journal that cannot be read or written, said in one sentence. Whoever gets it can rely on nothing having changed, unless
@@ -14,7 +15,7 @@ public final class JournalProblem extends Exception {
     private final boolean doubtful;
 
     public JournalProblem(String sentence) {
-        super(sentence);
+        super(VisibleText.shown(sentence));
         this.doubtful = false;
     }
 
@@ -23,7 +24,7 @@ public final class JournalProblem extends Exception {
     }
 
     public JournalProblem(String sentence, Throwable cause, boolean doubtful) {
-        super(sentence, cause);
+        super(VisibleText.shown(sentence), cause);
         this.doubtful = doubtful;
     }
 

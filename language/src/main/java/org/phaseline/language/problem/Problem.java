@@ -1,13 +1,27 @@
 package org.phaseline.language.problem;
 
 import java.util.Comparator;
+import org.phaseline.language.text.VisibleText;
 import org.phaseline.language.tree.Place;
 
 /** One thing that is wrong, said in one sentence to the person who wrote it. */
 public record Problem(Place place, String sentence) implements Comparable<Problem> {
 
+    /** Longer only if somebody has made up a very long name, and then the rest says no more. */
+    private static final int LONGEST = 2_000;
+
     private static final Comparator<Problem> ORDER =
             Comparator.comparing(Problem::place).thenComparing(Problem::sentence);
+
+    public Problem {
+        sentence = shown(sentence);
+    }
+
+    /** Names of scenarios and options come from outside as well, and may hold anything: it stays one line. */
+    private static String shown(String sentence) {
+        String whole = VisibleText.shown(sentence);
+        return whole.length() <= LONGEST ? whole : whole.substring(0, LONGEST) + "...";
+    }
 
     @Override
     public int compareTo(Problem other) {

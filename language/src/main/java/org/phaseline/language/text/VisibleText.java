@@ -45,6 +45,21 @@ public final class VisibleText {
                         + ") cannot be seen.");
     }
 
+    /** A sentence that quotes what somebody made up: on one line, with question marks for what cannot be seen. */
+    public static String shown(String sentence) {
+        int hidden = firstHidden(sentence, 0, sentence.length());
+        if (hidden < 0) {
+            return sentence;
+        }
+        StringBuilder shown = new StringBuilder();
+        int from = 0;
+        for (; hidden >= 0; hidden = firstHidden(sentence, from, sentence.length())) {
+            shown.append(sentence, from, hidden).append('?');
+            from = hidden + Character.charCount(sentence.codePointAt(hidden));
+        }
+        return shown.append(sentence, from, sentence.length()).toString();
+    }
+
     /** The offset of the first character between two offsets that cannot be seen, or -1. A plain blank counts as seen. */
     public static int firstHidden(String text, int from, int to) {
         int before = -1;

@@ -1,5 +1,6 @@
 package org.phaseline.server.archive;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.BufferedInputStream;
@@ -100,6 +101,10 @@ final class BackupFile implements AutoCloseable {
     }
 
     private static String why(Exception problem) {
+        if (problem instanceof JsonProcessingException) {
+            // Its own message goes over several lines, with excerpts.
+            return "a part of it is not written in JSON";
+        }
         String message = problem.getMessage();
         String said = message == null || message.isEmpty() ? "part of it is missing" : message;
         return said.endsWith(".") ? said.substring(0, said.length() - 1) : said;
