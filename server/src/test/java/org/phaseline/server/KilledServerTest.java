@@ -116,8 +116,8 @@ class KilledServerTest {
                 players.close();
             }
         }
-        System.out.println("acknowledged answers lost in " + KILLS + " kills, with films and previews running: 0 of " + answers
-                + "; pictures and previews: " + looked);
+        System.out.println("acknowledged answers lost in " + KILLS + " kills, with films and previews running: 0 of "
+                + answers + "; pictures and previews: " + looked);
         assertThat(answers).as("answers that were looked for").isGreaterThanOrEqualTo(AT_LEAST * KILLS);
         replay();
     }

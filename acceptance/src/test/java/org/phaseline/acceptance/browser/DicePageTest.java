@@ -23,13 +23,15 @@ class DicePageTest extends AtThePage {
 
     private static List<Page> shared() {
         Page lobby = browsers.open(server.address());
-        lobby.locator(".card", new Page.LocatorOptions().setHasText("Border Skirmish")).click();
+        lobby.locator(".card", new Page.LocatorOptions().setHasText("Border Skirmish"))
+                .click();
         lobby.locator("[data-dice=shared]").check();
         lobby.locator("button.main").click();
         lobby.locator("#made").waitFor();
         return List.of(1, 2).stream()
                 .map(seat -> {
-                    String link = lobby.locator("[data-link='" + seat + "'] input").inputValue();
+                    String link =
+                            lobby.locator("[data-link='" + seat + "'] input").inputValue();
                     Page page = browsers.open(link);
                     page.locator(".page").waitFor();
                     return page;
@@ -60,9 +62,10 @@ class DicePageTest extends AtThePage {
             assertThat(seat.locator(".ending [data-dice]")).containsText("as this browser saw them");
         }
         assertThat((List<?>) seats.getFirst().evaluate(SHARES)).isNotEmpty().allMatch(count -> count.equals(2));
-        Download receipt = seats.getFirst().waitForDownload(() -> seats.getFirst()
-                .locator(".ending [data-action=receipt]")
-                .click());
+        Download receipt = seats.getFirst()
+                .waitForDownload(() -> seats.getFirst()
+                        .locator(".ending [data-action=receipt]")
+                        .click());
         assertThat(Files.readString(receipt.path())).contains("\"phaseline-receipt\": 1", "\"shares\"");
     }
 
@@ -76,6 +79,8 @@ class DicePageTest extends AtThePage {
                   localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), commitment: 'ab' }));
                 }""");
         red.reload();
-        assertThat(red.getByText("Somebody has exchanged the dice of this game.").first()).isVisible();
+        assertThat(red.getByText("Somebody has exchanged the dice of this game.")
+                        .first())
+                .isVisible();
     }
 }

@@ -48,13 +48,14 @@ class ReadingRoomTest {
             // No text we know of takes so long: a reader that stands still does.
             for (ProcessHandle reader : ProcessHandle.current().children().toList()) {
                 if (!others.contains(reader)) {
-                    new ProcessBuilder("kill", "-STOP", String.valueOf(reader.pid())).start().waitFor();
+                    new ProcessBuilder("kill", "-STOP", String.valueOf(reader.pid()))
+                            .start()
+                            .waitFor();
                 }
             }
-            assertThat(room.read("192.0.2.1", manuscript(SMALL)))
-                    .isInstanceOfSatisfying(Proof.TooMuch.class, proof -> {
-                        assertThat(proof.sentence()).startsWith("This rulebook takes longer than 6 seconds");
-                    });
+            assertThat(room.read("192.0.2.1", manuscript(SMALL))).isInstanceOfSatisfying(Proof.TooMuch.class, proof -> {
+                assertThat(proof.sentence()).startsWith("This rulebook takes longer than 6 seconds");
+            });
             assertThat(room.read("192.0.2.1", manuscript(SMALL))).isInstanceOfSatisfying(Proof.Done.class, proof -> {
                 assertThat(proof.playable()).isTrue();
             });

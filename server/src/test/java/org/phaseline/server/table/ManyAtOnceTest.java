@@ -97,7 +97,9 @@ class ManyAtOnceTest {
                     there.answer(one.seat(), one.decision(), one.choices().getFirst(), ""));
             assertThat(replies).containsOnlyOnce(new Reply.Taken(false));
             assertThat(replies.stream().filter(new Reply.Taken(true)::equals)).hasSize(THREADS - 1);
-            assertThat(lines(there) - before).as("an answer, and at most the end").isBetween(1, 2);
+            assertThat(lines(there) - before)
+                    .as("an answer, and at most the end")
+                    .isBetween(1, 2);
         }
     }
 
@@ -110,8 +112,8 @@ class ManyAtOnceTest {
         for (int round = 0; round < ROUNDS; round++) {
             Created.Made made = AtATable.make(tables, "border", "");
             SignIn signIn = made.table().signIn();
-            List<Reply> replies = together(
-                    thread -> signIn.claim(0, made.chairs().getFirst().code(), Secret.fresh()));
+            List<Reply> replies =
+                    together(thread -> signIn.claim(0, made.chairs().getFirst().code(), Secret.fresh()));
             assertThat(replies.stream().filter(Reply.Done.class::isInstance)).hasSize(1);
             assertThat(replies.stream().filter(Reply.Refused.class::isInstance)).hasSize(THREADS - 1);
         }
