@@ -125,8 +125,9 @@ public final class ReceiptCheck {
             }
         }
         if (wrong.size() == before) {
-            checked.add(receipt.rolls().size() + " rolls are as the browser saw them; " + protectedRolls
-                    + " of them were made after it had added to the dice.");
+            int seen = receipt.rolls().size();
+            checked.add((seen == 1 ? "1 roll is" : seen + " rolls are") + " as the browser saw; " + protectedRolls
+                    + " came after it had added to the dice.");
         }
     }
 

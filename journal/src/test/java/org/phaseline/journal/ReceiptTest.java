@@ -70,7 +70,7 @@ class ReceiptTest {
                 .containsExactly(
                         "The commitment is the one the browser had seen before it added anything.",
                         "What the browser added to the dice is in the journal.",
-                        "4 rolls are as the browser saw them; 3 of them were made after it had added to the dice.");
+                        "4 rolls are as the browser saw; 3 came after it had added to the dice.");
     }
 
     @Test

@@ -76,6 +76,41 @@ class JournalCommandsTest {
                 .contains("6  The Raiders reveals plan: raid\n", "8  The Raiders rolls attack");
     }
 
+    private String receipt(String commitment, String faces) throws IOException {
+        return Rulebooks.write(
+                folder,
+                "receipt.json",
+                "{\"phaseline-receipt\":1,\"seat\":\"The Raiders\",\"commitment\":\"" + commitment
+                        + "\",\"added\":[],\"rolls\":[{\"roll\":\"r1\",\"sides\":6,\"faces\":" + faces + "}]}");
+    }
+
+    @Test
+    void aVerificationComparesTheJournalWithWhatABrowserKept() throws Exception {
+        playToTheEnd();
+        Journal played = FileJournal.read(Path.of(journal));
+        String commitment = played.header().commitment();
+        String faces = played.events().stream()
+                .flatMap(event -> event.rolls().stream())
+                .findFirst()
+                .orElseThrow()
+                .faces()
+                .toString();
+
+        Run same = Run.of("verify", journal, "--receipt", receipt(commitment, faces));
+        assertThat(same.out())
+                .contains("ok     The commitment is the one the browser had seen", "1 roll is as the browser saw");
+        assertThat(same.exitCode()).isZero();
+
+        Run other = Run.of("verify", journal, "--receipt", receipt("ab".repeat(32), "[7, 7]"));
+        assertThat(other.out())
+                .contains("wrong  The journal has the commitment " + commitment, "but the browser saw [7, 7].");
+        assertThat(other.exitCode()).isEqualTo(1);
+
+        Run none = Run.of("verify", journal, "--receipt", folder.resolve("none").toString());
+        assertThat(none.exitCode()).isNotZero();
+        assertThat(none.err()).contains("cannot be read");
+    }
+
     @Test
     void aJournalByAnotherTextIsRefused() throws IOException {
         play(DAY);
