@@ -34,6 +34,6 @@ export class Fairness extends Component {
     const right = found.wrong.length === 0 && !receipt.trouble;
     return h("p", { class: right ? "fair good" : "fair bad", "data-dice": right ? "good" : "bad", role: right ? "status" : "alert" },
       right ? "✓ " : "", receipt.trouble, " ", verdict(found), " ",
-      h("button", { class: "plain", "data-action": "receipt", onClick: () => save(receipt) }, "Save the receipt"));
+      h("button", { "data-action": "receipt", onClick: () => save(receipt) }, "Save the receipt"));
   }
 }
