@@ -274,7 +274,7 @@ class LobbyTest {
                             "/api/tables",
                             "{\"game\":\"border\",\"seats\":[{\"" + field + "\":\"x" + none
                                     + "y\",\"for\":[\"Red\",\"Blue\"]}]}");
-            assertThat(problem(answer)).startsWith("A name has at most 60 characters");
+            assertThat(problem(answer)).startsWith("A name holds only characters that can be seen");
         }
     }
 
