@@ -63,6 +63,33 @@ class ReadingRoomTest {
     }
 
     @Test
+    void aRulebookThatGrowsWithEveryLineIsReadAndRefusedAndTheNextOneIsRead() {
+        try (ReadingRoom room = new ReadingRoom(ONE)) {
+            assertThat(room.read("192.0.2.1", manuscript(bomb()))).isInstanceOfSatisfying(Proof.Done.class, proof -> {
+                assertThat(proof.playable()).isFalse();
+                assertThat(new String(proof.json(), StandardCharsets.UTF_8))
+                        .contains("this rulebook is too large to compile");
+            });
+            assertThat(room.read("192.0.2.1", manuscript(SMALL))).isInstanceOfSatisfying(Proof.Done.class, proof -> {
+                assertThat(proof.playable()).isTrue();
+            });
+        }
+    }
+
+    /** No text is known that takes so long, so it is the patience that is short. */
+    @Test
+    void aReaderThatTakesTooLongIsEndedAndTheNextIsAFreshOne() {
+        try (ReadingRoom room = new ReadingRoom(Duration.ofMillis(1), "256m", ONE)) {
+            for (int i = 0; i < 2; i++) {
+                assertThat(room.read("192.0.2.1", manuscript(SMALL)))
+                        .isInstanceOfSatisfying(Proof.TooMuch.class, proof -> {
+                            assertThat(proof.sentence()).startsWith("This rulebook takes longer than");
+                        });
+            }
+        }
+    }
+
+    @Test
     void aRulebookThatNeedsTooMuchMemoryEndsTheReaderAndNotTheServer() {
         try (ReadingRoom room = new ReadingRoom(Duration.ofSeconds(60), "24m", ONE)) {
             assertThat(room.read("192.0.2.1", manuscript(bomb())))
