@@ -14,14 +14,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.Server;
 import org.phaseline.server.Settings;
 import org.phaseline.server.StartProblem;
+import org.phaseline.server.notice.NoticeSettings;
 import org.phaseline.server.store.Place;
+import org.phaseline.server.table.Upkeep;
 import org.phaseline.server.web.Limits;
+import org.phaseline.server.web.Proxy;
 
 /** A disk that is full, and a file that is damaged. */
 class BadDiskTest {
@@ -176,6 +181,9 @@ class BadDiskTest {
     }
 
     private Server start(Place place) throws StartProblem {
-        return Server.start(new Settings("localhost", 0, place, Limits.NONE), new PrintWriter(trouble, true));
+        // The disk is smaller than what a server usually wants to have left for new tables.
+        Upkeep anyDisk = new Upkeep(Optional.empty(), OptionalLong.empty(), 0);
+        Settings settings = new Settings("localhost", 0, place, Limits.NONE, NoticeSettings.USUAL, Proxy.NONE, anyDisk);
+        return Server.start(settings, new PrintWriter(trouble, true));
     }
 }
