@@ -1,6 +1,7 @@
 package org.phaseline.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.BufferedReader;
@@ -17,7 +18,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.web.Limits;
 
@@ -25,7 +25,6 @@ import org.phaseline.server.web.Limits;
  * Others play while one address does its worst, one way after the other, at a server with the usual limits and little memory. Prints how
  * long their answers took, and asserts that none of them was refused.
  */
-@EnabledIfSystemProperty(named = "long", matches = "true")
 class WorstAddressTest {
 
     private static final int PLAYERS = 6;
@@ -62,6 +61,10 @@ class WorstAddressTest {
 
     @Test
     void othersPlayOnWhateverOneAddressDoes() throws Exception {
+        if (!Boolean.getBoolean("long")) {
+            System.out.println("How others play while one address does its worst is measured by the long tests only.");
+        }
+        assumeTrue(Boolean.getBoolean("long"), "measured by the long tests only");
         Process process = start();
         try (BufferedReader said = process.inputReader()) {
             int port = Integer.parseInt(said.readLine());
