@@ -38,7 +38,7 @@ public class ChoicesBenchmark {
     private final int seat;
 
     public ChoicesBenchmark() {
-        Rulebook rulebook = Texts.rulebook(Texts.skirmish(), "Meeting");
+        Rulebook rulebook = BenchmarkTexts.rulebook(BenchmarkTexts.skirmish(), "Meeting");
         umpire = new Umpire(rulebook, Seats.ofSides(rulebook.outline().parties()), new QuickDice(1), false);
         Position at = ((Ruling.Accepted) umpire.begin()).position();
         for (String word : WAY_THERE) {

@@ -23,8 +23,9 @@ public class PlayBenchmark {
 
     static final int DECISIONS = 10_000;
 
-    private final RandomGames operational = new RandomGames(Texts.rulebook(Texts.operational(), "Spring"));
-    private final RandomGames strategic = new RandomGames(Texts.rulebook(Texts.strategic(), "Late"));
+    private final RandomGames operational =
+            new RandomGames(BenchmarkTexts.rulebook(BenchmarkTexts.operational(), "Spring"));
+    private final RandomGames strategic = new RandomGames(BenchmarkTexts.rulebook(BenchmarkTexts.strategic(), "Late"));
     private long seed;
     private HandWritten hand = new HandWritten(seed);
 

@@ -40,8 +40,8 @@ public class ReplayBenchmark {
 
     static final int ANSWERS = 10_000;
 
-    private final RulebookText text = Texts.operational();
-    private final Rulebook rulebook = Texts.rulebook(text, Texts.LONG);
+    private final RulebookText text = BenchmarkTexts.operational();
+    private final Rulebook rulebook = BenchmarkTexts.rulebook(text, BenchmarkTexts.LONG);
     private @Nullable JournaledGame recorded;
 
     @Setup(Level.Trial)
@@ -49,7 +49,7 @@ public class ReplayBenchmark {
         SecretSeed seed = SecretSeed.of(new byte[32]);
         Seats seats = Seats.ofSides(rulebook.outline().parties());
         JournaledGame game = JournaledGame.inMemory(
-                NewGame.rolledByTheUmpire(text, Texts.LONG, List.of(), List.of(), rulebook, seats, seed));
+                NewGame.rolledByTheUmpire(text, BenchmarkTexts.LONG, List.of(), List.of(), rulebook, seats, seed));
         long state = 1;
         while (game.game().answers() < ANSWERS) {
             List<Decision> open = game.umpire().decisions(game.position());

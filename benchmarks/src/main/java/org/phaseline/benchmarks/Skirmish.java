@@ -19,7 +19,7 @@ import org.phaseline.language.RulebookText;
 /** The workload W1 from its rulebook: the policy's answers, given one by one to the same menus anybody gets. */
 final class Skirmish {
 
-    private final Rulebook rulebook = Texts.rulebook(text(), "");
+    private final Rulebook rulebook = BenchmarkTexts.rulebook(text(), "");
     private final Runner compiled = CompiledRunner.of(rulebook);
     private final Runner plain = new Runner.Plain(rulebook.code());
     private final int orderPoints = slot("orderPoints");
@@ -87,13 +87,13 @@ final class Skirmish {
     }
 
     /** All that the two ways of playing must agree on. */
-    Standing standing(Sandbox game) {
+    SkirmishState standing(Sandbox game) {
         long[] slots = game.position().slots;
         long[] strengths = new long[8];
         for (int i = 0; i < 8; i++) {
             strengths[i] = slots[strength + i];
         }
-        return new Standing(
+        return new SkirmishState(
                 new long[] {slots[orderPoints], slots[orderPoints + 1]},
                 new long[] {slots[victory], slots[victory + 1]},
                 strengths);

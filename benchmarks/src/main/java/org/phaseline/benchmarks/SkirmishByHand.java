@@ -223,12 +223,12 @@ final class SkirmishByHand {
         }
     }
 
-    Standing standing() {
+    SkirmishState standing() {
         long[] strengths = new long[strength.length];
         for (int i = 0; i < strengths.length; i++) {
             strengths[i] = strength[i];
         }
-        return new Standing(
+        return new SkirmishState(
                 new long[] {orderPoints[0], orderPoints[1]}, new long[] {victory[0], victory[1]}, strengths);
     }
 }

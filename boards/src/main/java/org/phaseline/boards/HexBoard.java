@@ -14,7 +14,7 @@ public record HexBoard(int columns, int rows) implements Grid {
     private static final int FINE = 8;
 
     public HexBoard {
-        Sizes.check(columns, rows);
+        BoardLimits.check(columns, rows);
     }
 
     @Override

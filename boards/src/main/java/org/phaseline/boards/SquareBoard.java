@@ -8,7 +8,7 @@ public record SquareBoard(int columns, int rows, int neighbours) implements Grid
     private static final int[] NORTH = {1, 1, 0, -1, -1, -1, 0, 1};
 
     public SquareBoard {
-        Sizes.check(columns, rows);
+        BoardLimits.check(columns, rows);
         if (neighbours != 4 && neighbours != 8) {
             throw new IllegalArgumentException("a square has 4 or 8 neighbours, not " + neighbours);
         }

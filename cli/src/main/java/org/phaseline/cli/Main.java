@@ -1,7 +1,7 @@
 package org.phaseline.cli;
 
-import org.phaseline.cli.terminal.RealSurroundings;
-import org.phaseline.cli.terminal.Surroundings;
+import org.phaseline.cli.terminal.CommandEnvironment;
+import org.phaseline.cli.terminal.RealEnvironment;
 
 /** Starts the phaseline command in a real process. */
 public final class Main {
@@ -9,7 +9,7 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] arguments) {
-        Surroundings around = RealSurroundings.find();
+        CommandEnvironment around = RealEnvironment.find();
         int code = Phaseline.run(around, arguments);
         around.out().flush();
         around.err().flush();

@@ -16,7 +16,7 @@ import org.phaseline.cli.command.RestoreCommand;
 import org.phaseline.cli.command.ServeCommand;
 import org.phaseline.cli.command.TablesCommand;
 import org.phaseline.cli.command.VerifyCommand;
-import org.phaseline.cli.terminal.Surroundings;
+import org.phaseline.cli.terminal.CommandEnvironment;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -51,11 +51,11 @@ public final class Phaseline implements Runnable {
 
     private Phaseline() {}
 
-    public static int run(Surroundings around, String... arguments) {
+    public static int run(CommandEnvironment around, String... arguments) {
         return commandLine(around).execute(arguments);
     }
 
-    static CommandLine commandLine(Surroundings around) {
+    static CommandLine commandLine(CommandEnvironment around) {
         Phaseline root = new Phaseline();
         CommandLine line = new CommandLine(root)
                 .addSubcommand(new GamesCommand(around))
@@ -86,7 +86,7 @@ public final class Phaseline implements Runnable {
                 .setExecutionExceptionHandler((problem, command, parsed) -> trouble.happened(problem));
     }
 
-    private static CommandLine tables(Surroundings around) {
+    private static CommandLine tables(CommandEnvironment around) {
         CommandLine delete = new CommandLine(new DeleteTablesCommand(around));
         delete.getCommandSpec().mixinStandardHelpOptions(true);
         delete.setUnmatchedOptionsArePositionalParams(true);

@@ -2,9 +2,9 @@ package org.phaseline.cli;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Stop;
-import org.phaseline.cli.terminal.Surroundings;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -12,10 +12,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** Says in one sentence what went wrong; where in the program only to those who ask for it. */
 final class Trouble {
 
-    private final Surroundings around;
+    private final CommandEnvironment around;
     private final BooleanSupplier debug;
 
-    Trouble(Surroundings around, BooleanSupplier debug) {
+    Trouble(CommandEnvironment around, BooleanSupplier debug) {
         this.around = around;
         this.debug = debug;
     }

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.phaseline.cli.terminal.Surroundings;
+import org.phaseline.cli.terminal.CommandEnvironment;
 
 class PhaselineTest {
 
@@ -78,7 +78,7 @@ class PhaselineTest {
 
     private static String broken(String... arguments) {
         StringWriter err = new StringWriter();
-        Surroundings around = new Surroundings(
+        CommandEnvironment around = new CommandEnvironment(
                 new PrintWriter(new StringWriter()),
                 new PrintWriter(err),
                 () -> {

@@ -5,9 +5,9 @@ import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.StringReader;
 import java.io.StringWriter;
-import org.phaseline.cli.terminal.Look;
+import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.PlainPrompter;
-import org.phaseline.cli.terminal.Surroundings;
+import org.phaseline.cli.terminal.TerminalStyle;
 
 /** One run of the command: what it wrote, what it complained about, how it ended. */
 public record Run(int exitCode, String out, String err) {
@@ -27,8 +27,8 @@ public record Run(int exitCode, String out, String err) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         PrintWriter writer = new PrintWriter(out);
-        Look look = Look.plain(WIDTH);
-        Surroundings around = new Surroundings(
+        TerminalStyle look = TerminalStyle.plain(WIDTH);
+        CommandEnvironment around = new CommandEnvironment(
                 writer,
                 new PrintWriter(err),
                 () -> look,

@@ -6,7 +6,7 @@ import java.util.List;
 /** Reads the index: ids at the margin, what is known of each game indented below. */
 final class GameIndex {
 
-    private final List<Game> games = new ArrayList<>();
+    private final List<ShippedGame> games = new ArrayList<>();
     private String id = "";
     private String title = "";
     private String about = "";
@@ -16,7 +16,7 @@ final class GameIndex {
 
     private GameIndex() {}
 
-    static List<Game> read(String text) {
+    static List<ShippedGame> read(String text) {
         GameIndex index = new GameIndex();
         text.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).forEach(index::take);
         index.close();
@@ -43,7 +43,7 @@ final class GameIndex {
 
     private void close() {
         if (!id.isEmpty()) {
-            games.add(new Game(id, title, about, more, files, example));
+            games.add(new ShippedGame(id, title, about, more, files, example));
         }
         title = "";
         about = "";

@@ -16,15 +16,15 @@ public final class Games {
     private Games() {}
 
     /** In the order of the index. */
-    public static List<Game> all() {
+    public static List<ShippedGame> all() {
         return GameIndex.read(read("index"));
     }
 
-    public static Optional<Game> find(String id) {
+    public static Optional<ShippedGame> find(String id) {
         return all().stream().filter(game -> game.id().equals(id)).findFirst();
     }
 
-    public static RulebookText text(Game game) {
+    public static RulebookText text(ShippedGame game) {
         Map<String, String> others = new TreeMap<>();
         for (String file : game.files()) {
             others.put(file, read(game.id() + "/" + file));
@@ -33,7 +33,7 @@ public final class Games {
     }
 
     /** The drawing that stands for a game: an SVG without scripts. */
-    public static byte[] picture(Game game) {
+    public static byte[] picture(ShippedGame game) {
         return bytes(game.id() + "/" + game.picture());
     }
 

@@ -18,7 +18,7 @@ class GamesTest {
 
     private static final Path FOLDER = Path.of("").toAbsolutePath();
 
-    static List<Game> games() {
+    static List<ShippedGame> games() {
         return Games.all();
     }
 
@@ -30,12 +30,12 @@ class GamesTest {
                     .forEach(folder -> folders.add(folder.getFileName().toString()));
         }
 
-        assertThat(Games.all()).extracting(Game::id).containsExactlyInAnyOrderElementsOf(folders);
+        assertThat(Games.all()).extracting(ShippedGame::id).containsExactlyInAnyOrderElementsOf(folders);
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void theIndexListsEveryFileOfAGame(Game game) throws IOException {
+    void theIndexListsEveryFileOfAGame(ShippedGame game) throws IOException {
         Path home = FOLDER.resolve(game.id());
         List<String> files = new ArrayList<>();
         try (Stream<Path> all = Files.walk(home)) {
@@ -50,7 +50,7 @@ class GamesTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void theTextOnTheClassPathIsTheOneInTheFolder(Game game) throws IOException {
+    void theTextOnTheClassPathIsTheOneInTheFolder(ShippedGame game) throws IOException {
         RulebookText text = Games.text(game);
 
         assertThat(text.file()).isEqualTo(game.main());
@@ -61,7 +61,7 @@ class GamesTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void theIndexHasTheTitleOfTheRulebook(Game game) {
+    void theIndexHasTheTitleOfTheRulebook(ShippedGame game) {
         assertThat(Games.text(game).text()).startsWith("rulebook \"" + game.title() + "\"");
         assertThat(game.about()).isNotBlank();
         assertThat(game.more()).endsWith(".");

@@ -24,7 +24,7 @@ final class Added {
     Added(Header header) {
         this.mode = header.dice();
         this.protocol = header.protocol();
-        this.bytes = new ArrayList<>(Table.contributions(header));
+        this.bytes = new ArrayList<>(JournalWords.contributions(header));
     }
 
     /** Why a seat cannot add these bytes, or null. */

@@ -115,7 +115,7 @@ final class Fold {
     }
 
     private @Nullable String answer(int line, Game current, Event.Answered answered) {
-        int seat = Table.seat(umpire.seats(), answered.seat());
+        int seat = JournalWords.seat(umpire.seats(), answered.seat());
         if (seat < 0) {
             return noSeat(answered.seat());
         }
@@ -133,11 +133,11 @@ final class Fold {
     }
 
     private @Nullable String raise(int line, Game current, Event.Raised raised) {
-        int seat = Table.seat(umpire.seats(), raised.seat());
+        int seat = JournalWords.seat(umpire.seats(), raised.seat());
         if (seat < 0) {
             return noSeat(raised.seat());
         }
-        int digression = Table.digression(umpire.rulebook(), raised.digression());
+        int digression = JournalWords.digression(umpire.rulebook(), raised.digression());
         if (digression < 0) {
             return "the rulebook has no digression '" + raised.digression() + "'.";
         }
@@ -146,7 +146,7 @@ final class Fold {
     }
 
     private @Nullable String correct(int line, Game current, Event.Corrected corrected) {
-        int seat = Table.seat(umpire.seats(), corrected.seat());
+        int seat = JournalWords.seat(umpire.seats(), corrected.seat());
         if (seat < 0) {
             return noSeat(corrected.seat());
         }
@@ -176,7 +176,7 @@ final class Fold {
         if (current.position().over) {
             return "something was taken back after the game was over.";
         }
-        if (!takenBack.seat().isEmpty() && Table.seat(umpire.seats(), takenBack.seat()) < 0) {
+        if (!takenBack.seat().isEmpty() && JournalWords.seat(umpire.seats(), takenBack.seat()) < 0) {
             return noSeat(takenBack.seat());
         }
         if (takenBack.to() >= current.answers()) {
@@ -194,7 +194,7 @@ final class Fold {
         if (current.position().over) {
             return "something was added to the dice after the game was over.";
         }
-        int seat = Table.seat(umpire.seats(), added.seat());
+        int seat = JournalWords.seat(umpire.seats(), added.seat());
         if (seat < 0) {
             return noSeat(added.seat());
         }

@@ -333,7 +333,7 @@ public final class JournaledGame implements AutoCloseable {
     private String digressionName(int digression) {
         boolean there = digression >= 0
                 && digression < umpire().rulebook().digressions().size();
-        return there ? Table.digression(umpire().rulebook(), digression) : "";
+        return there ? JournalWords.digression(umpire().rulebook(), digression) : "";
     }
 
     /** The answer that ended the game stands, even if the seed cannot be revealed now: then it is when the journal is opened next. */

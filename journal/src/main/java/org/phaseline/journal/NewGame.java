@@ -101,7 +101,7 @@ public record NewGame(
             Seats.Seat seat = seats.get(i);
             lines.add(new Header.SeatLine(
                     seat.name(),
-                    Table.partyNames(rulebook.outline().parties(), seat.parties()),
+                    JournalWords.partyNames(rulebook.outline().parties(), seat.parties()),
                     HexFormat.of().formatHex(contributions.get(i))));
         }
         return new Header(

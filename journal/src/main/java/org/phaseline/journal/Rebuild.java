@@ -45,7 +45,7 @@ public final class Rebuild {
         }
         List<Event> events = new ArrayList<>();
         TableDice dice = TableDice.fromSeedAlone(journal.header(), seed.get());
-        Seats seats = Table.seats(journal, rulebook.outline().parties());
+        Seats seats = JournalWords.seats(journal, rulebook.outline().parties());
         Watcher noting = (line, event, ruling) -> events.add(with(event, ruling.rolls()));
         Optional<Disagreement> wrong = new Fold(journal, rulebook, seats, dice, umpire -> noting).play();
         if (wrong.isPresent()) {

@@ -38,7 +38,7 @@ public final class ReceiptCheck {
 
     public static Verification of(Journal journal, Receipt receipt) {
         ReceiptCheck check = new ReceiptCheck(journal, receipt);
-        if (Table.seat(journal.header(), receipt.seat()) < 0) {
+        if (JournalWords.seat(journal.header(), receipt.seat()) < 0) {
             check.wrong.add("The receipt is of a seat '" + receipt.seat() + "', which this game does not have.");
         } else {
             check.read();

@@ -49,7 +49,7 @@ public final class Replay {
     static Fold fold(Journal journal, Rulebook rulebook, @Nullable SecretSeed seed, Watcher watcher)
             throws JournalProblem {
         journal.requireItsOwnText();
-        Seats seats = Table.seats(journal, rulebook.outline().parties());
+        Seats seats = JournalWords.seats(journal, rulebook.outline().parties());
         return new Fold(journal, rulebook, seats, new TableDice(journal.header(), seed), umpire -> watcher);
     }
 

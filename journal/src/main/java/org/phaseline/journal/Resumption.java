@@ -36,7 +36,11 @@ final class Resumption {
         this.stopped = stopped;
         this.dice = new TableDice(journal.header(), stopped.isPresent() ? null : seed(opened));
         this.fold = new Fold(
-                journal, rulebook, Table.seats(journal, rulebook.outline().parties()), dice, watcher);
+                journal,
+                rulebook,
+                JournalWords.seats(journal, rulebook.outline().parties()),
+                dice,
+                watcher);
     }
 
     static JournaledGame resume(OpenedJournal opened, RulebookSource source, Function<Umpire, Watcher> watcher)

@@ -100,8 +100,8 @@ final class TableDice {
     private List<SharedKey.Share> values(List<DiceShare> shares) {
         List<SharedKey.Share> values = new ArrayList<>();
         for (DiceShare share : shares) {
-            values.add(
-                    new SharedKey.Share(Table.seat(header, share.seat()), share.n(), ShareChains.bytes(share.share())));
+            values.add(new SharedKey.Share(
+                    JournalWords.seat(header, share.seat()), share.n(), ShareChains.bytes(share.share())));
         }
         return values;
     }
@@ -110,7 +110,7 @@ final class TableDice {
     void pass(Event event) {
         switch (event) {
             case Event.Added more -> {
-                int seat = Table.seat(header, more.seat());
+                int seat = JournalWords.seat(header, more.seat());
                 if (seat >= 0) {
                     add(seat, HexFormat.of().parseHex(more.bytes()));
                 }
@@ -162,7 +162,7 @@ final class TableDice {
     /** Why a seat's share cannot be used, or null. */
     @Nullable
     String whyNotShare(DiceShare share) {
-        int seat = Table.seat(header, share.seat());
+        int seat = JournalWords.seat(header, share.seat());
         if (seat < 0) {
             return "there is no seat '" + share.seat() + "'.";
         }
@@ -178,7 +178,7 @@ final class TableDice {
         int last = -1;
         for (DiceShare share : event.shares()) {
             String wrong = whyNotShare(share);
-            int seat = Table.seat(header, share.seat());
+            int seat = JournalWords.seat(header, share.seat());
             if (wrong != null || seat <= last) {
                 return wrong == null ? "the shares do not stand in the order of the seats." : wrong;
             }
@@ -191,7 +191,9 @@ final class TableDice {
         shared = event;
         for (DiceShare share : event.shares()) {
             chains.use(
-                    Table.seat(header, share.seat()), share.n(), HexFormat.of().parseHex(share.share()));
+                    JournalWords.seat(header, share.seat()),
+                    share.n(),
+                    HexFormat.of().parseHex(share.share()));
         }
     }
 

@@ -9,10 +9,10 @@ import org.phaseline.server.notice.Notices;
 import org.phaseline.server.notice.NoticingStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Library;
 import org.phaseline.server.table.Retention;
-import org.phaseline.server.table.Tables;
-import org.phaseline.server.web.Names;
+import org.phaseline.server.web.HostPolicy;
 import org.phaseline.server.web.Web;
 
 /** A server that runs until it is closed. */
@@ -37,11 +37,11 @@ public final class Server implements AutoCloseable {
 
     public static Server start(Settings settings, PrintWriter trouble) throws StartProblem {
         Library library = new Library();
-        return start(settings, trouble, library, store -> new Tables(store, library));
+        return start(settings, trouble, library, store -> new GameTables(store, library));
     }
 
     /** With tables of one's own, for tests. */
-    static Server start(Settings settings, PrintWriter trouble, Library library, Function<Store, Tables> tables)
+    static Server start(Settings settings, PrintWriter trouble, Library library, Function<Store, GameTables> tables)
             throws StartProblem {
         Store store = null;
         Notices notices = null;
@@ -49,7 +49,7 @@ public final class Server implements AutoCloseable {
         try {
             store = settings.place().serve(sentence -> tell(trouble, sentence));
             notices = new Notices(store, settings.notices(), trouble);
-            Tables all = tables.apply(new NoticingStore(store, notices));
+            GameTables all = tables.apply(new NoticingStore(store, notices));
             all.keepUp(settings.upkeep());
             Optional<Retention> retention =
                     settings.upkeep().keep().map(keep -> new Retention(all, keep, sentence -> tell(trouble, sentence)));
@@ -59,7 +59,7 @@ public final class Server implements AutoCloseable {
                     notices,
                     settings.limits(),
                     settings.proxy(),
-                    Names.of(settings.host(), settings.notices().address()),
+                    HostPolicy.of(settings.host(), settings.notices().address()),
                     trouble);
             Server server = new Server(store, web, notices, listen(settings, web), settings, retention);
             notices.begin(server.address(), all::isHere);

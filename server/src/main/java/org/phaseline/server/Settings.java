@@ -2,9 +2,9 @@ package org.phaseline.server;
 
 import java.nio.file.Path;
 import org.phaseline.server.notice.NoticeSettings;
-import org.phaseline.server.store.Place;
+import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.table.Upkeep;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.web.AddressLimits;
 import org.phaseline.server.web.Proxy;
 
 /**
@@ -18,25 +18,32 @@ import org.phaseline.server.web.Proxy;
  * @param upkeep how the store is kept from filling up
  */
 public record Settings(
-        String host, int port, Place place, Limits limits, NoticeSettings notices, Proxy proxy, Upkeep upkeep) {
+        String host,
+        int port,
+        StoreAddress place,
+        AddressLimits limits,
+        NoticeSettings notices,
+        Proxy proxy,
+        Upkeep upkeep) {
 
     /** Keeps all tables for ever. */
-    public Settings(String host, int port, Place place, Limits limits, NoticeSettings notices, Proxy proxy) {
+    public Settings(
+            String host, int port, StoreAddress place, AddressLimits limits, NoticeSettings notices, Proxy proxy) {
         this(host, port, place, limits, notices, proxy, Upkeep.USUAL);
     }
 
     /** Players come to it themselves. */
-    public Settings(String host, int port, Place place, Limits limits, NoticeSettings notices) {
+    public Settings(String host, int port, StoreAddress place, AddressLimits limits, NoticeSettings notices) {
         this(host, port, place, limits, notices, Proxy.NONE);
     }
 
     /** Without mail. */
-    public Settings(String host, int port, Place place, Limits limits) {
+    public Settings(String host, int port, StoreAddress place, AddressLimits limits) {
         this(host, port, place, limits, NoticeSettings.USUAL);
     }
 
     /** With the tables in a folder. */
-    public Settings(String host, int port, Path data, Limits limits) {
-        this(host, port, new Place.Folder(data), limits);
+    public Settings(String host, int port, Path data, AddressLimits limits) {
+        this(host, port, new StoreAddress.Folder(data), limits);
     }
 }

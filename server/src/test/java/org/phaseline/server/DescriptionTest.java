@@ -19,7 +19,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.web.AddressLimits;
 
 /** What the description of the API promises is what a program gets. */
 class DescriptionTest {
@@ -35,7 +35,7 @@ class DescriptionTest {
     @BeforeEach
     void start() throws StartProblem {
         server = Server.start(
-                new Settings("localhost", 0, folder, Limits.NONE), new PrintWriter(new StringWriter(), true));
+                new Settings("localhost", 0, folder, AddressLimits.NONE), new PrintWriter(new StringWriter(), true));
         schemas =
                 Client.json(new Client(server).get("/api/openapi.json").body()).at("/components/schemas");
     }

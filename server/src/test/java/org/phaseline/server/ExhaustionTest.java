@@ -26,11 +26,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.limit.FairLimiter;
 import org.phaseline.server.limit.Rate;
 import org.phaseline.server.notice.NoticeSettings;
-import org.phaseline.server.store.Place;
 import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreAddress;
+import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Library;
-import org.phaseline.server.table.Tables;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.web.AddressLimits;
 import org.phaseline.server.web.Proxy;
 
 /** The worst that one address can do, one way after the other: it is refused, and the others are not. */
@@ -57,13 +57,13 @@ class ExhaustionTest {
         return it;
     }
 
-    private Server start(Limits limits) throws StartProblem {
+    private Server start(AddressLimits limits) throws StartProblem {
         return start(limits, Proxy.NONE);
     }
 
-    private Server start(Limits limits, Proxy proxy) throws StartProblem {
+    private Server start(AddressLimits limits, Proxy proxy) throws StartProblem {
         return opened(Server.start(
-                new Settings("localhost", 0, new Place.Folder(folder), limits, NoticeSettings.USUAL, proxy),
+                new Settings("localhost", 0, new StoreAddress.Folder(folder), limits, NoticeSettings.USUAL, proxy),
                 new PrintWriter(new StringWriter())));
     }
 
@@ -90,15 +90,15 @@ class ExhaustionTest {
         }
     }
 
-    private static Limits.Connections usual() {
-        return Limits.NONE.connections();
+    private static AddressLimits.Connections usual() {
+        return AddressLimits.NONE.connections();
     }
 
     // ---- slow requests
 
     @Test
     void headersThatDripAreCutOff() throws Exception {
-        Server server = start(Limits.NONE.with(usual().within(Duration.ofSeconds(1), AN_HOUR)));
+        Server server = start(AddressLimits.NONE.with(usual().within(Duration.ofSeconds(1), AN_HOUR)));
         RawConnection slow = stranger(server);
         slow.send("GET / HTTP/1.1\r\nHost: localhost\r\n");
         assertThat(slow.isCutWhileItDrips("X: y\r\n", 100, SOON)).isTrue();
@@ -110,7 +110,7 @@ class ExhaustionTest {
     /** Between two requests as well as at the first. */
     @Test
     void theHeadersOfALaterRequestAreCutOffToo() throws Exception {
-        Server server = start(Limits.NONE.with(usual().within(Duration.ofSeconds(1), AN_HOUR)));
+        Server server = start(AddressLimits.NONE.with(usual().within(Duration.ofSeconds(1), AN_HOUR)));
         RawConnection slow = stranger(server);
         assertThat(slow.ask(get("/api/games"))).isEqualTo("HTTP/1.1 200 OK");
         assertThat(slow.isCutWhileItDrips("G", 100, SOON)).isTrue();
@@ -118,7 +118,7 @@ class ExhaustionTest {
 
     @Test
     void aBodyThatDripsIsCutOffWhoeverReadsIt() throws Exception {
-        Server server = start(Limits.NONE.with(usual().within(AN_HOUR, Duration.ofSeconds(1))));
+        Server server = start(AddressLimits.NONE.with(usual().within(AN_HOUR, Duration.ofSeconds(1))));
         for (String path : List.of("/api/check", "/api/tables", "/t/none/1/answer", "/t/none/1/say")) {
             RawConnection slow = stranger(server);
             slow.send(post(path, 60_000, "{\"files\":["));
@@ -128,7 +128,7 @@ class ExhaustionTest {
 
     @Test
     void aBodyThatOnlyComesSlowlyIsTaken() throws Exception {
-        Server server = start(Limits.NONE.with(usual().within(AN_HOUR, Duration.ofSeconds(4))));
+        Server server = start(AddressLimits.NONE.with(usual().within(AN_HOUR, Duration.ofSeconds(4))));
         RawConnection slow = stranger(server);
         slow.send(post("/api/tables", 30_000 + WISH.length(), ""));
         for (int i = 0; i < 10; i++) {
@@ -142,7 +142,7 @@ class ExhaustionTest {
 
     @Test
     void oneAddressHasSoManyConnectionsAndOthersHaveTheirOwn() throws Exception {
-        Server server = start(Limits.NONE.with(usual().counting(5, 8, 100, 100)));
+        Server server = start(AddressLimits.NONE.with(usual().counting(5, 8, 100, 100)));
         List<RawConnection> many = new ArrayList<>();
         for (int i = 0; i < 5; i++) {
             many.add(stranger(server));
@@ -169,7 +169,7 @@ class ExhaustionTest {
 
     @Test
     void aProxyHasAsManyConnectionsAsItNeeds() throws Exception {
-        Server server = start(Limits.NONE.with(usual().counting(2, 100, 1, 100)), Proxy.LOCAL);
+        Server server = start(AddressLimits.NONE.with(usual().counting(2, 100, 1, 100)), Proxy.LOCAL);
         for (int i = 0; i < 10; i++) {
             assertThat(neighbour(server).ask(get("/api/games", "X-Forwarded-For: 192.0.2." + i)))
                     .isEqualTo("HTTP/1.1 200 OK");
@@ -178,7 +178,7 @@ class ExhaustionTest {
 
     @Test
     void oneAddressHasSoManyRequestsHandledAtOnceAndOthersHaveTheirOwn() throws Exception {
-        Server server = start(Limits.NONE.with(usual().counting(100, 100, 2, 100)));
+        Server server = start(AddressLimits.NONE.with(usual().counting(100, 100, 2, 100)));
         until("two are being read", () -> {
             stranger(server).send(post("/t/none/1/answer", 100, "{"));
             return once(server, STRANGER, get("/api/games")).contains("429");
@@ -193,7 +193,7 @@ class ExhaustionTest {
     /** Behind a proxy too, where all come over the same connections. */
     @Test
     void behindAProxyEachPlayerHasRequestsOfTheirOwn() throws Exception {
-        Server server = start(Limits.NONE.with(usual().counting(100, 100, 1, 100)), Proxy.LOCAL);
+        Server server = start(AddressLimits.NONE.with(usual().counting(100, 100, 1, 100)), Proxy.LOCAL);
         until("one is being read", () -> {
             neighbour(server).send(post("/api/tables", 100, "{", "X-Forwarded-For: 192.0.2.1"));
             return once(server, NEIGHBOUR, get("/api/games", "X-Forwarded-For: 192.0.2.1"))
@@ -235,8 +235,8 @@ class ExhaustionTest {
 
     @Test
     void aLineThatTakesNothingIsDropped() throws Exception {
-        Server server = start(new Limits(10_000, 10_000, 10_000, 10_000, 1, 10)
-                .with(new Limits.Streaming(Long.MAX_VALUE / 2, Duration.ofSeconds(1))));
+        Server server = start(new AddressLimits(10_000, 10_000, 10_000, 10_000, 1, 10)
+                .with(new AddressLimits.Streaming(Long.MAX_VALUE / 2, Duration.ofSeconds(1))));
         Client red = talkative(server);
         deaf(server, red);
         until("it is open", () -> line(server, red).startsWith("HTTP/1.1 429 "));
@@ -245,7 +245,7 @@ class ExhaustionTest {
 
     @Test
     void whenTooMuchWaitsTheSlowestAreDroppedAndNobodyElse() throws Exception {
-        Server server = start(Limits.NONE.with(new Limits.Streaming(800_000, AN_HOUR)));
+        Server server = start(AddressLimits.NONE.with(new AddressLimits.Streaming(800_000, AN_HOUR)));
         Client red = talkative(server);
         try (Events good = red.events("")) {
             good.next();
@@ -266,7 +266,7 @@ class ExhaustionTest {
 
     @Test
     void whoFloodsTheChatIsToldToWaitAndTheOthersTalkOn() throws Exception {
-        Server server = start(Limits.NONE);
+        Server server = start(AddressLimits.NONE);
         JsonNode made = new Client(server).made("border");
         Client red = Client.seated(server, made.get("seats").get(0).get("link").textValue());
         Client blue = Client.seated(server, made.get("seats").get(1).get("link").textValue());
@@ -284,7 +284,7 @@ class ExhaustionTest {
 
     @Test
     void aLongLogComesInPagesAndAnEventBringsTheLatestOnly() throws Exception {
-        Server server = start(Limits.NONE);
+        Server server = start(AddressLimits.NONE);
         JsonNode made = new Client(server).made("border");
         for (int seat = 0; seat < 2; seat++) {
             Client each = Client.seated(
@@ -321,8 +321,8 @@ class ExhaustionTest {
 
     @Test
     void whoMakesTooManyTablesIsRefusedAndOthersAreNot() throws Exception {
-        Server server = start(
-                Limits.NONE.with(new Limits.Making(new Rate(3, 0), new Rate(5, 0), Rate.NONE, Rate.NONE, Rate.NONE)));
+        Server server = start(AddressLimits.NONE.with(
+                new AddressLimits.Making(new Rate(3, 0), new Rate(5, 0), Rate.NONE, Rate.NONE, Rate.NONE)));
         for (int i = 0; i < 3; i++) {
             assertThat(make(stranger(server), WISH)).isEqualTo(201);
         }
@@ -336,8 +336,8 @@ class ExhaustionTest {
 
     @Test
     void whoBringsTooManyRulebooksIsRefusedAndOthersAreNot() throws Exception {
-        Server server = start(Limits.NONE.with(
-                new Limits.Making(Rate.NONE, Rate.NONE, new Rate(1_000, 0), new Rate(200, 0), Rate.NONE)));
+        Server server = start(AddressLimits.NONE.with(
+                new AddressLimits.Making(Rate.NONE, Rate.NONE, new Rate(1_000, 0), new Rate(200, 0), Rate.NONE)));
         String files = "{\"files\":[{\"name\":\"b.sop\",\"text\":\"rulebook \\\"Small\\\"\\nside Red\\nside Blue\\n"
                 + "game turn \\\"Turn\\\"\\n  1 \\\"March\\\"   both may\\n\"}]}";
         assertThat(files.length()).isBetween(101, 200);
@@ -373,13 +373,13 @@ class ExhaustionTest {
         }
     }
 
-    private Server start(Limits limits, SlowStore slow) throws StartProblem {
+    private Server start(AddressLimits limits, SlowStore slow) throws StartProblem {
         Library library = new Library();
         return opened(Server.start(
                 new Settings("localhost", 0, folder, limits),
                 new PrintWriter(new StringWriter()),
                 library,
-                store -> new Tables(slow.around(store), library)));
+                store -> new GameTables(slow.around(store), library)));
     }
 
     /** Up to the first roll, of which there is a proof. */
@@ -399,7 +399,7 @@ class ExhaustionTest {
     void whoAsksForTooMuchAtOnceStandsInALineOfTheirOwn() throws Exception {
         FairLimiter.Size one = new FairLimiter.Size(1, 1, 1, 8, Duration.ofSeconds(60));
         SlowStore slow = new SlowStore();
-        Server server = start(Limits.NONE.with(new Limits.Work(one, one)), slow);
+        Server server = start(AddressLimits.NONE.with(new AddressLimits.Work(one, one)), slow);
         Client red = rolled(server);
         String roll = Client.json(red.get(red.path() + "/log").body())
                 .get("log")
@@ -428,14 +428,16 @@ class ExhaustionTest {
         SlowStore slow = new SlowStore();
         String path;
         String cookie;
-        try (Server before = start(Limits.NONE)) {
+        try (Server before = start(AddressLimits.NONE)) {
             JsonNode made = new Client(before).made("border");
             String link = made.get("seats").get(0).get("link").textValue();
             path = link.substring(0, link.indexOf('#'));
             cookie = "Cookie: phaseline=" + Client.seated(before, link).secret();
         }
         Server server = start(
-                Limits.NONE.with(new Limits.Making(Rate.NONE, Rate.NONE, Rate.NONE, Rate.NONE, new Rate(10, 0))), slow);
+                AddressLimits.NONE.with(
+                        new AddressLimits.Making(Rate.NONE, Rate.NONE, Rate.NONE, Rate.NONE, new Rate(10, 0))),
+                slow);
         String guess = "Cookie: phaseline=AAAAAAAAAAAAAAAAAAAAAA";
         for (String what : List.of("/sighting", "/log", "/events", "/film", "/summary")) {
             assertThat(stranger(server).ask(get(path + what, guess))).as(what).startsWith("HTTP/1.1 403");

@@ -17,9 +17,9 @@ import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
+import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Library;
-import org.phaseline.server.table.Tables;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.web.AddressLimits;
 
 /** What people are told when something is broken inside. */
 class FaultTest {
@@ -59,9 +59,9 @@ class FaultTest {
 
     private HttpResponse<String> wishAt(Store broken) throws StartProblem {
         Library library = new Library();
-        Settings settings = new Settings("localhost", 0, folder, Limits.NONE);
-        try (Server server =
-                Server.start(settings, new PrintWriter(trouble, true), library, store -> new Tables(broken, library))) {
+        Settings settings = new Settings("localhost", 0, folder, AddressLimits.NONE);
+        try (Server server = Server.start(
+                settings, new PrintWriter(trouble, true), library, store -> new GameTables(broken, library))) {
             return new Client(server).post("/api/tables", "{\"game\":\"border\"}");
         }
     }

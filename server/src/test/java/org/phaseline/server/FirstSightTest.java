@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.web.AddressLimits;
 
 /** How soon a page is there: what a browser has is not sent again, and what it will need it is told of at once. */
 class FirstSightTest {
@@ -34,7 +34,8 @@ class FirstSightTest {
 
     @BeforeAll
     static void open() throws StartProblem {
-        server = Server.start(new Settings("localhost", 0, folder, Limits.NONE), new PrintWriter(new StringWriter()));
+        server = Server.start(
+                new Settings("localhost", 0, folder, AddressLimits.NONE), new PrintWriter(new StringWriter()));
         visitor = new Client(server);
     }
 

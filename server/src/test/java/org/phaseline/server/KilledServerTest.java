@@ -24,11 +24,11 @@ import org.phaseline.journal.Replayed;
 import org.phaseline.journal.Watcher;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.store.SecretSeed;
-import org.phaseline.server.store.Place;
 import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.TableId;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.web.AddressLimits;
 
 /** A server that is killed while people play has lost no answer it acknowledged. */
 class KilledServerTest {
@@ -61,7 +61,7 @@ class KilledServerTest {
     static final class Serving {
 
         public static void main(String[] arguments) throws Exception {
-            Settings settings = new Settings("localhost", 0, Path.of(arguments[0]), Limits.NONE);
+            Settings settings = new Settings("localhost", 0, Path.of(arguments[0]), AddressLimits.NONE);
             Server server = Server.start(settings, new PrintWriter(System.err, true));
             System.out.println(server.port());
             Thread.currentThread().join();
@@ -124,7 +124,7 @@ class KilledServerTest {
 
     /** Every line follows from the rules and from the one before, and leads to the position whose hash stands in it. */
     private void replay() throws Exception {
-        try (Store store = new Place.Folder(folder).visit()) {
+        try (Store store = new StoreAddress.Folder(folder).visit()) {
             assertThat(store.ids()).hasSize(TABLES * (1 + KILLS / GAMES_LAST));
             for (TableId id : store.ids()) {
                 StoredTable table = store.table(id).orElseThrow();

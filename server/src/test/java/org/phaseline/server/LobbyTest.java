@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.web.AddressLimits;
 
 /** What the lobby asks for, over the wire. */
 class LobbyTest {
@@ -54,7 +54,8 @@ class LobbyTest {
     @BeforeAll
     static void start() throws StartProblem {
         server = Server.start(
-                new Settings("localhost", 0, folder.resolve("data"), Limits.NONE), new PrintWriter(TROUBLE, true));
+                new Settings("localhost", 0, folder.resolve("data"), AddressLimits.NONE),
+                new PrintWriter(TROUBLE, true));
     }
 
     @AfterAll
@@ -348,7 +349,7 @@ class LobbyTest {
     @Test
     void tryingAllOptionsIsLimitedAndLookingIsNot() throws StartProblem {
         try (Server strict = Server.start(
-                new Settings("localhost", 0, folder.resolve("options"), new Limits(500, 0, 3, 0)),
+                new Settings("localhost", 0, folder.resolve("options"), new AddressLimits(500, 0, 3, 0)),
                 new PrintWriter(TROUBLE, true))) {
             Client curious = new Client(strict);
             String game = "/api/games/fe";
@@ -371,7 +372,7 @@ class LobbyTest {
     @Test
     void checkingIsLimited() throws StartProblem {
         try (Server strict = Server.start(
-                new Settings("localhost", 0, folder.resolve("strict"), new Limits(50, 0, 1, 0)),
+                new Settings("localhost", 0, folder.resolve("strict"), new AddressLimits(50, 0, 1, 0)),
                 new PrintWriter(TROUBLE, true))) {
             Client hasty = new Client(strict);
             assertThat(hasty.post("/api/check", "{}").statusCode()).isEqualTo(400);

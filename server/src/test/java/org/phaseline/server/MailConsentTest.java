@@ -31,8 +31,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.notice.HostileAddresses;
 import org.phaseline.server.notice.NoticeSettings;
-import org.phaseline.server.store.Place;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.store.StoreAddress;
+import org.phaseline.server.web.AddressLimits;
 
 /** Nobody gets notices by mail who has not agreed to it, and whoever wants no more gets no more. With a real mail server. */
 class MailConsentTest {
@@ -73,7 +73,7 @@ class MailConsentTest {
                 SOON,
                 List.of(SOON, SOON));
         return Server.start(
-                new Settings("localhost", 0, new Place.Folder(folder), Limits.NONE, notices),
+                new Settings("localhost", 0, new StoreAddress.Folder(folder), AddressLimits.NONE, notices),
                 new PrintWriter(trouble, true));
     }
 

@@ -26,8 +26,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.notice.NoticeSettings;
-import org.phaseline.server.store.Place;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.store.StoreAddress;
+import org.phaseline.server.web.AddressLimits;
 
 /** Players who are away are told that it is their move: by a real mail server, and a real receiver of webhooks. */
 class NoticeTest {
@@ -75,7 +75,7 @@ class NoticeTest {
                 patience,
                 List.of(SOON, SOON));
         return Server.start(
-                new Settings("localhost", 0, new Place.Folder(folder), Limits.NONE, notices),
+                new Settings("localhost", 0, new StoreAddress.Folder(folder), AddressLimits.NONE, notices),
                 new PrintWriter(trouble, true));
     }
 

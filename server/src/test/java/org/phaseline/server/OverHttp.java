@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.web.AddressLimits;
 
 /** A real server, and browsers without a screen that sit at its tables. */
 abstract class OverHttp {
@@ -24,7 +24,7 @@ abstract class OverHttp {
 
     @BeforeEach
     void start() throws StartProblem {
-        server = Server.start(new Settings("localhost", 0, folder, Limits.NONE), new PrintWriter(trouble, true));
+        server = Server.start(new Settings("localhost", 0, folder, AddressLimits.NONE), new PrintWriter(trouble, true));
     }
 
     @AfterEach

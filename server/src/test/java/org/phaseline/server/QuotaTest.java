@@ -13,12 +13,12 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.notice.NoticeSettings;
-import org.phaseline.server.store.Place;
 import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
 import org.phaseline.server.table.Upkeep;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.web.AddressLimits;
 import org.phaseline.server.web.Proxy;
 
 /** A store that fills up says so in time, and games go on. */
@@ -32,8 +32,8 @@ class QuotaTest {
                 new Settings(
                         "localhost",
                         0,
-                        new Place.Folder(folder),
-                        Limits.NONE,
+                        new StoreAddress.Folder(folder),
+                        AddressLimits.NONE,
                         NoticeSettings.USUAL,
                         Proxy.NONE,
                         upkeep),
@@ -45,7 +45,7 @@ class QuotaTest {
     }
 
     private long used() throws Exception {
-        try (Store store = new Place.Folder(folder).visit()) {
+        try (Store store = new StoreAddress.Folder(folder).visit()) {
             return store.usage().bytes();
         }
     }
@@ -94,7 +94,7 @@ class QuotaTest {
     @Test
     void roomThatDeletedTablesLeaveCountsAsFree() throws Exception {
         long before;
-        try (Store store = new Place.Folder(folder).serve()) {
+        try (Store store = new StoreAddress.Folder(folder).serve()) {
             before = store.usage().bytes();
         }
         try (Server server = start(Upkeep.USUAL)) {
@@ -116,7 +116,7 @@ class QuotaTest {
                     .isFalse();
         }
         long end = System.currentTimeMillis();
-        try (Store store = new Place.Folder(folder).serve()) {
+        try (Store store = new StoreAddress.Folder(folder).serve()) {
             Summary over = new Summary(end, true, "Game turn 6", "The Raiders", 0);
             store.together(
                     changes -> changes.summarize(new TableId(made.get("table").textValue()), over));

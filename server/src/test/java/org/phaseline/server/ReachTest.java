@@ -23,8 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.phaseline.server.notice.NoticeSettings;
-import org.phaseline.server.store.Place;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.store.StoreAddress;
+import org.phaseline.server.web.AddressLimits;
 import org.phaseline.server.web.Proxy;
 
 /** How players come to a server: by which name, through what, and how many at once. */
@@ -36,14 +36,14 @@ class ReachTest {
     @TempDir
     private Path folder;
 
-    private Server start(Limits limits, String address, Proxy proxy) throws StartProblem {
+    private Server start(AddressLimits limits, String address, Proxy proxy) throws StartProblem {
         return start("localhost", limits, address, proxy);
     }
 
-    private Server start(String host, Limits limits, String address, Proxy proxy) throws StartProblem {
+    private Server start(String host, AddressLimits limits, String address, Proxy proxy) throws StartProblem {
         NoticeSettings notices = NoticeSettings.of(Optional.empty(), "", address, false);
         return Server.start(
-                new Settings(host, 0, new Place.Folder(folder), limits, notices, proxy),
+                new Settings(host, 0, new StoreAddress.Folder(folder), limits, notices, proxy),
                 new PrintWriter(new StringWriter()));
     }
 
@@ -52,7 +52,7 @@ class ReachTest {
     /** One request each; what a player himself has put in front of the proxy's word means nothing. */
     @Test
     void behindAProxyEachPlayerHasALimitOfHisOwn() throws StartProblem {
-        try (Server server = start(new Limits(2, 0, 1, 0), "", Proxy.LOCAL)) {
+        try (Server server = start(new AddressLimits(2, 0, 1, 0), "", Proxy.LOCAL)) {
             Client proxy = new Client(server);
             assertThat(look(proxy, "X-Forwarded-For", "192.0.2.1")).isEqualTo(200);
             assertThat(look(proxy, "X-Forwarded-For", "198.51.100.7, 192.0.2.1"))
@@ -83,7 +83,7 @@ class ReachTest {
     @Test
     void fromAnybodyElseSuchHeadersMeanNothing() throws StartProblem, UnknownHostException {
         for (Proxy elsewhere : new Proxy[] {Proxy.NONE, Proxy.at("192.0.2.77")}) {
-            try (Server server = start(new Limits(2, 0, 1, 0), "", elsewhere)) {
+            try (Server server = start(new AddressLimits(2, 0, 1, 0), "", elsewhere)) {
                 Client liar = new Client(server);
                 assertThat(look(liar, "X-Forwarded-For", "192.0.2.1")).isEqualTo(200);
                 assertThat(look(liar, "Forwarded", "for=192.0.2.2")).isEqualTo(200);
@@ -108,7 +108,7 @@ class ReachTest {
     })
     void theCookieIsForTheEncryptedWay(boolean proxied, String address, String header, String value, boolean secure)
             throws StartProblem {
-        try (Server server = start(Limits.NONE, address, proxied ? Proxy.LOCAL : Proxy.NONE)) {
+        try (Server server = start(AddressLimits.NONE, address, proxied ? Proxy.LOCAL : Proxy.NONE)) {
             Client visitor = new Client(server);
             String link = visitor.made("border").get("seats").get(0).get("link").textValue();
             String key = link.substring(link.indexOf('#') + 1);
@@ -124,7 +124,7 @@ class ReachTest {
     /** A proxy as it comes asks for what it was told, and not for what the browser was. */
     @Test
     void aPageAtTheAddressOfTheServerIsItsOwn() throws StartProblem {
-        try (Server server = start(Limits.NONE, ADDRESS + ":443/", Proxy.NONE)) {
+        try (Server server = start(AddressLimits.NONE, ADDRESS + ":443/", Proxy.NONE)) {
             Client proxy = new Client(server);
             assertThat(proxy.post("/api/tables", WISH, "Origin", ADDRESS).statusCode())
                     .isEqualTo(201);
@@ -135,7 +135,7 @@ class ReachTest {
                             .statusCode())
                     .isEqualTo(403);
         }
-        try (Server server = start(Limits.NONE, "", Proxy.LOCAL)) {
+        try (Server server = start(AddressLimits.NONE, "", Proxy.LOCAL)) {
             assertThat(new Client(server)
                             .post("/api/tables", WISH, "Origin", ADDRESS)
                             .statusCode())
@@ -148,7 +148,7 @@ class ReachTest {
     @ParameterizedTest
     @ValueSource(strings = {"/", "/api/games", "/page/lobby/lobby.js", "/t/x/1", "/t/x/1/sighting", "/t/x/1/events"})
     void whoCallsALocalServerByAStrangeNameGetsNothing(String path) throws Exception {
-        try (Server server = start(Limits.NONE, ADDRESS, Proxy.NONE)) {
+        try (Server server = start(AddressLimits.NONE, ADDRESS, Proxy.NONE)) {
             int port = server.port();
             for (String evil : new String[] {
                 "evil.example", "evil.example:" + port, "localhost.evil.example", "xlocalhost", "table.example.org.evil"
@@ -167,7 +167,7 @@ class ReachTest {
 
     @Test
     void aServerForTheNetworkIsCalledAsTheNetworkCallsIt() throws Exception {
-        try (Server server = start("0.0.0.0", Limits.NONE, "", Proxy.NONE)) {
+        try (Server server = start("0.0.0.0", AddressLimits.NONE, "", Proxy.NONE)) {
             assertThat(get(server.port(), "/", "games.at-home.example")).startsWith("HTTP/1.1 200 ");
         }
     }
@@ -185,7 +185,7 @@ class ReachTest {
 
     @Test
     void nobodyHasAllTheLinesToTables() throws Exception {
-        try (Server server = start(new Limits(1000, 1000, 1000, 1000, 2, 3), "", Proxy.LOCAL)) {
+        try (Server server = start(new AddressLimits(1000, 1000, 1000, 1000, 2, 3), "", Proxy.LOCAL)) {
             JsonNode made = new Client(server).made("border");
             Client red =
                     Client.seated(server, made.get("seats").get(0).get("link").textValue());

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.web.AddressLimits;
 
 class ServerTest {
 
@@ -32,7 +32,7 @@ class ServerTest {
 
     @BeforeEach
     void start() throws StartProblem {
-        server = start(folder, Limits.NONE);
+        server = start(folder, AddressLimits.NONE);
     }
 
     @AfterEach
@@ -41,7 +41,7 @@ class ServerTest {
         assertThat(trouble.toString()).as("what went wrong inside").isEmpty();
     }
 
-    private Server start(Path data, Limits limits) throws StartProblem {
+    private Server start(Path data, AddressLimits limits) throws StartProblem {
         return Server.start(new Settings("localhost", 0, data, limits), new PrintWriter(trouble, true));
     }
 
@@ -114,7 +114,7 @@ class ServerTest {
         String before = red.get(red.path() + "/sighting").body();
 
         server.close();
-        server = start(folder, Limits.NONE);
+        server = start(folder, AddressLimits.NONE);
         assertThat(red.at(server).get(red.path() + "/sighting").body()).isEqualTo(before);
     }
 
@@ -265,7 +265,7 @@ class ServerTest {
                         .post("/api/tables", "{\"game\":\"" + "x".repeat(70_000) + "\"}")
                         .statusCode())
                 .isEqualTo(413);
-        try (Server strict = start(folder.resolve("strict"), new Limits(5, 0, 2, 0))) {
+        try (Server strict = start(folder.resolve("strict"), new AddressLimits(5, 0, 2, 0))) {
             Client hasty = new Client(strict);
             assertThat(hasty.post("/api/tables", "{\"game\":\"border\"}").statusCode())
                     .isEqualTo(201);
@@ -326,10 +326,10 @@ class ServerTest {
 
     @Test
     void aFolderOrAPortThatIsTakenIsRefusedInASentence() {
-        assertThatThrownBy(() -> start(folder, Limits.NONE))
+        assertThatThrownBy(() -> start(folder, AddressLimits.NONE))
                 .isInstanceOf(StartProblem.class)
                 .hasMessageStartingWith("Another Phaseline already serves the tables in");
-        Settings taken = new Settings("localhost", server.port(), folder.resolve("other"), Limits.NONE);
+        Settings taken = new Settings("localhost", server.port(), folder.resolve("other"), AddressLimits.NONE);
         assertThatThrownBy(() -> Server.start(taken, new PrintWriter(trouble, true)))
                 .isInstanceOf(StartProblem.class)
                 .hasMessageContaining("in use");

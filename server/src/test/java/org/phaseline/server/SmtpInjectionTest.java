@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.phaseline.server.notice.HostileAddresses;
 import org.phaseline.server.notice.NoticeSettings;
 import org.phaseline.server.notice.RecordingSmtpServer;
-import org.phaseline.server.store.Place;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.store.StoreAddress;
+import org.phaseline.server.web.AddressLimits;
 
 /** An address a stranger typed is never more than an address to the mail server. */
 class SmtpInjectionTest {
@@ -71,7 +71,7 @@ class SmtpInjectionTest {
                 SOON,
                 List.of());
         return Server.start(
-                new Settings("localhost", 0, new Place.Folder(folder), Limits.NONE, notices),
+                new Settings("localhost", 0, new StoreAddress.Folder(folder), AddressLimits.NONE, notices),
                 new PrintWriter(new StringWriter(), true));
     }
 

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.phaseline.journal.store.SecretSeed;
+import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Library;
-import org.phaseline.server.table.Tables;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.web.AddressLimits;
 
 /**
  * Two tables with the same dice are played with the same answers, but at one of them somebody decides otherwise where the others
@@ -41,10 +41,10 @@ class WireSecrecyTest {
     void start() throws StartProblem {
         Library library = new Library();
         server = Server.start(
-                new Settings("localhost", 0, folder, Limits.NONE),
+                new Settings("localhost", 0, folder, AddressLimits.NONE),
                 new PrintWriter(trouble, true),
                 library,
-                store -> new Tables(store, library, () -> 0, () -> SEED));
+                store -> new GameTables(store, library, () -> 0, () -> SEED));
     }
 
     @AfterEach

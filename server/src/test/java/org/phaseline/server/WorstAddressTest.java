@@ -19,7 +19,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.web.AddressLimits;
 
 /**
  * Others play while one address does its worst, one way after the other, at a server with the usual limits and little memory. Prints how
@@ -38,7 +38,7 @@ class WorstAddressTest {
     static final class Serving {
 
         public static void main(String[] arguments) throws Exception {
-            Settings settings = new Settings("127.0.0.1", 0, Path.of(arguments[0]), Limits.USUAL);
+            Settings settings = new Settings("127.0.0.1", 0, Path.of(arguments[0]), AddressLimits.USUAL);
             Server server = Server.start(settings, new PrintWriter(System.err, true));
             System.out.println(server.port());
             Thread.currentThread().join();

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.Server;
 import org.phaseline.server.Settings;
 import org.phaseline.server.StartProblem;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.web.AddressLimits;
 
 /** A server and browsers for one class of tests. Skipped where there is no Chromium. */
 abstract class AtThePage {
@@ -47,7 +47,8 @@ abstract class AtThePage {
     }
 
     static Server serve(Path data, int port) throws StartProblem {
-        return Server.start(new Settings("localhost", port, data, Limits.NONE), new PrintWriter(new StringWriter()));
+        return Server.start(
+                new Settings("localhost", port, data, AddressLimits.NONE), new PrintWriter(new StringWriter()));
     }
 
     @AfterAll

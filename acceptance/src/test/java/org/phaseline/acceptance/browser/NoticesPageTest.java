@@ -17,8 +17,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.Server;
 import org.phaseline.server.Settings;
 import org.phaseline.server.notice.NoticeSettings;
-import org.phaseline.server.store.Place;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.store.StoreAddress;
+import org.phaseline.server.web.AddressLimits;
 
 /** Notices as people meet them: on the page of their seat, and behind the links in their mail. */
 class NoticesPageTest extends AtThePage {
@@ -29,7 +29,7 @@ class NoticesPageTest extends AtThePage {
     void anAddressIsConfirmedByAButtonBehindTheLinkInAMail(@TempDir Path data) throws Exception {
         try (MailSink mail = new MailSink();
                 Server sending = Server.start(
-                        new Settings("localhost", 0, new Place.Folder(data), Limits.NONE, settings(mail)),
+                        new Settings("localhost", 0, new StoreAddress.Folder(data), AddressLimits.NONE, settings(mail)),
                         new PrintWriter(new StringWriter()))) {
             Page seat = browsers.open(links(browsers.open(sending.address()), "Border Skirmish", "")
                     .getFirst());

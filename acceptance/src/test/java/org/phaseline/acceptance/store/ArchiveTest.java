@@ -26,11 +26,11 @@ import org.phaseline.server.archive.Backup;
 import org.phaseline.server.archive.BackupKey;
 import org.phaseline.server.archive.Restore;
 import org.phaseline.server.store.MailConsent;
-import org.phaseline.server.store.Place;
 import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.store.StoredNotice;
 import org.phaseline.server.store.TableId;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.web.AddressLimits;
 
 /** What is backed up can be played on from wherever it is restored to. */
 class ArchiveTest {
@@ -44,8 +44,8 @@ class ArchiveTest {
     @ParameterizedTest
     @CsvSource({"SQLITE,SQLITE", "SQLITE,POSTGRESQL", "POSTGRESQL,SQLITE", "POSTGRESQL,POSTGRESQL"})
     void gamesGoOnWhereABackupIsRestoredTo(Databases from, Databases to) throws Exception {
-        Place here = place(from, "here");
-        Place there = place(to, "there");
+        StoreAddress here = place(from, "here");
+        StoreAddress there = place(to, "there");
         Path file = folder.resolve("backup.zip");
         List<String> seen;
         try (Server server = start(here)) {
@@ -75,7 +75,7 @@ class ArchiveTest {
     @Test
     void aRestoreCanBeDoneAgain() throws Exception {
         Path file = backup();
-        Place there = place(Databases.SQLITE, "there");
+        StoreAddress there = place(Databases.SQLITE, "there");
         assertThat(restore(file, there).tables()).isEqualTo(2);
         assertThat(restore(file, there).same()).isEqualTo(2);
     }
@@ -84,7 +84,7 @@ class ArchiveTest {
     @EnumSource
     void aRestoreThatFailsInTheMiddleChangesNothing(Databases database) throws Exception {
         Path file = backup();
-        Place there = place(database, "there");
+        StoreAddress there = place(database, "there");
         try (Store store = there.visit()) {
             assertThatThrownBy(() -> Restore.read(file, store, (done, of) -> {
                         if (done == of) {
@@ -102,7 +102,7 @@ class ArchiveTest {
     void aRunningGameWithoutTheKeyToItsSeedCanBeLookedAt(Databases database) throws Exception {
         Path file = backup();
         Path key = Files.move(BackupKey.beside(file), folder.resolve("safe.key"));
-        Place there = place(database, "there");
+        StoreAddress there = place(database, "there");
         assertThat(restore(file, there).locked()).hasSize(2);
         try (Server server = start(there)) {
             seats.replaceAll(seat -> seat.at(server.port()));
@@ -125,7 +125,7 @@ class ArchiveTest {
     @Test
     void howPeopleWantToBeToldGoesAlong() throws Exception {
         backup();
-        Place here = place(Databases.SQLITE, "here");
+        StoreAddress here = place(Databases.SQLITE, "here");
         TableId table = ids(here).getFirst();
         MailConsent agreed = MailConsent.NONE.asked("a hash", Long.MAX_VALUE).confirmed("a token");
         try (Store store = here.visit()) {
@@ -133,7 +133,7 @@ class ArchiveTest {
         }
         Path file = folder.resolve("with notices.zip");
         backUp(here, file);
-        Place there = place(Databases.POSTGRESQL, "there");
+        StoreAddress there = place(Databases.POSTGRESQL, "there");
         restore(file, there);
         try (Store store = there.visit()) {
             assertThat(store.notices())
@@ -146,7 +146,7 @@ class ArchiveTest {
     void aDamagedBackupIsRefusedWhole() throws Exception {
         Path file = backup();
         byte[] good = Files.readAllBytes(file);
-        Place there = place(Databases.SQLITE, "there");
+        StoreAddress there = place(Databases.SQLITE, "there");
         int refused = 0;
         int tries = 24;
         for (int i = 0; i < tries; i++) {
@@ -168,7 +168,7 @@ class ArchiveTest {
         assertThat(refused).isGreaterThan(tries / 2);
         for (int cut : new int[] {0, 10, good.length / 2}) {
             Path shorter = Files.write(folder.resolve("shorter.zip"), java.util.Arrays.copyOf(good, cut));
-            Place other = place(Databases.SQLITE, "cut " + cut);
+            StoreAddress other = place(Databases.SQLITE, "cut " + cut);
             assertThatThrownBy(() -> restore(shorter, other)).isInstanceOf(ArchiveProblem.class);
             assertThat(ids(other)).isEmpty();
         }
@@ -177,7 +177,7 @@ class ArchiveTest {
     @Test
     void aBackupReplacesABackupAndNothingElse() throws Exception {
         Path file = backup();
-        Place here = place(Databases.SQLITE, "here");
+        StoreAddress here = place(Databases.SQLITE, "here");
         assertThat(backUp(here, file).tables()).isEqualTo(2);
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
                 .isEqualTo("rw-------");
@@ -206,7 +206,7 @@ class ArchiveTest {
 
     private Path backup() throws Exception {
         Path file = folder.resolve("backup.zip");
-        Place here = place(Databases.SQLITE, "here");
+        StoreAddress here = place(Databases.SQLITE, "here");
         try (Server server = start(here)) {
             seats.addAll(Visitor.atNewTable(server.port(), "border"));
             seats.addAll(Visitor.atNewTable(server.port(), "border"));
@@ -218,25 +218,25 @@ class ArchiveTest {
         return file;
     }
 
-    private static Backup.Written backUp(Place place, Path file) throws Exception {
+    private static Backup.Written backUp(StoreAddress place, Path file) throws Exception {
         try (Store store = place.visit()) {
             return Backup.write(store, file, (done, of) -> {});
         }
     }
 
-    private static Restore.Restored restore(Path file, Place place) throws Exception {
+    private static Restore.Restored restore(Path file, StoreAddress place) throws Exception {
         try (Store store = place.visit()) {
             return Restore.read(file, store, (done, of) -> {});
         }
     }
 
-    private static List<TableId> ids(Place place) throws Exception {
+    private static List<TableId> ids(StoreAddress place) throws Exception {
         try (Store store = place.visit()) {
             return store.ids();
         }
     }
 
-    private Place place(Databases database, String name) throws Exception {
+    private StoreAddress place(Databases database, String name) throws Exception {
         Path own = Files.createDirectories(folder.resolve(name));
         return database.place(database.url(own), own);
     }
@@ -253,7 +253,8 @@ class ArchiveTest {
         return answers;
     }
 
-    private static Server start(Place place) throws Exception {
-        return Server.start(new Settings("localhost", 0, place, Limits.NONE), new PrintWriter(new StringWriter()));
+    private static Server start(StoreAddress place) throws Exception {
+        return Server.start(
+                new Settings("localhost", 0, place, AddressLimits.NONE), new PrintWriter(new StringWriter()));
     }
 }

@@ -23,9 +23,9 @@ import org.phaseline.server.Server;
 import org.phaseline.server.Settings;
 import org.phaseline.server.StartProblem;
 import org.phaseline.server.notice.NoticeSettings;
-import org.phaseline.server.store.Place;
+import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.table.Upkeep;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.web.AddressLimits;
 import org.phaseline.server.web.Proxy;
 
 /** A disk that is full, and a file that is damaged. */
@@ -47,7 +47,7 @@ class BadDiskTest {
         }
         assumeTrue(mounted, "no small disk can be mounted here");
         Path stuff = disk.resolve("stuff");
-        Place place = new Place.Folder(disk.resolve("data"));
+        StoreAddress place = new StoreAddress.Folder(disk.resolve("data"));
         try {
             try (Server server = start(place);
                     Players players = new Players(server.port(), 3)) {
@@ -95,7 +95,7 @@ class BadDiskTest {
 
     @Test
     void aDamagedFileIsSaidAtTheStartAndLeftAsItIs() throws Exception {
-        Place place = new Place.Folder(folder);
+        StoreAddress place = new StoreAddress.Folder(folder);
         try (Server server = start(place)) {
             Visitor.atNewTable(server.port(), "border");
         }
@@ -118,7 +118,7 @@ class BadDiskTest {
 
     @Test
     void damageInTheMiddleHurtsOnlyWhoseTableItIs() throws Exception {
-        Place place = new Place.Folder(folder);
+        StoreAddress place = new StoreAddress.Folder(folder);
         Path file = folder.resolve("tables.sqlite");
         List<Visitor> hurt;
         List<Visitor> other;
@@ -148,7 +148,7 @@ class BadDiskTest {
 
     @Test
     void aPageThatIsDamagedWhileTheServerRunsIsSaidAndTheServerGoesOn() throws Exception {
-        Place place = new Place.Folder(folder);
+        StoreAddress place = new StoreAddress.Folder(folder);
         Path file = folder.resolve("tables.sqlite");
         Visitor seat;
         try (Server server = start(place)) {
@@ -180,10 +180,11 @@ class BadDiskTest {
         }
     }
 
-    private Server start(Place place) throws StartProblem {
+    private Server start(StoreAddress place) throws StartProblem {
         // The disk is smaller than what a server usually wants to have left for new tables.
         Upkeep anyDisk = new Upkeep(Optional.empty(), OptionalLong.empty(), 0);
-        Settings settings = new Settings("localhost", 0, place, Limits.NONE, NoticeSettings.USUAL, Proxy.NONE, anyDisk);
+        Settings settings =
+                new Settings("localhost", 0, place, AddressLimits.NONE, NoticeSettings.USUAL, Proxy.NONE, anyDisk);
         return Server.start(settings, new PrintWriter(trouble, true));
     }
 }

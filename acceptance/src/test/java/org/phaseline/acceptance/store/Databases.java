@@ -11,7 +11,7 @@ import java.sql.Statement;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.phaseline.server.store.Place;
+import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.store.StoreProblem;
 
 /** The databases tables can be kept in, each with an empty store for whoever asks. */
@@ -23,8 +23,8 @@ enum Databases {
         }
 
         @Override
-        Place place(String url, Path folder) {
-            return new Place.Folder(folder);
+        StoreAddress place(String url, Path folder) {
+            return new StoreAddress.Folder(folder);
         }
     },
     POSTGRESQL {
@@ -36,8 +36,8 @@ enum Databases {
         }
 
         @Override
-        Place place(String url, Path folder) throws StoreProblem {
-            return Place.of(folder, Optional.of(url), Map.of());
+        StoreAddress place(String url, Path folder) throws StoreProblem {
+            return StoreAddress.of(folder, Optional.of(url), Map.of());
         }
     };
 
@@ -46,7 +46,7 @@ enum Databases {
     /** The address of a store that is empty. */
     abstract String url(Path folder) throws SQLException;
 
-    abstract Place place(String url, Path folder) throws StoreProblem;
+    abstract StoreAddress place(String url, Path folder) throws StoreProblem;
 
     /** Started by the first test that needs it, ended with the process. */
     private static final class Running {

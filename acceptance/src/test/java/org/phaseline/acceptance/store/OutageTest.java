@@ -17,13 +17,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.Server;
 import org.phaseline.server.Settings;
-import org.phaseline.server.store.Place;
 import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.web.AddressLimits;
 
 /** A database that goes away while people play, and comes back. */
 class OutageTest {
@@ -40,7 +40,8 @@ class OutageTest {
     void aDatabaseThatIsStoppedAndStartedLosesNothing() throws Exception {
         int port = freePort();
         EmbeddedPostgres postgres = postgres(port);
-        Place place = Place.of(folder, Optional.of(postgres.getJdbcUrl("postgres", "postgres")), Map.of());
+        StoreAddress place =
+                StoreAddress.of(folder, Optional.of(postgres.getJdbcUrl("postgres", "postgres")), Map.of());
         try (Server server = start(place);
                 Players players = new Players(server.port(), 4)) {
             players.start();
@@ -66,7 +67,7 @@ class OutageTest {
     @Test
     void connectionsThatBreakAreReplaced() throws Exception {
         String url = Databases.POSTGRESQL.url(folder);
-        Place place = Databases.POSTGRESQL.place(url, folder);
+        StoreAddress place = Databases.POSTGRESQL.place(url, folder);
         try (Server server = start(place);
                 Players players = new Players(server.port(), 3)) {
             players.start();
@@ -83,7 +84,7 @@ class OutageTest {
     @Test
     void whoLosesTheLockNoticesAndWritesNothingMore() throws Exception {
         String url = Databases.POSTGRESQL.url(folder);
-        Place place = Databases.POSTGRESQL.place(url, folder);
+        StoreAddress place = Databases.POSTGRESQL.place(url, folder);
         try (Store first = place.serve()) {
             first.create(new StoredTable(
                     TABLE, "", 1, Optional.empty(), List.of(), List.of(line("first")), List.of(), SUMMARY));
@@ -101,7 +102,7 @@ class OutageTest {
         }
     }
 
-    private static Store inPlaceOf(String url, Place place) throws Exception {
+    private static Store inPlaceOf(String url, StoreAddress place) throws Exception {
         for (int i = 0; i < 20; i++) {
             cut(url);
             try {
@@ -134,8 +135,8 @@ class OutageTest {
         }
     }
 
-    private Server start(Place place) throws Exception {
-        return Server.start(new Settings("localhost", 0, place, Limits.NONE), new PrintWriter(trouble, true));
+    private Server start(StoreAddress place) throws Exception {
+        return Server.start(new Settings("localhost", 0, place, AddressLimits.NONE), new PrintWriter(trouble, true));
     }
 
     private static byte[] line(String text) {

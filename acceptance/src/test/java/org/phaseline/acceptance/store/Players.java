@@ -15,8 +15,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.phaseline.journal.Replay;
 import org.phaseline.journal.Replayed;
 import org.phaseline.journal.format.Journal;
-import org.phaseline.server.store.Place;
 import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.store.TableId;
 
 /** People at several tables who play as fast as they can, whatever happens to the store, and remember what they were told. */
@@ -111,7 +111,7 @@ final class Players implements AutoCloseable {
     }
 
     /** Everything that was acknowledged stands, at the server and in the store. */
-    void check(Place place) throws Exception {
+    void check(StoreAddress place) throws Exception {
         for (Player player : players) {
             for (Visitor.Answer answer : player.acknowledged) {
                 assertThat(player.seat.answer(answer).body()).as("%s", answer).isEqualTo("{\"again\":true}");

@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.phaseline.server.Server;
 import org.phaseline.server.Settings;
 import org.phaseline.server.StartProblem;
-import org.phaseline.server.store.Place;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.store.StoreAddress;
+import org.phaseline.server.web.AddressLimits;
 
 /** Tables are made, played, left and taken up again, in every database. */
 class ServedTest {
@@ -32,7 +32,7 @@ class ServedTest {
     @ParameterizedTest
     @EnumSource
     void aGameGoesOnAfterARestart(Databases database) throws Exception {
-        Place place = database.place(database.url(folder), folder);
+        StoreAddress place = database.place(database.url(folder), folder);
         Random random = new Random(5);
         List<Visitor> seats;
         List<List<Visitor.Answer>> given = new ArrayList<>();
@@ -77,7 +77,7 @@ class ServedTest {
     @ParameterizedTest
     @EnumSource
     void twoServersNeverServeTheSameTables(Databases database) throws Exception {
-        Place place = database.place(database.url(folder), folder);
+        StoreAddress place = database.place(database.url(folder), folder);
         try (Server server = start(place)) {
             assertThat(server.port()).isPositive();
             assertThatThrownBy(() -> start(place)).hasMessageStartingWith("Another Phaseline already serves");
@@ -88,7 +88,7 @@ class ServedTest {
     @Test
     void aPasswordIsNeverSaid() throws Exception {
         String url = Databases.POSTGRESQL.url(folder).replaceAll("\\?.*", "") + "?user=nobody&password=hush";
-        Place place = Place.of(folder, Optional.of(url), Map.of());
+        StoreAddress place = StoreAddress.of(folder, Optional.of(url), Map.of());
         assertThat(place.toString() + place.words()).doesNotContain("hush");
         assertThatThrownBy(() -> start(place))
                 .hasMessageEndingWith("the database does not accept the user or the password.")
@@ -97,7 +97,7 @@ class ServedTest {
                     problem.printStackTrace(new PrintWriter(all, true));
                     assertThat(all.toString()).doesNotContain("hush");
                 });
-        assertThatThrownBy(() -> Place.of(folder, Optional.of("postgres://me:hush@localhost/x"), Map.of()))
+        assertThatThrownBy(() -> StoreAddress.of(folder, Optional.of("postgres://me:hush@localhost/x"), Map.of()))
                 .hasMessageContaining("jdbc:postgresql://host:port/database")
                 .satisfies(problem -> assertThat(problem.toString()).doesNotContain("hush"));
     }
@@ -105,11 +105,12 @@ class ServedTest {
     @Test
     void userAndPasswordMayComeFromTheSurroundings() throws Exception {
         String url = Databases.POSTGRESQL.url(folder).replaceAll("\\?.*", "");
-        Place place = Place.of(folder, Optional.of(url), Map.of("PGUSER", "postgres", "PGPASSWORD", "postgres"));
+        StoreAddress place =
+                StoreAddress.of(folder, Optional.of(url), Map.of("PGUSER", "postgres", "PGPASSWORD", "postgres"));
         start(place).close();
     }
 
-    private Server start(Place place) throws StartProblem {
-        return Server.start(new Settings("localhost", 0, place, Limits.NONE), new PrintWriter(trouble, true));
+    private Server start(StoreAddress place) throws StartProblem {
+        return Server.start(new Settings("localhost", 0, place, AddressLimits.NONE), new PrintWriter(trouble, true));
     }
 }

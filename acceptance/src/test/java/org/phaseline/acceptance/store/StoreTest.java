@@ -20,9 +20,9 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.phaseline.server.store.ListedTable;
 import org.phaseline.server.store.MailConsent;
-import org.phaseline.server.store.Place;
 import org.phaseline.server.store.SecretHash;
 import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredCode;
 import org.phaseline.server.store.StoredNotice;
@@ -47,7 +47,7 @@ class StoreTest {
     private Path folder;
 
     private String url = "";
-    private Place place;
+    private StoreAddress place;
     private Store store;
 
     StoreTest(Databases database) {

@@ -8,7 +8,7 @@ import java.util.Arrays;
 /** The connection a seat sends its answers over, one after the other. */
 final class Asking {
 
-    private static final byte[] LENGTH = Sightings.ascii("content-length: ");
+    private static final byte[] LENGTH = ViewScanner.ascii("content-length: ");
     private static final int MOST_DIGITS = 4;
 
     private final Duel duel;

@@ -60,9 +60,9 @@ final class Crowd implements AutoCloseable {
             String head = " HTTP/1.1\r\nHost: 127.0.0.1:" + server.getPort() + "\r\nCookie: phaseline="
                     + table.sessions().get(seat) + "\r\n";
             Asking asking = asking(duel, table, seat, head);
-            Line line = duel.line(seat);
+            LoadConnection line = duel.line(seat);
             SocketChannel live = connect(line::take);
-            live.write(ByteBuffer.wrap(Sightings.ascii(
+            live.write(ByteBuffer.wrap(ViewScanner.ascii(
                     "GET " + table.paths().get(seat) + "/events" + head + "Accept: text/event-stream\r\n\r\n")));
             assert asking != null;
         }

@@ -13,7 +13,7 @@ final class Duel {
 
     private final Crowd crowd;
     private final SplittableRandom random;
-    private final List<Line> lines = new ArrayList<>();
+    private final List<LoadConnection> lines = new ArrayList<>();
     private final List<Asking> asking = new ArrayList<>();
 
     /** The seats that have not seen the answer under way. */
@@ -29,8 +29,8 @@ final class Duel {
         this.random = new SplittableRandom(seed);
     }
 
-    Line line(int seat) {
-        Line line = new Line(this, seat);
+    LoadConnection line(int seat) {
+        LoadConnection line = new LoadConnection(this, seat);
         lines.add(line);
         return line;
     }
@@ -78,8 +78,8 @@ final class Duel {
         int first = random.nextInt(2);
         for (int i = 0; i < 2; i++) {
             int seat = i ^ first;
-            Line line = lines.get(seat);
-            Sightings.Answer answer = Sightings.pick(line.view(), line.viewEnd(), random);
+            LoadConnection line = lines.get(seat);
+            ViewScanner.Answer answer = ViewScanner.pick(line.view(), line.viewEnd(), random);
             if (!answer.none()) {
                 underWay = true;
                 replied = false;
@@ -90,7 +90,7 @@ final class Duel {
                 return;
             }
         }
-        if (Sightings.over(lines.get(0).view(), lines.get(0).viewEnd())) {
+        if (ViewScanner.over(lines.get(0).view(), lines.get(0).viewEnd())) {
             crowd.over();
         }
     }

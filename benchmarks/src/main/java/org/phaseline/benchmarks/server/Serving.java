@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import org.phaseline.server.Server;
 import org.phaseline.server.Settings;
 import org.phaseline.server.StartProblem;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.web.AddressLimits;
 
 /**
  * The process of the server that is measured: the server as it is, except that one address may ask as often as it likes, since
@@ -26,7 +26,7 @@ final class Serving {
 
     public static void main(String[] args) throws IOException, StartProblem {
         OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
-        Settings settings = new Settings("127.0.0.1", 0, Path.of(args[0]), Limits.NONE);
+        Settings settings = new Settings("127.0.0.1", 0, Path.of(args[0]), AddressLimits.NONE);
         try (Server server = Server.start(settings, new PrintWriter(System.err, true, StandardCharsets.UTF_8));
                 BufferedReader asked = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))) {
             System.out.println(server.port());

@@ -6,13 +6,13 @@ public final class Between {
 
     /** Whether something stands between two bases: on the line from middle to middle. */
     public static boolean stands(Base one, Base other, Base thing) {
-        return Side.betweenMiddles(one, other).runsThrough(thing);
+        return EdgeSegment.betweenMiddles(one, other).runsThrough(thing);
     }
 
     /** The same for the line from the middle of an edge to the middle of an edge. */
     public static boolean stands(Base one, Edge edge, Base other, Edge others, Base thing) {
-        Side from = Side.of(one, edge);
-        Side to = Side.of(other, others);
-        return new Side(from.middleX(), from.middleY(), to.middleX(), to.middleY()).runsThrough(thing);
+        EdgeSegment from = EdgeSegment.of(one, edge);
+        EdgeSegment to = EdgeSegment.of(other, others);
+        return new EdgeSegment(from.middleX(), from.middleY(), to.middleX(), to.middleY()).runsThrough(thing);
     }
 }

@@ -29,7 +29,7 @@ public final class Contact {
 
     /** From the nearest point of one's edge to the nearest point of the other's, in units, rounded up. */
     public static int range(MeasuredTable table, Base one, Edge edge, Base other, Edge others) {
-        return Scale.unitsUp(table, Side.of(one, edge).gap(Side.of(other, others)));
+        return Scale.unitsUp(table, EdgeSegment.of(one, edge).gap(EdgeSegment.of(other, others)));
     }
 
     /** Whether some of the other lies beyond the line of the edge. */
@@ -58,12 +58,12 @@ public final class Contact {
     public static Edge edge(MeasuredTable table, Base one, Base other) {
         long nearest = Long.MAX_VALUE;
         for (Edge edge : ORDER) {
-            nearest = Math.min(nearest, Side.of(one, edge).gapTo(other));
+            nearest = Math.min(nearest, EdgeSegment.of(one, edge).gapTo(other));
         }
         Edge best = Edge.FRONT;
         long most = Long.MIN_VALUE;
         for (Edge edge : ORDER) {
-            boolean isNear = Side.of(one, edge).gapTo(other) <= Math.max(nearest, Scale.touch(table));
+            boolean isNear = EdgeSegment.of(one, edge).gapTo(other) <= Math.max(nearest, Scale.touch(table));
             long facing = isNear ? straightBefore(one, edge, other) : Long.MIN_VALUE;
             if (facing > most) {
                 most = facing;

@@ -54,7 +54,8 @@ class SecondOpinionTest {
             Edge edge = bases.edge();
             Edge others = bases.edge();
             double gap = leastGap(line(one, edge), line(other, others));
-            assertThat(points(Side.of(one, edge).gap(Side.of(other, others)))).isCloseTo(gap, within(0.001));
+            assertThat(points(EdgeSegment.of(one, edge).gap(EdgeSegment.of(other, others))))
+                    .isCloseTo(gap, within(0.001));
             assertThat(Contact.range(TABLE, one, edge, other, others))
                     .isBetween((int) Math.ceil(gap / 6 - 0.001), (int) Math.ceil(gap / 6 + 0.001));
         }

@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import org.phaseline.boards.Board;
 import org.phaseline.boards.Grid;
 import org.phaseline.boards.MeasuredTable;
-import org.phaseline.cli.terminal.Look;
+import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.engine.outline.BoardInfo;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.PieceKind;
@@ -29,9 +29,9 @@ public final class BoardView {
     public record Pointed(String from, Choice choice, String label) {}
 
     private final Outline outline;
-    private final Look look;
+    private final TerminalStyle look;
 
-    public BoardView(Outline outline, Look look) {
+    public BoardView(Outline outline, TerminalStyle look) {
         this.outline = outline;
         this.look = look;
     }
@@ -75,14 +75,14 @@ public final class BoardView {
                 .filter(kind -> kind.board().equals(info.name()))
                 .map(PieceKind::name)
                 .toList();
-        List<Marks.Marked> pieces = Marks.of(sighting.pieces(), info.name(), kinds);
+        List<PieceLetters.Marked> pieces = PieceLetters.of(sighting.pieces(), info.name(), kinds);
         List<Character> chosen = new ArrayList<>();
         Map<Integer, String> spaces = new TreeMap<>();
         for (Pointed pointed : choices) {
             if (pointed.from.equals(info.name()) && pointed.choice.item() >= 0) {
                 spaces.put((int) pointed.choice.item(), pointed.label);
             }
-            for (Marks.Marked piece : pieces) {
+            for (PieceLetters.Marked piece : pieces) {
                 if (piece.piece().kind().equals(pointed.from) && piece.piece().number() == pointed.choice.item()) {
                     chosen.add(piece.letter());
                 }
@@ -104,7 +104,7 @@ public final class BoardView {
     private List<String> beside(
             Canvas canvas,
             Legend legend,
-            List<Marks.Marked> pieces,
+            List<PieceLetters.Marked> pieces,
             List<Character> chosen,
             int rows,
             List<String> news) {
@@ -134,7 +134,7 @@ public final class BoardView {
 
     /** When the list is longer than the picture it goes on in a second column, if there is room. */
     private static List<String> columns(
-            Legend legend, List<Marks.Marked> pieces, List<Character> chosen, int room, int rows) {
+            Legend legend, List<PieceLetters.Marked> pieces, List<Character> chosen, int room, int rows) {
         int half = (room - 1) / 2;
         if (pieces.size() <= rows || half < LEAST_LEGEND - 6) {
             return legend.lines(pieces, chosen, Math.min(room, MOST_BESIDE + 16));

@@ -3,7 +3,7 @@ package org.phaseline.cli.board;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.phaseline.cli.terminal.Look;
+import org.phaseline.cli.terminal.TerminalStyle;
 
 /** Characters in rows and columns, each with what it shows, so that colours never change where something stands. */
 final class Canvas {
@@ -54,7 +54,7 @@ final class Canvas {
         }
     }
 
-    List<String> lines(Look look) {
+    List<String> lines(TerminalStyle look) {
         List<String> lines = new ArrayList<>();
         for (int row = 0; row < rows(); row++) {
             lines.add(line(row, look));
@@ -63,7 +63,7 @@ final class Canvas {
     }
 
     /** Neighbours that look alike are styled together, so that a line holds few steering characters. */
-    private String line(int row, Look look) {
+    private String line(int row, TerminalStyle look) {
         StringBuilder line = new StringBuilder();
         for (int from = 0; from < columns(); ) {
             int to = from + 1;

@@ -2,7 +2,7 @@ package org.phaseline.cli.board;
 
 import java.util.List;
 import java.util.Map;
-import org.phaseline.cli.terminal.Look;
+import org.phaseline.cli.terminal.TerminalStyle;
 
 /** A board on a canvas: its pieces, what can be chosen on it, and the coordinates along two of its edges. */
 interface Drawing {
@@ -12,5 +12,6 @@ interface Drawing {
      * @param chosen the letters of pieces that can be chosen
      * @param spaces the spaces that can be chosen, each with the label it is chosen by
      */
-    Canvas draw(List<Marks.Marked> pieces, List<Character> chosen, Map<Integer, String> spaces, Look look);
+    Canvas draw(
+            List<PieceLetters.Marked> pieces, List<Character> chosen, Map<Integer, String> spaces, TerminalStyle look);
 }

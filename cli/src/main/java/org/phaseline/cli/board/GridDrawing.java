@@ -5,7 +5,7 @@ import java.util.Map;
 import org.phaseline.boards.Grid;
 import org.phaseline.boards.HexBoard;
 import org.phaseline.cli.board.Canvas.Shade;
-import org.phaseline.cli.terminal.Look;
+import org.phaseline.cli.terminal.TerminalStyle;
 
 /** Squares or hexes: three characters a space; every other column of hexes lies half a row higher. */
 final class GridDrawing implements Drawing {
@@ -22,7 +22,8 @@ final class GridDrawing implements Drawing {
     }
 
     @Override
-    public Canvas draw(List<Marks.Marked> pieces, List<Character> chosen, Map<Integer, String> spaces, Look look) {
+    public Canvas draw(
+            List<PieceLetters.Marked> pieces, List<Character> chosen, Map<Integer, String> spaces, TerminalStyle look) {
         int rows = grid.rows() * deep + (deep - 1);
         Canvas canvas = new Canvas(MARGIN + grid.columns() * WIDE, rows + 1);
         for (int space = 0; space < grid.spaces(); space++) {
@@ -37,7 +38,7 @@ final class GridDrawing implements Drawing {
         }
         spaces.forEach((space, label) ->
                 canvas.write(column(space), row(space), label.length() > 2 ? "+" : label, Shade.CHOICE, 0));
-        for (Marks.Marked piece : pieces) {
+        for (PieceLetters.Marked piece : pieces) {
             int space = piece.spot().space();
             boolean offered = chosen.contains(piece.letter());
             Shade shade = piece.piece().side() < 0 ? Shade.TERRAIN : offered ? Shade.CHOICE : Shade.SIDE;

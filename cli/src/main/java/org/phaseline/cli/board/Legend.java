@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.phaseline.cli.terminal.Look;
-import org.phaseline.cli.terminal.Texts;
+import org.phaseline.cli.terminal.TerminalStyle;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.ValueType;
@@ -18,21 +18,21 @@ final class Legend {
 
     private final Outline outline;
     private final int facings;
-    private final Look look;
+    private final TerminalStyle look;
 
-    Legend(Outline outline, int facings, Look look) {
+    Legend(Outline outline, int facings, TerminalStyle look) {
         this.outline = outline;
         this.facings = facings;
         this.look = look;
     }
 
-    List<String> lines(List<Marks.Marked> pieces, List<Character> chosen, int width) {
+    List<String> lines(List<PieceLetters.Marked> pieces, List<Character> chosen, int width) {
         List<String> lines = new ArrayList<>();
-        for (Marks.Marked marked : pieces) {
+        for (PieceLetters.Marked marked : pieces) {
             boolean terrain = marked.piece().side() < 0;
             String arrow = terrain ? "" : " " + Arrows.of(marked.spot().facing(), facings, look.unicode());
-            String text = Texts.clean(marked.piece().name()) + arrow + values(marked.piece());
-            String cut = Texts.pad(look.cut(text, width - 3), width - 3);
+            String text = TextWidth.clean(marked.piece().name()) + arrow + values(marked.piece());
+            String cut = TextWidth.pad(look.cut(text, width - 3), width - 3);
             String letter = String.valueOf(marked.letter());
             String styled = terrain
                     ? look.terrain(letter)

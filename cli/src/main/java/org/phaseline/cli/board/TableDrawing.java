@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.MeasuredTable;
 import org.phaseline.boards.table.Base;
 import org.phaseline.cli.board.Canvas.Shade;
-import org.phaseline.cli.terminal.Look;
+import org.phaseline.cli.terminal.TerminalStyle;
 
 /** A measured table: a character stands for a patch of it, about as wide as it is deep. */
 final class TableDrawing implements Drawing {
@@ -61,16 +61,17 @@ final class TableDrawing implements Drawing {
     }
 
     @Override
-    public Canvas draw(List<Marks.Marked> pieces, List<Character> chosen, Map<Integer, String> spaces, Look look) {
+    public Canvas draw(
+            List<PieceLetters.Marked> pieces, List<Character> chosen, Map<Integer, String> spaces, TerminalStyle look) {
         Canvas canvas = new Canvas(columns() + MARGIN, rows() + 1);
         ground(canvas, look.unicode());
         coordinates(canvas);
-        for (Marks.Marked piece : pieces) {
+        for (PieceLetters.Marked piece : pieces) {
             if (piece.piece().side() < 0) {
                 piece(canvas, piece, look.unicode() ? '\u2591' : ':', Shade.TERRAIN, look);
             }
         }
-        for (Marks.Marked piece : pieces) {
+        for (PieceLetters.Marked piece : pieces) {
             if (piece.piece().side() >= 0) {
                 Shade shade = chosen.contains(piece.letter()) ? Shade.CHOICE : Shade.SIDE;
                 piece(canvas, piece, fill(piece.piece().side(), look), shade, look);
@@ -115,12 +116,12 @@ final class TableDrawing implements Drawing {
     }
 
     /** Without colours the extent of a base is seen by what fills it. */
-    private static char fill(int side, Look look) {
+    private static char fill(int side, TerminalStyle look) {
         return look.colour() ? ' ' : PLAIN_FILLS.charAt(side % PLAIN_FILLS.length());
     }
 
     /** A piece covers the patches of which it covers a certain point; its letter stands in the middle, its arrow in front. */
-    private void piece(Canvas canvas, Marks.Marked marked, char fill, Shade shade, Look look) {
+    private void piece(Canvas canvas, PieceLetters.Marked marked, char fill, Shade shade, TerminalStyle look) {
         Base base = Base.at(
                 table,
                 marked.spot().space(),

@@ -2,14 +2,14 @@ package org.phaseline.cli.command;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Stop;
-import org.phaseline.cli.terminal.Surroundings;
 import org.phaseline.server.archive.ArchiveProblem;
 import org.phaseline.server.archive.Backup;
 import org.phaseline.server.archive.BackupKey;
-import org.phaseline.server.store.Place;
 import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.store.StoreProblem;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -32,13 +32,13 @@ import picocli.CommandLine.Parameters;
         footer = {"", "Example:", "  phaseline backup tables-2026-11-15.zip"})
 public final class BackupCommand implements Callable<Integer> {
 
-    private final Surroundings around;
+    private final CommandEnvironment around;
 
     @Parameters(paramLabel = "FILE", description = "The file to write.")
     private Path file = Path.of("");
 
     @Mixin
-    private KeptIn kept = new KeptIn();
+    private StoreOption kept = new StoreOption();
 
     @Option(
             names = "--with-seeds",
@@ -46,21 +46,23 @@ public final class BackupCommand implements Callable<Integer> {
                     + " stopped.")
     private boolean withSeeds;
 
-    public BackupCommand(Surroundings around) {
+    public BackupCommand(CommandEnvironment around) {
         this.around = around;
     }
 
     @Override
     public Integer call() {
-        Place place = kept.placeWithTables();
-        try (Store store = withSeeds ? KeptIn.alone(place, "--with-seeds") : place.visit()) {
+        StoreAddress place = kept.placeWithTables();
+        try (Store store = withSeeds ? StoreOption.alone(place, "--with-seeds") : place.visit()) {
             Backup.Written written = Backup.write(
                     store,
                     file,
                     withSeeds ? Backup.Seeds.CLEAR : Backup.Seeds.ENCRYPTED,
-                    new Telling(around.err(), "Backed up"));
+                    new ProgressPrinter(around.err(), "Backed up"));
             written.damaged().forEach(sentence -> around.err().println("phaseline: " + sentence));
-            around.out().println(KeptIn.tables(written.tables()) + " from " + place.words() + " kept in " + file + ".");
+            around.out()
+                    .println(
+                            StoreOption.tables(written.tables()) + " from " + place.words() + " kept in " + file + ".");
             if (written.encrypted() > 0) {
                 around.out()
                         .println("The key to the seeds of " + written.encrypted()
@@ -69,7 +71,7 @@ public final class BackupCommand implements Callable<Integer> {
             }
             return written.damaged().isEmpty() ? ExitCode.OK : ExitCode.PROBLEMS;
         } catch (StoreProblem problem) {
-            throw KeptIn.stop(problem);
+            throw StoreOption.stop(problem);
         } catch (ArchiveProblem problem) {
             throw new Stop(ExitCode.ENVIRONMENT, problem.sentence(), problem);
         }

@@ -6,9 +6,9 @@ import java.util.concurrent.Callable;
 import org.phaseline.cli.show.ProblemsJson;
 import org.phaseline.cli.source.Source;
 import org.phaseline.cli.source.Sources;
+import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Stop;
-import org.phaseline.cli.terminal.Surroundings;
 import org.phaseline.language.problem.Problem;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
         })
 public final class CheckCommand implements Callable<Integer> {
 
-    private final Surroundings around;
+    private final CommandEnvironment around;
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "A rulebook's file, or the name of a game.")
     private List<String> files = new ArrayList<>();
@@ -32,7 +32,7 @@ public final class CheckCommand implements Callable<Integer> {
             description = "For editors: an array of objects with file, line, column, length and message.")
     private boolean json;
 
-    public CheckCommand(Surroundings around) {
+    public CheckCommand(CommandEnvironment around) {
         this.around = around;
     }
 

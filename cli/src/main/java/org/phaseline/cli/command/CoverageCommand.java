@@ -4,8 +4,8 @@ import java.util.concurrent.Callable;
 import org.phaseline.cli.show.CoverageTable;
 import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.source.Sources;
+import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
-import org.phaseline.cli.terminal.Surroundings;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -15,7 +15,7 @@ import picocli.CommandLine.Parameters;
         description = "Says of every step how much of it the umpire sees to, and how much that is altogether.")
 public final class CoverageCommand implements Callable<Integer> {
 
-    private final Surroundings around;
+    private final CommandEnvironment around;
 
     @Parameters(paramLabel = "GAME", description = "The name of a game, or a rulebook's file.")
     private String game = "";
@@ -23,7 +23,7 @@ public final class CoverageCommand implements Callable<Integer> {
     @Mixin
     private Setting setting = new Setting();
 
-    public CoverageCommand(Surroundings around) {
+    public CoverageCommand(CommandEnvironment around) {
         this.around = around;
     }
 

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.phaseline.cli.show.TablesList;
+import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Prompter;
 import org.phaseline.cli.terminal.Stop;
-import org.phaseline.cli.terminal.Surroundings;
 import org.phaseline.server.store.ListedTable;
-import org.phaseline.server.store.Place;
 import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.TableId;
 import picocli.CommandLine.Command;
@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
         footer = {"", "Example:", "  phaseline tables delete kJ8fQ2hZx0aB 3xR_Pq81TzLm"})
 public final class DeleteTablesCommand implements Callable<Integer> {
 
-    private final Surroundings around;
+    private final CommandEnvironment around;
 
     @Parameters(
             arity = "1..*",
@@ -41,17 +41,17 @@ public final class DeleteTablesCommand implements Callable<Integer> {
     private boolean yes;
 
     @Mixin
-    private KeptIn kept = new KeptIn();
+    private StoreOption kept = new StoreOption();
 
-    public DeleteTablesCommand(Surroundings around) {
+    public DeleteTablesCommand(CommandEnvironment around) {
         this.around = around;
     }
 
     @Override
     public Integer call() {
-        Place place = kept.placeWithTables();
-        List<TableId> ids = tables.stream().map(KeptIn::id).distinct().toList();
-        try (Store store = KeptIn.alone(place, "Deleting")) {
+        StoreAddress place = kept.placeWithTables();
+        List<TableId> ids = tables.stream().map(StoreOption::id).distinct().toList();
+        try (Store store = StoreOption.alone(place, "Deleting")) {
             List<ListedTable> found = store.list().stream()
                     .filter(table -> ids.contains(table.id()))
                     .toList();
@@ -66,11 +66,11 @@ public final class DeleteTablesCommand implements Callable<Integer> {
                 return ExitCode.OK;
             }
             store.delete(ids);
-            around.out().println(KeptIn.tables(ids.size()) + " deleted.");
+            around.out().println(StoreOption.tables(ids.size()) + " deleted.");
             giveBack(store);
             return ExitCode.OK;
         } catch (StoreProblem problem) {
-            throw KeptIn.stop(problem);
+            throw StoreOption.stop(problem);
         }
     }
 
@@ -85,7 +85,7 @@ public final class DeleteTablesCommand implements Callable<Integer> {
 
     private boolean agreed(int many) {
         try (Prompter prompter = around.prompter().get()) {
-            return prompter.ask("Delete " + KeptIn.tables(many) + " for good? (yes/no) ", Prompter.Asked.ANYTHING)
+            return prompter.ask("Delete " + StoreOption.tables(many) + " for good? (yes/no) ", Prompter.Asked.ANYTHING)
                     .map(answer -> answer.strip().toLowerCase(Locale.ROOT))
                     .filter(answer -> answer.equals("yes") || answer.equals("y"))
                     .isPresent();

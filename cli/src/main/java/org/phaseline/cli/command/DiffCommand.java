@@ -8,8 +8,8 @@ import org.phaseline.cli.show.ChangeList;
 import org.phaseline.cli.show.TouchedDecisions;
 import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.source.Sources;
+import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
-import org.phaseline.cli.terminal.Surroundings;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.language.diff.RulebookDiff;
@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
         })
 public final class DiffCommand implements Callable<Integer> {
 
-    private final Surroundings around;
+    private final CommandEnvironment around;
 
     @Parameters(index = "0", paramLabel = "BEFORE", description = "A game, or a rulebook's file.")
     private String before = "";
@@ -44,7 +44,7 @@ public final class DiffCommand implements Callable<Integer> {
             description = "Also says which decisions of this game were made in steps that have changed.")
     private @Nullable Path journal;
 
-    public DiffCommand(Surroundings around) {
+    public DiffCommand(CommandEnvironment around) {
         this.around = around;
     }
 

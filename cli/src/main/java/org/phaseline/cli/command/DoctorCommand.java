@@ -1,12 +1,12 @@
 package org.phaseline.cli.command;
 
 import java.util.concurrent.Callable;
+import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
-import org.phaseline.cli.terminal.Surroundings;
-import org.phaseline.cli.terminal.Texts;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.server.doctor.Doctor;
-import org.phaseline.server.store.Place;
 import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.table.TableCheck;
 import picocli.CommandLine.Command;
@@ -27,48 +27,48 @@ import picocli.CommandLine.Option;
         footer = {"", "Examples:", "  phaseline doctor", "  phaseline doctor --data games --mend"})
 public final class DoctorCommand implements Callable<Integer> {
 
-    private final Surroundings around;
+    private final CommandEnvironment around;
 
     @Option(names = "--mend", description = "Puts right what can be. The server must be stopped.")
     private boolean mend;
 
     @Mixin
-    private KeptIn kept = new KeptIn();
+    private StoreOption kept = new StoreOption();
 
-    public DoctorCommand(Surroundings around) {
+    public DoctorCommand(CommandEnvironment around) {
         this.around = around;
     }
 
     @Override
     public Integer call() {
-        Place place = kept.placeWithTables();
-        try (Store store = mend ? KeptIn.alone(place, "--mend") : place.visit()) {
-            Doctor.Report report = new Doctor(store, mend).examine(new Telling(around.err(), "Checked"));
+        StoreAddress place = kept.placeWithTables();
+        try (Store store = mend ? StoreOption.alone(place, "--mend") : place.visit()) {
+            Doctor.Report report = new Doctor(store, mend).examine(new ProgressPrinter(around.err(), "Checked"));
             report.patients().forEach(this::tell);
             long left = report.patients().stream()
                     .filter(patient -> !patient.left().isEmpty())
                     .count();
             around.out()
-                    .println(KeptIn.tables(report.tables()) + " in " + place.words() + " checked: "
+                    .println(StoreOption.tables(report.tables()) + " in " + place.words() + " checked: "
                             + (left == 0 ? "all as they should be." : left + " not as they should be."));
             if (!mend && report.mendable()) {
                 around.out().println("'phaseline doctor --mend' puts right what can be.");
             }
             return report.allWell() ? ExitCode.OK : ExitCode.PROBLEMS;
         } catch (StoreProblem problem) {
-            throw KeptIn.stop(problem);
+            throw StoreOption.stop(problem);
         }
     }
 
     /** Titles and what a journal says come from strangers. */
     private void tell(Doctor.Patient patient) {
-        around.out().println(Texts.clean("Table " + patient.id() + ", " + patient.title() + ":"));
+        around.out().println(TextWidth.clean("Table " + patient.id() + ", " + patient.title() + ":"));
         for (TableCheck.Problem problem : patient.found()) {
-            around.out().println(Texts.clean("  " + problem.sentence()) + remedy(patient, problem));
+            around.out().println(TextWidth.clean("  " + problem.sentence()) + remedy(patient, problem));
         }
         patient.mended().forEach(sentence -> around.out().println("  Mended: " + sentence + "."));
         if (!patient.mended().isEmpty()) {
-            patient.left().forEach(problem -> around.out().println(Texts.clean("  Still: " + problem.sentence())));
+            patient.left().forEach(problem -> around.out().println(TextWidth.clean("  Still: " + problem.sentence())));
         }
     }
 

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Stop;
-import org.phaseline.cli.terminal.Surroundings;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.server.archive.Export;
-import org.phaseline.server.store.Place;
 import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.TableId;
@@ -36,7 +36,7 @@ import picocli.CommandLine.Parameters;
         })
 public final class ExportCommand implements Callable<Integer> {
 
-    private final Surroundings around;
+    private final CommandEnvironment around;
 
     @Parameters(
             index = "0",
@@ -52,7 +52,7 @@ public final class ExportCommand implements Callable<Integer> {
     private @Nullable Path file;
 
     @Mixin
-    private KeptIn kept = new KeptIn();
+    private StoreOption kept = new StoreOption();
 
     @Option(
             names = "--with-seed",
@@ -66,15 +66,15 @@ public final class ExportCommand implements Callable<Integer> {
             description = "Writes the journal as it was before 'phaseline doctor --mend' changed it last.")
     private boolean beforeMending;
 
-    public ExportCommand(Surroundings around) {
+    public ExportCommand(CommandEnvironment around) {
         this.around = around;
     }
 
     @Override
     public Integer call() {
-        Place place = kept.placeWithTables();
-        TableId id = KeptIn.id(table);
-        try (Store store = withSeed ? KeptIn.alone(place, "--with-seed") : place.visit()) {
+        StoreAddress place = kept.placeWithTables();
+        TableId id = StoreOption.id(table);
+        try (Store store = withSeed ? StoreOption.alone(place, "--with-seed") : place.visit()) {
             Optional<StoredTable> found = store.table(id);
             if (found.isEmpty()) {
                 throw Stop.usage("There is no table '" + id + "' in " + place.words() + ".");
@@ -87,7 +87,7 @@ public final class ExportCommand implements Callable<Integer> {
             }
             return ExitCode.OK;
         } catch (StoreProblem problem) {
-            throw KeptIn.stop(problem);
+            throw StoreOption.stop(problem);
         } catch (JournalProblem problem) {
             throw JournalFile.bad(problem);
         }

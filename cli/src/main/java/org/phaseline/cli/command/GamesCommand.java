@@ -3,8 +3,8 @@ package org.phaseline.cli.command;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.phaseline.cli.show.GamesTable;
+import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
-import org.phaseline.cli.terminal.Surroundings;
 import org.phaseline.games.Games;
 import picocli.CommandLine.Command;
 
@@ -14,9 +14,9 @@ import picocli.CommandLine.Command;
         footer = {"", "The word in front is what the other commands call a game: phaseline play WORD"})
 public final class GamesCommand implements Callable<Integer> {
 
-    private final Surroundings around;
+    private final CommandEnvironment around;
 
-    public GamesCommand(Surroundings around) {
+    public GamesCommand(CommandEnvironment around) {
         this.around = around;
     }
 

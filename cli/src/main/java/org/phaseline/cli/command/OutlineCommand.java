@@ -5,8 +5,8 @@ import org.phaseline.cli.show.OutlineJson;
 import org.phaseline.cli.show.OutlineTree;
 import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.source.Sources;
+import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
-import org.phaseline.cli.terminal.Surroundings;
 import org.phaseline.engine.outline.Outline;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
         description = "Prints the sequence of play as a tree: ids, titles, rule numbers, and who may or must act.")
 public final class OutlineCommand implements Callable<Integer> {
 
-    private final Surroundings around;
+    private final CommandEnvironment around;
 
     @Parameters(paramLabel = "GAME", description = "The name of a game, or a rulebook's file.")
     private String game = "";
@@ -31,7 +31,7 @@ public final class OutlineCommand implements Callable<Integer> {
             description = "For programs: an array of the steps in reading order; docs/playing.md lists the fields.")
     private boolean json;
 
-    public OutlineCommand(Surroundings around) {
+    public OutlineCommand(CommandEnvironment around) {
         this.around = around;
     }
 

@@ -19,10 +19,10 @@ import org.phaseline.cli.script.ScriptRunner;
 import org.phaseline.cli.script.Trace;
 import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.source.Sources;
+import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Prompter;
 import org.phaseline.cli.terminal.Stop;
-import org.phaseline.cli.terminal.Surroundings;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -43,7 +43,7 @@ import picocli.CommandLine.Parameters;
         })
 public final class PlayCommand implements Callable<Integer> {
 
-    private final Surroundings around;
+    private final CommandEnvironment around;
 
     @Parameters(
             paramLabel = "GAME",
@@ -94,7 +94,7 @@ public final class PlayCommand implements Callable<Integer> {
         typed
     }
 
-    public PlayCommand(Surroundings around) {
+    public PlayCommand(CommandEnvironment around) {
         this.around = around;
     }
 

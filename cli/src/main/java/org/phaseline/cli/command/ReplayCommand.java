@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.cli.show.ReplayLog;
 import org.phaseline.cli.show.StateTable;
 import org.phaseline.cli.source.Sources;
+import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
-import org.phaseline.cli.terminal.Surroundings;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.umpire.Game;
 import org.phaseline.journal.Compiled;
@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
         })
 public final class ReplayCommand implements Callable<Integer> {
 
-    private final Surroundings around;
+    private final CommandEnvironment around;
 
     @Parameters(paramLabel = "JOURNAL", description = "A journal's file.")
     private Path file = Path.of("");
@@ -47,7 +47,7 @@ public final class ReplayCommand implements Callable<Integer> {
             description = "Refuses if the journal was played by another text than this game's or this file's.")
     private @Nullable String rulebook;
 
-    public ReplayCommand(Surroundings around) {
+    public ReplayCommand(CommandEnvironment around) {
         this.around = around;
     }
 

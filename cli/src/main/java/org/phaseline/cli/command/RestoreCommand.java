@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Stop;
-import org.phaseline.cli.terminal.Surroundings;
 import org.phaseline.server.archive.ArchiveProblem;
 import org.phaseline.server.archive.BackupKey;
 import org.phaseline.server.archive.Restore;
-import org.phaseline.server.store.Place;
 import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.TableId;
 import picocli.CommandLine.Command;
@@ -41,7 +41,7 @@ import picocli.CommandLine.Parameters;
         })
 public final class RestoreCommand implements Callable<Integer> {
 
-    private final Surroundings around;
+    private final CommandEnvironment around;
 
     @Parameters(paramLabel = "FILE", description = "What 'phaseline backup' wrote.")
     private Path file = Path.of("");
@@ -50,9 +50,9 @@ public final class RestoreCommand implements Callable<Integer> {
     private @Nullable Path key;
 
     @Mixin
-    private KeptIn kept = new KeptIn();
+    private StoreOption kept = new StoreOption();
 
-    public RestoreCommand(Surroundings around) {
+    public RestoreCommand(CommandEnvironment around) {
         this.around = around;
     }
 
@@ -63,27 +63,29 @@ public final class RestoreCommand implements Callable<Integer> {
                 throw Stop.usage("There is no file '" + needed + "'.");
             }
         }
-        Place place = kept.place();
+        StoreAddress place = kept.place();
         try (Store store = place.visit()) {
             Optional<BackupKey> found = key == null ? BackupKey.ifBeside(file) : Optional.of(BackupKey.read(key));
-            Restore.Restored restored = Restore.read(file, found, store, new Telling(around.err(), "Restored"));
+            Restore.Restored restored = Restore.read(file, found, store, new ProgressPrinter(around.err(), "Restored"));
             restored.damaged().forEach(sentence -> around.err().println("phaseline: " + sentence));
             around.out()
-                    .println(KeptIn.tables(restored.tables()) + " restored to " + place.words() + "."
-                            + (restored.same() == 0 ? "" : " " + KeptIn.tables(restored.same()) + " there already."));
+                    .println(StoreOption.tables(restored.tables()) + " restored to " + place.words() + "."
+                            + (restored.same() == 0
+                                    ? ""
+                                    : " " + StoreOption.tables(restored.same()) + " there already."));
             if (restored.seeds() > 0) {
-                around.out().println(KeptIn.tables(restored.seeds()) + " can go on now: the seed was missing.");
+                around.out().println(StoreOption.tables(restored.seeds()) + " can go on now: the seed was missing.");
             }
             if (!restored.locked().isEmpty()) {
                 around.out()
-                        .println(KeptIn.tables(restored.locked().size())
+                        .println(StoreOption.tables(restored.locked().size())
                                 + " can be looked at, but not go on without the key to the seeds: "
                                 + restored.locked().stream().map(TableId::text).collect(Collectors.joining(", "))
                                 + ". Restore once more with --key to add them.");
             }
             return restored.damaged().isEmpty() ? ExitCode.OK : ExitCode.PROBLEMS;
         } catch (StoreProblem problem) {
-            throw KeptIn.stop(problem);
+            throw StoreOption.stop(problem);
         } catch (ArchiveProblem problem) {
             throw new Stop(ExitCode.PROBLEMS, problem.sentence(), problem);
         }

@@ -5,14 +5,14 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.cli.terminal.Browser;
+import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Stop;
-import org.phaseline.cli.terminal.Surroundings;
 import org.phaseline.server.Server;
 import org.phaseline.server.Settings;
 import org.phaseline.server.StartProblem;
-import org.phaseline.server.store.Place;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.store.StoreAddress;
+import org.phaseline.server.web.AddressLimits;
 import org.phaseline.server.web.Proxy;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,7 +39,7 @@ public final class ServeCommand implements Callable<Integer> {
 
     private static final String HERE = "here";
 
-    private final Surroundings around;
+    private final CommandEnvironment around;
 
     @Option(
             names = "--port",
@@ -56,7 +56,7 @@ public final class ServeCommand implements Callable<Integer> {
     private String host = "localhost";
 
     @Mixin
-    private KeptIn kept = new KeptIn();
+    private StoreOption kept = new StoreOption();
 
     @Mixin
     private Mailing mailing = new Mailing();
@@ -71,20 +71,20 @@ public final class ServeCommand implements Callable<Integer> {
     private @Nullable String proxy;
 
     @Mixin
-    private Keeping keeping = new Keeping();
+    private RetentionOptions keeping = new RetentionOptions();
 
     @Option(names = "--no-open", description = "Does not open a browser.")
     private boolean noOpen;
 
-    public ServeCommand(Surroundings around) {
+    public ServeCommand(CommandEnvironment around) {
         this.around = around;
     }
 
     @Override
     public Integer call() {
-        Place place = kept.place();
+        StoreAddress place = kept.place();
         Settings settings =
-                new Settings(host, port, place, Limits.USUAL, mailing.settings(), through(), keeping.upkeep());
+                new Settings(host, port, place, AddressLimits.USUAL, mailing.settings(), through(), keeping.upkeep());
         try (Server server = Server.start(settings, around.err())) {
             around.out().println("Phaseline is at " + server.address() + "  (Ctrl+C stops it)");
             around.out().println("Tables are kept in " + place.words() + "." + keeping.said());

@@ -3,13 +3,13 @@ package org.phaseline.cli.command;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.phaseline.cli.show.Sizes;
+import org.phaseline.cli.show.ByteSizes;
 import org.phaseline.cli.show.TablesList;
+import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
-import org.phaseline.cli.terminal.Surroundings;
 import org.phaseline.server.store.ListedTable;
-import org.phaseline.server.store.Place;
 import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoreUsage;
 import picocli.CommandLine.Command;
@@ -39,7 +39,7 @@ public final class TablesCommand implements Callable<Integer> {
         }
     }
 
-    private final Surroundings around;
+    private final CommandEnvironment around;
 
     @Option(
             names = "--sort",
@@ -53,15 +53,15 @@ public final class TablesCommand implements Callable<Integer> {
     private boolean json;
 
     @Mixin
-    private KeptIn kept = new KeptIn();
+    private StoreOption kept = new StoreOption();
 
-    public TablesCommand(Surroundings around) {
+    public TablesCommand(CommandEnvironment around) {
         this.around = around;
     }
 
     @Override
     public Integer call() {
-        Place place = kept.placeWithTables();
+        StoreAddress place = kept.placeWithTables();
         try (Store store = place.visit()) {
             List<ListedTable> tables =
                     store.list().stream().sorted(order.comparator).toList();
@@ -72,14 +72,15 @@ public final class TablesCommand implements Callable<Integer> {
             TablesList.lines(tables, around.look().get()).forEach(around.out()::println);
             StoreUsage usage = store.usage();
             around.out()
-                    .println(KeptIn.tables(tables.size()) + " in " + place.words() + ", which takes up "
-                            + Sizes.say(usage.bytes())
+                    .println(StoreOption.tables(tables.size()) + " in " + place.words() + ", which takes up "
+                            + ByteSizes.say(usage.bytes())
                             + (usage.free().isPresent()
-                                    ? "; its disk has " + Sizes.say(usage.free().getAsLong()) + " left."
+                                    ? "; its disk has "
+                                            + ByteSizes.say(usage.free().getAsLong()) + " left."
                                     : "."));
             return ExitCode.OK;
         } catch (StoreProblem problem) {
-            throw KeptIn.stop(problem);
+            throw StoreOption.stop(problem);
         }
     }
 }

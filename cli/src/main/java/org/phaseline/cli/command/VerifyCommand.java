@@ -5,9 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
-import org.phaseline.cli.terminal.Look;
-import org.phaseline.cli.terminal.Surroundings;
+import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.journal.Compiled;
 import org.phaseline.journal.Receipt;
 import org.phaseline.journal.ReceiptCheck;
@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
         })
 public final class VerifyCommand implements Callable<Integer> {
 
-    private final Surroundings around;
+    private final CommandEnvironment around;
 
     @Parameters(paramLabel = "JOURNAL", description = "A journal's file.")
     private Path file = Path.of("");
@@ -40,7 +40,7 @@ public final class VerifyCommand implements Callable<Integer> {
             description = "What a browser kept of the dice; the table's page saves it as a file.")
     private @Nullable Path receipt;
 
-    public VerifyCommand(Surroundings around) {
+    public VerifyCommand(CommandEnvironment around) {
         this.around = around;
     }
 
@@ -52,7 +52,7 @@ public final class VerifyCommand implements Callable<Integer> {
             if (receipt != null) {
                 verification = verification.and(ReceiptCheck.of(journal, receipt(receipt)));
             }
-            Look look = around.look().get();
+            TerminalStyle look = around.look().get();
             verification.checked().forEach(line -> around.out().println(look.good("ok     ") + line));
             verification.open().forEach(line -> around.out().println("open   " + line));
             verification.wrong().forEach(line -> around.out().println(look.bad("wrong  ") + line));

@@ -7,9 +7,9 @@ import org.phaseline.cli.board.BoardView;
 import org.phaseline.cli.show.OutlineTree;
 import org.phaseline.cli.show.StateTable;
 import org.phaseline.cli.show.WhyText;
-import org.phaseline.cli.terminal.Look;
 import org.phaseline.cli.terminal.Prompter;
-import org.phaseline.cli.terminal.Texts;
+import org.phaseline.cli.terminal.TerminalStyle;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.umpire.Decision;
 
 /** What is said beside the game: answers to why, log, state and outline, and what is said on leaving. */
@@ -37,7 +37,7 @@ final class Asides {
         }
         List<String> lines = new ArrayList<>();
         for (String line : all.subList(Math.max(0, all.size() - count), all.size())) {
-            lines.addAll(Texts.wrap(line, prompter.look().width(), "  ", "    "));
+            lines.addAll(TextWidth.wrap(line, prompter.look().width(), "  ", "    "));
         }
         return lines;
     }
@@ -50,7 +50,7 @@ final class Asides {
         if (!BoardView.has(game.outline())) {
             return List.of("This rulebook has no board: it is on your table.");
         }
-        Look look = prompter.look();
+        TerminalStyle look = prompter.look();
         int rows = look.isScreen() ? look.height() - 3 : 40;
         return new BoardView(game.outline(), look).lines(game.seenBy(viewer), List.of(), rows);
     }
@@ -61,7 +61,7 @@ final class Asides {
 
     /** On a screen that was wiped: where we are, and the last of what all may know. */
     List<String> beforePassing() {
-        Look look = prompter.look();
+        TerminalStyle look = prompter.look();
         List<String> lines = new ArrayList<>();
         if (look.isScreen()) {
             lines.addAll(log(LOG_BEFORE_PASSING, GameLog.EVERYBODY));
@@ -79,7 +79,7 @@ final class Asides {
         Optional<String> answer = prompter.ask(
                 "This game is kept nowhere; 'save FILE' would keep it. Quit all the same? yes/no ",
                 Prompter.Asked.ANYTHING);
-        return answer.isEmpty() || Yes.isYes(answer.get());
+        return answer.isEmpty() || Confirmation.isYes(answer.get());
     }
 
     void farewell() {

@@ -44,6 +44,6 @@ final class Correcting {
 
     private boolean othersAgree() {
         Optional<String> answer = prompter.ask("The others agree? yes/no ", Prompter.Asked.ANYTHING);
-        return answer.isPresent() && Yes.isYes(answer.get());
+        return answer.isPresent() && Confirmation.isYes(answer.get());
     }
 }

@@ -3,7 +3,7 @@ package org.phaseline.cli.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.phaseline.cli.terminal.Texts;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.report.Sentences;
@@ -83,7 +83,7 @@ public final class GameLog {
     }
 
     public String say(Report report) {
-        return Texts.clean(sentences.say(report));
+        return TextWidth.clean(sentences.say(report));
     }
 
     /** The outline shows which steps were entered and left, and a roll shows the dice it was typed in with. */

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.phaseline.cli.terminal.Prompter;
-import org.phaseline.cli.terminal.Texts;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.umpire.Decision;
 
 /** Who sits at the keyboard: everybody, or one seat alone that decides unseen. */
@@ -160,6 +160,6 @@ final class Keyboard {
     }
 
     private String name(int seat) {
-        return Texts.clean(game.seats().get(seat).name());
+        return TextWidth.clean(game.seats().get(seat).name());
     }
 }

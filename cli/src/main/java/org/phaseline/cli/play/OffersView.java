@@ -5,8 +5,8 @@ import java.util.List;
 import org.phaseline.boards.MeasuredTable;
 import org.phaseline.cli.board.BoardView;
 import org.phaseline.cli.show.StepWords;
-import org.phaseline.cli.terminal.Look;
-import org.phaseline.cli.terminal.Texts;
+import org.phaseline.cli.terminal.TerminalStyle;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.machine.Question.Kind;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Step;
@@ -16,9 +16,9 @@ import org.phaseline.engine.umpire.Decision;
 final class OffersView {
 
     private final Outline outline;
-    private final Look look;
+    private final TerminalStyle look;
 
-    OffersView(Outline outline, Look look) {
+    OffersView(Outline outline, TerminalStyle look) {
         this.outline = outline;
         this.look = look;
     }
@@ -29,13 +29,13 @@ final class OffersView {
             boolean awaited = group.asked().getFirst().decision().awaited();
             lines.add(
                     awaited
-                            ? look.strong(Texts.clean(group.name()))
-                            : Texts.clean(group.name()) + look.faint(" may also"));
+                            ? look.strong(TextWidth.clean(group.name()))
+                            : TextWidth.clean(group.name()) + look.faint(" may also"));
             for (Offers.Asked asked : group.asked()) {
                 Decision decision = asked.decision();
-                String about = decision.about().isEmpty() ? "" : " [" + Texts.clean(decision.about()) + "]";
+                String about = decision.about().isEmpty() ? "" : " [" + TextWidth.clean(decision.about()) + "]";
                 String question = whose(decision) + question(decision) + about;
-                lines.addAll(Texts.wrap(question, look.width(), "  ", "    "));
+                lines.addAll(TextWidth.wrap(question, look.width(), "  ", "    "));
                 lines.addAll(options(asked));
             }
         }
@@ -46,17 +46,17 @@ final class OffersView {
     private String whose(Decision decision) {
         long sides = outline.parties().sidesMask();
         boolean ofFactions = decision.parties() != 0 && (decision.parties() & sides) == 0;
-        return ofFactions ? Texts.clean(outline.parties().names(decision.parties())) + ": " : "";
+        return ofFactions ? TextWidth.clean(outline.parties().names(decision.parties())) + ": " : "";
     }
 
     /** The step, and what is asked in it unless that is the step itself. */
     private String question(Decision decision) {
-        String prompt = Texts.clean(decision.prompt());
+        String prompt = TextWidth.clean(decision.prompt());
         if (decision.step() < 0) {
             return prompt;
         }
         Step step = outline.step(decision.step());
-        String title = Texts.clean(step.title());
+        String title = TextWidth.clean(step.title());
         String asked =
                 prompt.startsWith(title) ? prompt.substring(title.length()).replaceFirst("^: ", "") : prompt;
         if (decision.kind() == Kind.READY) {
@@ -79,7 +79,8 @@ final class OffersView {
         }
         for (Offers.Option option : asked.options()) {
             if (!places.contains(option)) {
-                items.add(new Item(option.label(), Texts.clean(option.choice().word())));
+                items.add(
+                        new Item(option.label(), TextWidth.clean(option.choice().word())));
             }
         }
         return rows(items);
@@ -101,7 +102,7 @@ final class OffersView {
     private record Item(String label, String word) {
 
         int width() {
-            return Texts.width(label) + (label.isEmpty() ? 0 : 1) + Texts.width(word);
+            return TextWidth.width(label) + (label.isEmpty() ? 0 : 1) + TextWidth.width(word);
         }
     }
 

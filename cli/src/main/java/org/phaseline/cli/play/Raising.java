@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.phaseline.cli.terminal.Prompter;
-import org.phaseline.cli.terminal.Texts;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.machine.DigressionInfo;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Ruling;
@@ -48,7 +48,7 @@ final class Raising {
 
     private int choose(String what, List<String> names) {
         for (int i = 0; i < names.size(); i++) {
-            prompter.out().println("    " + (i + 1) + " " + Texts.clean(names.get(i)));
+            prompter.out().println("    " + (i + 1) + " " + TextWidth.clean(names.get(i)));
         }
         Optional<String> line =
                 prompter.ask(what + "? (Enter: leave it) ", new Prompter.Asked(new ArrayList<>(names), false));

@@ -7,8 +7,8 @@ import org.phaseline.cli.show.OutlineWindow;
 import org.phaseline.cli.show.StateTable;
 import org.phaseline.cli.show.StepWords;
 import org.phaseline.cli.show.WhyText;
-import org.phaseline.cli.terminal.Look;
-import org.phaseline.cli.terminal.Texts;
+import org.phaseline.cli.terminal.TerminalStyle;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.umpire.Sighting;
 
 /** Everything that is shown before somebody is asked: where we are, what happened, what is offered. */
@@ -32,7 +32,7 @@ final class Screen {
      * @param viewer the seat that holds the keyboard, or {@link GameLog#EVERYBODY}
      * @param seen how many answers' reports were shown before; on a screen older ones fill what room is left
      */
-    List<String> draw(int viewer, Offers offers, int seen, Look look) {
+    List<String> draw(int viewer, Offers offers, int seen, TerminalStyle look) {
         Sighting sighting = game.seenBy(viewer);
         Whereabouts where = new Whereabouts(
                 game, offers.asked().stream().map(Offers.Asked::decision).toList());
@@ -72,7 +72,9 @@ final class Screen {
             lines.addAll(outline);
             addLast(lines, game.log().since(0, viewer), free - outline.size(), look);
         } else {
-            game.log().since(seen, viewer).forEach(line -> lines.addAll(Texts.wrap(line, look.width(), "  ", "    ")));
+            game.log()
+                    .since(seen, viewer)
+                    .forEach(line -> lines.addAll(TextWidth.wrap(line, look.width(), "  ", "    ")));
             lines.add("");
             lines.addAll(head);
             lines.addAll(window.around(focus, OUTLINE_ROWS));
@@ -91,11 +93,11 @@ final class Screen {
             Offers offers,
             int viewer,
             int seen,
-            Look look) {
+            TerminalStyle look) {
         List<String> happened =
                 look.isScreen() ? game.log().news(viewer) : game.log().since(seen, viewer);
         if (!look.isScreen()) {
-            happened.forEach(line -> lines.addAll(Texts.wrap(line, look.width(), "  ", "    ")));
+            happened.forEach(line -> lines.addAll(TextWidth.wrap(line, look.width(), "  ", "    ")));
             lines.add("");
         }
         lines.addAll(head);
@@ -125,19 +127,19 @@ final class Screen {
         return pointed;
     }
 
-    private String header(Sighting sighting, Look look) {
+    private String header(Sighting sighting, TerminalStyle look) {
         long last = game.outline().length();
         String turn = "game turn " + sighting.gameTurn()
                 + (last == 0 ? "" : " of " + last)
-                + (sighting.date().isEmpty() ? "" : ", " + Texts.clean(sighting.date()));
-        int room = look.width() - Texts.width(turn) - 2;
+                + (sighting.date().isEmpty() ? "" : ", " + TextWidth.clean(sighting.date()));
+        int room = look.width() - TextWidth.width(turn) - 2;
         if (room < 10) {
             return look.strong(look.cut(turn, look.width()));
         }
-        return look.strong(Texts.pad(look.cut(Texts.clean(title), room), room)) + "  " + turn;
+        return look.strong(TextWidth.pad(look.cut(TextWidth.clean(title), room), room)) + "  " + turn;
     }
 
-    private static void addLast(List<String> lines, List<String> log, int rows, Look look) {
+    private static void addLast(List<String> lines, List<String> log, int rows, TerminalStyle look) {
         if (rows < 1 || log.isEmpty()) {
             return;
         }

@@ -2,7 +2,7 @@ package org.phaseline.cli.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.phaseline.cli.terminal.Texts;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.outline.StateField;
@@ -25,11 +25,11 @@ final class SideLine {
                         .filter(other -> other.name().equals(value.name()))
                         .allMatch(other -> other.value().equals("0"));
                 if (value.owner().equals(party.title()) && !nothing && counts(value.name(), outline)) {
-                    values.add(Texts.clean(value.value() + " " + called(value.name(), outline)));
+                    values.add(TextWidth.clean(value.value() + " " + called(value.name(), outline)));
                 }
             }
             if (!values.isEmpty()) {
-                sides.add(Texts.clean(party.title()) + " " + String.join(", ", values));
+                sides.add(TextWidth.clean(party.title()) + " " + String.join(", ", values));
             }
         }
         return String.join("   ", sides);

@@ -43,6 +43,6 @@ final class TakingBack {
             prompter.out().println("  and " + (between.size() - MOST_NAMED) + " more");
         }
         Optional<String> answer = prompter.ask("The others agree? yes/no ", Prompter.Asked.ANYTHING);
-        return answer.isPresent() && Yes.isYes(answer.get());
+        return answer.isPresent() && Confirmation.isYes(answer.get());
     }
 }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.phaseline.cli.board.BoardView;
-import org.phaseline.cli.terminal.Look;
-import org.phaseline.cli.terminal.Texts;
+import org.phaseline.cli.terminal.TerminalStyle;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Decision;
@@ -20,9 +20,9 @@ final class Trying {
 
     private final PlayedGame game;
     private final int viewer;
-    private final Look look;
+    private final TerminalStyle look;
 
-    Trying(PlayedGame game, int viewer, Look look) {
+    Trying(PlayedGame game, int viewer, TerminalStyle look) {
         this.game = game;
         this.viewer = viewer;
         this.look = look;
@@ -34,13 +34,13 @@ final class Trying {
             return List.of("This choice is not open.");
         }
         List<String> lines = new ArrayList<>();
-        lines.add("If " + Texts.clean(game.seats().get(picked.seat()).name()) + " answers '"
-                + Texts.clean(picked.choice().word()) + "':");
+        lines.add("If " + TextWidth.clean(game.seats().get(picked.seat()).name()) + " answers '"
+                + TextWidth.clean(picked.choice().word()) + "':");
         for (Report.Changed change : preview.get().changes()) {
-            String whose = change.owner().isEmpty() ? "" : Texts.clean(change.owner()) + " ";
-            String said = whose + Texts.clean(change.name()) + ": " + Texts.clean(change.from()) + " becomes "
-                    + Texts.clean(change.to());
-            lines.addAll(Texts.wrap(said, look.width(), "  ", "    "));
+            String whose = change.owner().isEmpty() ? "" : TextWidth.clean(change.owner()) + " ";
+            String said = whose + TextWidth.clean(change.name()) + ": " + TextWidth.clean(change.from()) + " becomes "
+                    + TextWidth.clean(change.to());
+            lines.addAll(TextWidth.wrap(said, look.width(), "  ", "    "));
         }
         preview.get()
                 .after()
@@ -64,8 +64,8 @@ final class Trying {
         for (Decision next : game.umpire().decisions(after)) {
             if (next.awaited() && !next.sealed()) {
                 String who = game.outline().parties().names(next.parties());
-                String asked = "then " + Texts.clean(who) + ": " + Texts.clean(next.prompt()) + offered(next);
-                lines.addAll(Texts.wrap(asked, look.width(), "  ", "    "));
+                String asked = "then " + TextWidth.clean(who) + ": " + TextWidth.clean(next.prompt()) + offered(next);
+                lines.addAll(TextWidth.wrap(asked, look.width(), "  ", "    "));
             }
         }
     }
@@ -73,7 +73,7 @@ final class Trying {
     /** What could be answered then, unless that is only yes or no, or a whole board. */
     private static String offered(Decision next) {
         List<String> words = next.choices().stream()
-                .map(choice -> Texts.clean(choice.word()))
+                .map(choice -> TextWidth.clean(choice.word()))
                 .toList();
         return words.size() < 2 || words.size() > MOST_WORDS ? "" : " [" + String.join(", ", words) + "]";
     }

@@ -47,7 +47,7 @@ final class Answers {
                 .toList();
         if (open.isEmpty()) {
             return wrong(line.seat() + " is not asked anything" + (steps.isEmpty() ? "" : " in [" + line.step() + "]")
-                    + " now; " + Standing.say(game));
+                    + " now; " + PlayStatus.say(game));
         }
         Result whole = pick(line, speaker.get(), open, new NotedText(line.text(), ""));
         NotedText split = NotedText.split(line.text());
@@ -74,7 +74,7 @@ final class Answers {
         List<Decision> meant = waiting.isEmpty() ? fitting : waiting;
         if (meant.isEmpty()) {
             return wrong("'" + text.word() + "' is not offered to " + line.seat() + "; "
-                    + open.stream().map(Standing::offered).collect(Collectors.joining("; ")));
+                    + open.stream().map(PlayStatus::offered).collect(Collectors.joining("; ")));
         }
         if (meant.size() > 1) {
             return wrong("'" + text.word() + "' would answer " + meant.size() + " questions of " + line.seat() + " ("

@@ -14,7 +14,7 @@ public final class ScriptRunner {
     private final PlayedGame game;
     private final Optional<Trace> trace;
     private final Answers answers;
-    private final Expectations expectations;
+    private final ExpectationCheck expectations;
 
     /** The first answer whose reports an expectation looks at. */
     private int since;
@@ -23,7 +23,7 @@ public final class ScriptRunner {
         this.game = game;
         this.trace = trace;
         this.answers = new Answers(game);
-        this.expectations = new Expectations(game);
+        this.expectations = new ExpectationCheck(game);
     }
 
     public Optional<Failure> run(Script script) {
@@ -71,7 +71,7 @@ public final class ScriptRunner {
                 .filter(decision -> decision.kind() == Kind.DIE)
                 .findFirst();
         return die.isEmpty()
-                ? Optional.of("no die is to be rolled now; " + Standing.say(game))
+                ? Optional.of("no die is to be rolled now; " + PlayStatus.say(game))
                 : refusal(TypedDice.roll(game, die.get(), faces, ""));
     }
 

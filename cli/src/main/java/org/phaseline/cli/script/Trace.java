@@ -3,7 +3,7 @@ package org.phaseline.cli.script;
 import java.io.PrintWriter;
 import java.util.TreeSet;
 import org.phaseline.cli.play.PlayedGame;
-import org.phaseline.cli.terminal.Texts;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Decision;
 import org.phaseline.journal.format.Hashes;
@@ -29,8 +29,8 @@ public final class Trace {
         for (Decision decision : game.decisions()) {
             if (asked.add(decision.id())) {
                 String manner = (decision.awaited() ? "" : " (open)") + (decision.sealed() ? " (sealed)" : "");
-                out.println("? " + Texts.clean(Standing.asked(game, decision)) + manner + ": "
-                        + Texts.clean(Standing.words(decision)));
+                out.println("? " + TextWidth.clean(PlayStatus.asked(game, decision)) + manner + ": "
+                        + TextWidth.clean(PlayStatus.words(decision)));
             }
         }
     }

@@ -2,8 +2,8 @@ package org.phaseline.cli.show;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.phaseline.cli.terminal.Look;
-import org.phaseline.cli.terminal.Texts;
+import org.phaseline.cli.terminal.TerminalStyle;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.language.diff.StepChange;
 
@@ -12,7 +12,7 @@ public final class ChangeList {
 
     private ChangeList() {}
 
-    public static List<String> lines(List<StepChange> changes, Look look) {
+    public static List<String> lines(List<StepChange> changes, TerminalStyle look) {
         List<String> lines = new ArrayList<>();
         for (StepChange change : changes) {
             lines.add(
@@ -24,13 +24,13 @@ public final class ChangeList {
                                     + step(moved.now())
                                     + (moved.after().isEmpty()
                                             ? ": now the first of its block"
-                                            : ": now after " + Texts.clean(moved.after()));
+                                            : ": now after " + TextWidth.clean(moved.after()));
                         case StepChange.Changed changed ->
                             look.label("changed  ") + step(changed.now()) + ": "
-                                    + Texts.clean(String.join(", ", changed.what()));
+                                    + TextWidth.clean(String.join(", ", changed.what()));
                         case StepChange.Declared declared ->
                             (declared.added() ? look.good("declared ") : look.bad("dropped  "))
-                                    + Texts.clean(declared.line());
+                                    + TextWidth.clean(declared.line());
                     });
         }
         lines.add(
@@ -41,6 +41,7 @@ public final class ChangeList {
     }
 
     private static String step(Step step) {
-        return StepWords.called(step) + (step.sequence().isEmpty() ? "" : " (" + Texts.clean(step.sequence()) + ")");
+        return StepWords.called(step)
+                + (step.sequence().isEmpty() ? "" : " (" + TextWidth.clean(step.sequence()) + ")");
     }
 }

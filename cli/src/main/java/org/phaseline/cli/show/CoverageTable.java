@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import org.phaseline.cli.terminal.Look;
-import org.phaseline.cli.terminal.Texts;
+import org.phaseline.cli.terminal.TerminalStyle;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.outline.Coverage;
 import org.phaseline.engine.outline.Outline;
@@ -19,7 +19,7 @@ public final class CoverageTable {
 
     private CoverageTable() {}
 
-    public static List<String> lines(Rulebook rulebook, Look look) {
+    public static List<String> lines(Rulebook rulebook, TerminalStyle look) {
         Outline outline = rulebook.outline();
         SequenceNames names = new SequenceNames(rulebook);
         List<String> lines = new ArrayList<>();
@@ -37,9 +37,9 @@ public final class CoverageTable {
                 counts.merge(step.coverage(), 1, Integer::sum);
             }
             String title = " ".repeat(INDENT * step.depth()) + StepWords.whole(step);
-            lines.add(
-                    ("  " + coloured(look, step, Texts.pad(word, COLUMN)) + look.cut(title, look.width() - COLUMN - 2))
-                            .stripTrailing());
+            lines.add(("  " + coloured(look, step, TextWidth.pad(word, COLUMN))
+                            + look.cut(title, look.width() - COLUMN - 2))
+                    .stripTrailing());
         }
         lines.add("");
         lines.addAll(totals(counts));
@@ -51,7 +51,7 @@ public final class CoverageTable {
         return StepWords.holdsSteps(outline, step) && step.coverage() == Coverage.GUIDED;
     }
 
-    private static String coloured(Look look, Step step, String word) {
+    private static String coloured(TerminalStyle look, Step step, String word) {
         return switch (step.coverage()) {
             case GUIDED -> look.faint(word);
             case TRACKED -> look.label(word);
@@ -65,10 +65,10 @@ public final class CoverageTable {
         for (Coverage coverage : Coverage.values()) {
             int count = counts.getOrDefault(coverage, 0);
             int percent = all == 0 ? 0 : Math.round(100f * count / all);
-            lines.add(Texts.pad(coverage.word(), COLUMN) + right(count, 5) + right(percent, 5) + "%   "
+            lines.add(TextWidth.pad(coverage.word(), COLUMN) + right(count, 5) + right(percent, 5) + "%   "
                     + meaning(coverage));
         }
-        lines.add(Texts.pad("steps", COLUMN) + right(all, 5));
+        lines.add(TextWidth.pad("steps", COLUMN) + right(all, 5));
         return lines;
     }
 

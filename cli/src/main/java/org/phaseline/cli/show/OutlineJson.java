@@ -11,7 +11,7 @@ public final class OutlineJson {
     private OutlineJson() {}
 
     public static String of(Outline outline) {
-        return Json.array(json -> {
+        return AsciiJson.array(json -> {
             for (Step step : outline.inPlay()) {
                 write(json, outline, step);
             }

@@ -2,8 +2,8 @@ package org.phaseline.cli.show;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.phaseline.cli.terminal.Look;
-import org.phaseline.cli.terminal.Texts;
+import org.phaseline.cli.terminal.TerminalStyle;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Step;
@@ -16,26 +16,26 @@ public final class OutlineTree {
 
     private final Rulebook rulebook;
     private final Outline outline;
-    private final Look look;
+    private final TerminalStyle look;
     private final int left;
 
-    private OutlineTree(Rulebook rulebook, Look look) {
+    private OutlineTree(Rulebook rulebook, TerminalStyle look) {
         this.rulebook = rulebook;
         this.outline = rulebook.outline();
         this.look = look;
         int longest = outline.inPlay().stream()
-                .mapToInt(step -> indent(step).length() + Texts.width(StepWords.whole(step)))
+                .mapToInt(step -> indent(step).length() + TextWidth.width(StepWords.whole(step)))
                 .max()
                 .orElse(0);
         int right = outline.inPlay().stream()
-                .mapToInt(step -> Texts.width(StepWords.who(outline, step)))
+                .mapToInt(step -> TextWidth.width(StepWords.who(outline, step)))
                 .max()
                 .orElse(0);
         // However narrow it gets, half of the room is for the titles.
         this.left = Math.min(longest, Math.max(look.width() / 2, look.width() - right - GAP));
     }
 
-    public static List<String> lines(Rulebook rulebook, Look look) {
+    public static List<String> lines(Rulebook rulebook, TerminalStyle look) {
         return new OutlineTree(rulebook, look).lines();
     }
 
@@ -62,11 +62,11 @@ public final class OutlineTree {
         String indent = indent(step);
         String refs = StepWords.refs(step);
         List<String> wrapped =
-                Texts.wrap(StepWords.whole(step), Math.max(left - indent.length(), look.width() / 4), "", "  ");
+                TextWidth.wrap(StepWords.whole(step), Math.max(left - indent.length(), look.width() / 4), "", "  ");
         for (int i = 0; i < wrapped.size(); i++) {
             String text = wrapped.get(i);
             String right = i == 0 ? StepWords.who(outline, step) : "";
-            int blanks = Math.max(GAP, left + GAP - indent.length() - Texts.width(text));
+            int blanks = Math.max(GAP, left + GAP - indent.length() - TextWidth.width(text));
             String shown = i == 0 ? labelled(step, text, refs) : faintRefs(text, refs);
             lines.add(
                     (indent + shown + (right.isEmpty() ? "" : " ".repeat(blanks) + look.faint(right))).stripTrailing());
@@ -74,7 +74,7 @@ public final class OutlineTree {
     }
 
     private String labelled(Step step, String text, String refs) {
-        String label = Texts.clean(step.label());
+        String label = TextWidth.clean(step.label());
         return text.startsWith(label)
                 ? look.label(label) + faintRefs(text.substring(label.length()), refs)
                 : faintRefs(text, refs);

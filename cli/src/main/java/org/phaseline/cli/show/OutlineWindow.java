@@ -3,8 +3,8 @@ package org.phaseline.cli.show;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
-import org.phaseline.cli.terminal.Look;
-import org.phaseline.cli.terminal.Texts;
+import org.phaseline.cli.terminal.TerminalStyle;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.engine.umpire.Progress;
@@ -17,9 +17,9 @@ public final class OutlineWindow {
 
     private final Outline outline;
     private final List<Progress> progress;
-    private final Look look;
+    private final TerminalStyle look;
 
-    public OutlineWindow(Outline outline, List<Progress> progress, Look look) {
+    public OutlineWindow(Outline outline, List<Progress> progress, TerminalStyle look) {
         this.outline = outline;
         this.progress = progress;
         this.look = look;
@@ -61,11 +61,11 @@ public final class OutlineWindow {
             return look.width() - 2;
         }
         int titles = shown.stream()
-                .mapToInt(step -> 2 * step.depth() + Texts.width(StepWords.whole(step)))
+                .mapToInt(step -> 2 * step.depth() + TextWidth.width(StepWords.whole(step)))
                 .max()
                 .orElse(0);
         int right = shown.stream()
-                .mapToInt(step -> Texts.width(StepWords.who(outline, step)))
+                .mapToInt(step -> TextWidth.width(StepWords.who(outline, step)))
                 .max()
                 .orElse(0);
         return Math.min(titles, look.width() - 2 - 2 - Math.min(right, look.width() / 3));
@@ -76,7 +76,7 @@ public final class OutlineWindow {
         String indent = "  ".repeat(step.depth());
         String title = look.cut(indent + StepWords.whole(step), left);
         String who = look.cut(StepWords.who(outline, step), Math.max(0, look.width() - 2 - 2 - left));
-        String text = look.width() < NARROW || who.isEmpty() ? title : Texts.pad(title, left) + "  " + who;
+        String text = look.width() < NARROW || who.isEmpty() ? title : TextWidth.pad(title, left) + "  " + who;
         return switch (now) {
             case PRESENT -> {
                 String line = look.presentSign() + " " + text;

@@ -10,7 +10,7 @@ public final class ProblemsJson {
     private ProblemsJson() {}
 
     public static String of(List<Problem> problems) {
-        return Json.array(json -> {
+        return AsciiJson.array(json -> {
             for (Problem problem : problems) {
                 Place place = problem.place();
                 json.writeStartObject();

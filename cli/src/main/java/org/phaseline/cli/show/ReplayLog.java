@@ -1,7 +1,7 @@
 package org.phaseline.cli.show;
 
 import java.io.PrintWriter;
-import org.phaseline.cli.terminal.Texts;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.report.Sentences;
@@ -25,15 +25,15 @@ public final class ReplayLog implements Watcher {
     @Override
     public void ruled(int line, Event event, Ruling.Accepted ruling) {
         if (event instanceof Event.TakenBack back) {
-            String who = back.seat().isEmpty() ? "" : " by " + Texts.clean(back.seat());
+            String who = back.seat().isEmpty() ? "" : " by " + TextWidth.clean(back.seat());
             out.println(line + "  taken back to answer " + back.to() + who);
         } else if (event instanceof Event.Added added) {
-            out.println(line + "  " + Texts.clean(added.seat()) + " adds to the dice");
+            out.println(line + "  " + TextWidth.clean(added.seat()) + " adds to the dice");
         }
         for (Report report : ruling.reports()) {
             boolean shown = everything || report.audience() == Report.EVERYONE;
             if (shown && !(report instanceof Report.Entered) && !(report instanceof Report.Left)) {
-                out.println(line + "  " + Texts.clean(sentences.say(report)));
+                out.println(line + "  " + TextWidth.clean(sentences.say(report)));
             } else if (!shown && report instanceof Report.Answered) {
                 out.println(line + "  an answer given unseen");
             }

@@ -1,7 +1,7 @@
 package org.phaseline.cli.show;
 
 import java.util.TreeMap;
-import org.phaseline.cli.terminal.Texts;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.outline.Step;
@@ -30,6 +30,6 @@ final class SequenceNames {
             return "Raised by hand";
         }
         String title = titles.getOrDefault(name, name);
-        return title.isEmpty() ? "Game turn" : Texts.clean(title);
+        return title.isEmpty() ? "Game turn" : TextWidth.clean(title);
     }
 }

@@ -2,8 +2,8 @@ package org.phaseline.cli.show;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.phaseline.cli.terminal.Look;
-import org.phaseline.cli.terminal.Texts;
+import org.phaseline.cli.terminal.TerminalStyle;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.umpire.Sighting;
 
 /** What the umpire keeps: the values of the game and of each party, the markers that are on, and how the game ended. */
@@ -11,22 +11,22 @@ public final class StateTable {
 
     private StateTable() {}
 
-    public static List<String> lines(Sighting sighting, Look look) {
+    public static List<String> lines(Sighting sighting, TerminalStyle look) {
         List<String> lines = new ArrayList<>();
         lines.add("Game turn " + sighting.gameTurn()
-                + (sighting.date().isEmpty() ? "" : ", " + Texts.clean(sighting.date())));
+                + (sighting.date().isEmpty() ? "" : ", " + TextWidth.clean(sighting.date())));
         if (sighting.over()) {
             lines.add(over(sighting));
         }
         int owners = width(sighting.state().stream().map(Sighting.Value::owner).toList());
         int names = width(sighting.state().stream().map(Sighting.Value::name).toList());
         for (Sighting.Value value : sighting.state()) {
-            String until = value.until().isEmpty() ? "" : look.faint("  until " + Texts.clean(value.until()));
-            lines.add("  " + (owners == 0 ? "" : Texts.pad(Texts.clean(value.owner()), owners + 2))
-                    + Texts.pad(Texts.clean(value.name()), names + 2) + Texts.clean(value.value()) + until);
+            String until = value.until().isEmpty() ? "" : look.faint("  until " + TextWidth.clean(value.until()));
+            lines.add("  " + (owners == 0 ? "" : TextWidth.pad(TextWidth.clean(value.owner()), owners + 2))
+                    + TextWidth.pad(TextWidth.clean(value.name()), names + 2) + TextWidth.clean(value.value()) + until);
         }
         for (String secret : sighting.ownSecrets()) {
-            lines.add("  written down unseen: " + Texts.clean(secret));
+            lines.add("  written down unseen: " + TextWidth.clean(secret));
         }
         return lines;
     }
@@ -34,10 +34,10 @@ public final class StateTable {
     public static String over(Sighting sighting) {
         return sighting.winner().isEmpty()
                 ? "The game is over; nobody has won."
-                : "The game is over, won by " + Texts.clean(sighting.winner()) + ".";
+                : "The game is over, won by " + TextWidth.clean(sighting.winner()) + ".";
     }
 
     private static int width(List<String> texts) {
-        return texts.stream().mapToInt(Texts::width).max().orElse(0);
+        return texts.stream().mapToInt(TextWidth::width).max().orElse(0);
     }
 }

@@ -1,6 +1,6 @@
 package org.phaseline.cli.show;
 
-import org.phaseline.cli.terminal.Texts;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.outline.Level;
 import org.phaseline.engine.outline.Mode;
 import org.phaseline.engine.outline.Outline;
@@ -13,12 +13,12 @@ public final class StepWords {
 
     /** The printed id and the title. */
     public static String called(Step step) {
-        return Texts.clean(step.called());
+        return TextWidth.clean(step.called());
     }
 
     /** The rule numbers in brackets, or nothing. */
     public static String refs(Step step) {
-        return step.refs().isEmpty() ? "" : "(" + Texts.clean(String.join(", ", step.refs())) + ")";
+        return step.refs().isEmpty() ? "" : "(" + TextWidth.clean(String.join(", ", step.refs())) + ")";
     }
 
     /** The printed id, the title and the rule numbers. */
@@ -35,7 +35,7 @@ public final class StepWords {
         if (step.actor().isEmpty()) {
             return "";
         }
-        String actor = Texts.clean(step.actor());
+        String actor = TextWidth.clean(step.actor());
         return step.level() != Level.STEP && holdsSteps(outline, step)
                 ? "by " + actor
                 : actor + " " + step.mode().word();

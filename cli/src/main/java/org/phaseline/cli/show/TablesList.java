@@ -8,8 +8,8 @@ import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.phaseline.cli.terminal.Look;
-import org.phaseline.cli.terminal.Texts;
+import org.phaseline.cli.terminal.TerminalStyle;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.server.store.ListedTable;
 import org.phaseline.server.store.Summary;
 
@@ -26,7 +26,7 @@ public final class TablesList {
     private TablesList() {}
 
     /** Titles and names come from strangers. */
-    public static List<String> lines(List<ListedTable> tables, Look look) {
+    public static List<String> lines(List<ListedTable> tables, TerminalStyle look) {
         if (tables.isEmpty()) {
             return List.of();
         }
@@ -43,22 +43,22 @@ public final class TablesList {
                     table.id().text(),
                     time(table.created()),
                     time(table.summary().updated()),
-                    Sizes.say(table.bytes()),
-                    Texts.cut(Texts.clean(stands(table)), STANDS_WIDTH - 2, "..."),
-                    Texts.clean(table.title())));
+                    ByteSizes.say(table.bytes()),
+                    TextWidth.cut(TextWidth.clean(stands(table)), STANDS_WIDTH - 2, "..."),
+                    TextWidth.clean(table.title())));
         }
         return lines.stream()
-                .map(line -> Texts.cut(line, Math.max(look.width(), width + TIME_WIDTH * 2), "..."))
+                .map(line -> TextWidth.cut(line, Math.max(look.width(), width + TIME_WIDTH * 2), "..."))
                 .toList();
     }
 
     private static String line(
             int width, String id, String begun, String moved, String size, String stands, String title) {
-        return Texts.pad(id, width)
-                + Texts.pad(begun, TIME_WIDTH)
-                + Texts.pad(moved, TIME_WIDTH)
-                + Texts.pad(size, SIZE_WIDTH)
-                + Texts.pad(stands, STANDS_WIDTH)
+        return TextWidth.pad(id, width)
+                + TextWidth.pad(begun, TIME_WIDTH)
+                + TextWidth.pad(moved, TIME_WIDTH)
+                + TextWidth.pad(size, SIZE_WIDTH)
+                + TextWidth.pad(stands, STANDS_WIDTH)
                 + title;
     }
 
@@ -82,7 +82,7 @@ public final class TablesList {
     }
 
     public static String json(List<ListedTable> tables) {
-        return Json.array(json -> {
+        return AsciiJson.array(json -> {
             for (ListedTable table : tables) {
                 json(json, table);
             }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.phaseline.cli.terminal.Texts;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.report.Report;
 import org.phaseline.journal.Compiled;
@@ -42,8 +42,9 @@ public final class TouchedDecisions {
                         .map(report -> rulebook.outline().step(report.step()))
                         .filter(step -> byStep.containsKey(step.key()))
                         .ifPresent(step -> lines.add("  decision " + answered.decision() + ", "
-                                + Texts.clean(answered.seat())
-                                + ": " + Texts.clean(answered.choice()) + " in " + StepWords.called(step) + ", which "
+                                + TextWidth.clean(answered.seat())
+                                + ": " + TextWidth.clean(answered.choice()) + " in " + StepWords.called(step)
+                                + ", which "
                                 + byStep.get(step.key())));
             }
         });

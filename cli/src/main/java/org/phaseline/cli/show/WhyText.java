@@ -2,8 +2,8 @@ package org.phaseline.cli.show;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.phaseline.cli.terminal.Look;
-import org.phaseline.cli.terminal.Texts;
+import org.phaseline.cli.terminal.TerminalStyle;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.umpire.Why;
 
@@ -12,10 +12,10 @@ public final class WhyText {
 
     private WhyText() {}
 
-    public static List<String> lines(List<Why.Strand> strands, Outline outline, Look look) {
+    public static List<String> lines(List<Why.Strand> strands, Outline outline, TerminalStyle look) {
         List<String> lines = new ArrayList<>();
         for (Why.Strand strand : strands) {
-            lines.add(look.strong(Texts.clean(strand.awaited())) + ": " + Texts.clean(strand.question()));
+            lines.add(look.strong(TextWidth.clean(strand.awaited())) + ": " + TextWidth.clean(strand.question()));
             String indent = "  ";
             for (int index : strand.path()) {
                 lines.add(indent
@@ -23,7 +23,7 @@ public final class WhyText {
                 indent += "  ";
             }
             for (String halt : strand.halts()) {
-                lines.addAll(Texts.wrap(Texts.clean(halt), look.width(), "  ", "    "));
+                lines.addAll(TextWidth.wrap(TextWidth.clean(halt), look.width(), "  ", "    "));
             }
             if (strand.next() >= 0) {
                 lines.add(look.cut("  printed next: " + StepWords.whole(outline.step(strand.next())), look.width()));
@@ -33,13 +33,13 @@ public final class WhyText {
     }
 
     /** The way from the outermost heading to the innermost, on as few lines as it takes. */
-    public static List<String> path(List<Integer> path, Outline outline, Look look) {
+    public static List<String> path(List<Integer> path, Outline outline, TerminalStyle look) {
         if (path.isEmpty()) {
             return List.of();
         }
         List<String> parts = path.stream()
                 .map(index -> StepWords.called(outline.step(index)))
                 .toList();
-        return Texts.wrap(String.join(look.pathSign(), parts), look.width(), "", "  ");
+        return TextWidth.wrap(String.join(look.pathSign(), parts), look.width(), "", "  ");
     }
 }

@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.phaseline.cli.terminal.Stop;
-import org.phaseline.games.Game;
 import org.phaseline.games.Games;
+import org.phaseline.games.ShippedGame;
 import org.phaseline.language.problem.Guess;
 
 /** Finds a rulebook by what somebody typed: the id of a game that ships, a file, or a folder that is named like its file. */
@@ -18,7 +18,7 @@ public final class Sources {
     private Sources() {}
 
     public static Source find(String named) {
-        Optional<Game> game = Games.find(named);
+        Optional<ShippedGame> game = Games.find(named);
         if (game.isPresent()) {
             return new Source(Games.text(game.get()), "", List.of());
         }
@@ -54,7 +54,7 @@ public final class Sources {
     }
 
     private static String noSuchGame(String named) {
-        List<String> ids = Games.all().stream().map(Game::id).toList();
+        List<String> ids = Games.all().stream().map(ShippedGame::id).toList();
         String guess = Guess.didYouMean(named, ids);
         return "There is no game or file '" + named + "'"
                 + (guess.isEmpty() ? "; 'phaseline games' lists the games." : guess);

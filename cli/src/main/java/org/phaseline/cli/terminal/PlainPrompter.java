@@ -10,9 +10,9 @@ public final class PlainPrompter implements Prompter {
 
     private final BufferedReader in;
     private final PrintWriter out;
-    private final Look look;
+    private final TerminalStyle look;
 
-    public PlainPrompter(BufferedReader in, PrintWriter out, Look look) {
+    public PlainPrompter(BufferedReader in, PrintWriter out, TerminalStyle look) {
         this.in = in;
         this.out = out;
         this.look = look;
@@ -24,7 +24,7 @@ public final class PlainPrompter implements Prompter {
     }
 
     @Override
-    public Look look() {
+    public TerminalStyle look() {
         return look;
     }
 
@@ -34,7 +34,7 @@ public final class PlainPrompter implements Prompter {
         out.flush();
         try {
             String line = in.readLine();
-            out.println(line == null || asked.secret() ? "" : Texts.clean(line));
+            out.println(line == null || asked.secret() ? "" : TextWidth.clean(line));
             return Optional.ofNullable(line);
         } catch (IOException broken) {
             throw new Stop(ExitCode.ENVIRONMENT, "The input cannot be read: " + broken.getMessage() + ".", broken);

@@ -11,7 +11,7 @@ public interface Prompter extends AutoCloseable {
     PrintWriter out();
 
     /** How much room there is now: a window can be made larger meanwhile. */
-    Look look();
+    TerminalStyle look();
 
     /** A line of his, or nothing when he wants to leave (Ctrl-C, Ctrl-D, the end of the pipe). */
     Optional<String> ask(String prompt, Asked asked);

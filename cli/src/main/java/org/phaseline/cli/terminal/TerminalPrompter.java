@@ -82,11 +82,11 @@ public final class TerminalPrompter implements Prompter {
     }
 
     @Override
-    public Look look() {
+    public TerminalStyle look() {
         Size size = terminal.getSize();
         int width = size.getColumns() > 0 ? size.getColumns() : USUAL_WIDTH;
         int height = size.getRows() > 0 ? size.getRows() : USUAL_HEIGHT;
-        return new Look(colour, unicode, width, isDumb(terminal) ? Look.ENDLESS : height);
+        return new TerminalStyle(colour, unicode, width, isDumb(terminal) ? TerminalStyle.ENDLESS : height);
     }
 
     @Override

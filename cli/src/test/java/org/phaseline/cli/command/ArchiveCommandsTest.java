@@ -20,7 +20,7 @@ import org.phaseline.cli.Run;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.server.Server;
 import org.phaseline.server.Settings;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.web.AddressLimits;
 
 /** Tables go from a server into files and back. */
 class ArchiveCommandsTest {
@@ -150,7 +150,8 @@ class ArchiveCommandsTest {
 
     private Server serve() throws Exception {
         return Server.start(
-                new Settings("localhost", 0, folder.resolve("data"), Limits.NONE), new PrintWriter(new StringWriter()));
+                new Settings("localhost", 0, folder.resolve("data"), AddressLimits.NONE),
+                new PrintWriter(new StringWriter()));
     }
 
     private String aTable() throws Exception {

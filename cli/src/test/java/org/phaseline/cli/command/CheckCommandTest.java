@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.phaseline.cli.Rulebooks;
 import org.phaseline.cli.Run;
-import org.phaseline.games.Game;
 import org.phaseline.games.Games;
+import org.phaseline.games.ShippedGame;
 
 class CheckCommandTest {
 
@@ -20,7 +20,7 @@ class CheckCommandTest {
     private Path folder;
 
     static java.util.List<String> games() {
-        return Games.all().stream().map(Game::id).toList();
+        return Games.all().stream().map(ShippedGame::id).toList();
     }
 
     @ParameterizedTest

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.phaseline.cli.Run;
-import org.phaseline.games.Game;
 import org.phaseline.games.Games;
+import org.phaseline.games.ShippedGame;
 
 class GamesCommandTest {
 
@@ -14,7 +14,7 @@ class GamesCommandTest {
         Run run = Run.of("games");
 
         assertThat(run.exitCode()).isZero();
-        for (Game game : Games.all()) {
+        for (ShippedGame game : Games.all()) {
             assertThat(run.out()).contains(game.id(), game.title());
         }
     }

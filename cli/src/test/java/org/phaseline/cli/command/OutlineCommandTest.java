@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.phaseline.cli.Rulebooks;
 import org.phaseline.cli.Run;
-import org.phaseline.games.Game;
 import org.phaseline.games.Games;
+import org.phaseline.games.ShippedGame;
 
 class OutlineCommandTest {
 
@@ -37,7 +37,7 @@ class OutlineCommandTest {
     private Path folder;
 
     static List<String> games() {
-        return Games.all().stream().map(Game::id).toList();
+        return Games.all().stream().map(ShippedGame::id).toList();
     }
 
     @Test

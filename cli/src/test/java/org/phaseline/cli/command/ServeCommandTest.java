@@ -18,9 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.cli.Phaseline;
 import org.phaseline.cli.Run;
+import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
-import org.phaseline.cli.terminal.Look;
-import org.phaseline.cli.terminal.Surroundings;
+import org.phaseline.cli.terminal.TerminalStyle;
 
 class ServeCommandTest {
 
@@ -31,9 +31,10 @@ class ServeCommandTest {
     void theAddressItPrintsLeadsToTheLobby() throws Exception {
         PipedReader said = new PipedReader(4096);
         PrintWriter out = new PrintWriter(new PipedWriter(said), true);
-        Surroundings around = new Surroundings(out, new PrintWriter(new StringWriter()), () -> Look.plain(80), () -> {
-            throw new IllegalStateException("nobody is asked anything");
-        });
+        CommandEnvironment around =
+                new CommandEnvironment(out, new PrintWriter(new StringWriter()), () -> TerminalStyle.plain(80), () -> {
+                    throw new IllegalStateException("nobody is asked anything");
+                });
         CompletableFuture<Integer> code = new CompletableFuture<>();
         Thread serving = Thread.ofPlatform()
                 .start(() -> code.complete(Phaseline.run(

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.cli.Run;
 import org.phaseline.cli.terminal.ExitCode;
-import org.phaseline.server.store.Place;
 import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreAddress;
 
 /** What whoever runs a server does with its tables. The store is one that an earlier version damaged four tables of. */
 class UpkeepCommandsTest {
@@ -38,7 +38,7 @@ class UpkeepCommandsTest {
                 .contains("13 tables in ", "checked: 4 not as they should be.")
                 .endsWith("'phaseline doctor --mend' puts right what can be.\n");
 
-        try (Store serving = new Place.Folder(Path.of(data)).serve()) {
+        try (Store serving = new StoreAddress.Folder(Path.of(data)).serve()) {
             Run busy = Run.of("doctor", "--mend", "--data", data);
             assertThat(busy.exitCode()).isEqualTo(ExitCode.ENVIRONMENT);
             assertThat(busy.err()).contains("--mend needs them for itself: stop the server first.");
@@ -89,7 +89,7 @@ class UpkeepCommandsTest {
 
     @Test
     void tablesAreDeletedAfterAYesAndNotWhileTheyAreServed() throws Exception {
-        try (Store serving = new Place.Folder(Path.of(data)).serve()) {
+        try (Store serving = new StoreAddress.Folder(Path.of(data)).serve()) {
             Run busy = Run.of("tables", "delete", "kOmcCAHZ3nEX", "--yes", "--data", data);
             assertThat(busy.exitCode()).isEqualTo(ExitCode.ENVIRONMENT);
             assertThat(busy.err()).contains("stop the server first");

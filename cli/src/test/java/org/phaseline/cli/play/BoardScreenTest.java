@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.phaseline.cli.play.FakeScreen.play;
 
 import org.junit.jupiter.api.Test;
-import org.phaseline.cli.terminal.Look;
+import org.phaseline.cli.terminal.TerminalStyle;
 
 class BoardScreenTest {
 
-    private static final Look SMALL = new Look(false, true, 80, 24);
+    private static final TerminalStyle SMALL = new TerminalStyle(false, true, 80, 24);
 
     private static final String TABLE = """
             rulebook "A table"

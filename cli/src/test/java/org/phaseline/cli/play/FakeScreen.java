@@ -10,8 +10,8 @@ import java.util.Optional;
 import org.phaseline.cli.source.Choosing;
 import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.source.Source;
-import org.phaseline.cli.terminal.Look;
 import org.phaseline.cli.terminal.Prompter;
+import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.language.RulebookText;
 
 /** A screen that remembers what could be read on it, scrolled back as far as it goes, whenever somebody was asked. */
@@ -21,18 +21,18 @@ final class FakeScreen implements Prompter {
     record Moment(String prompt, String readable, boolean secret) {}
 
     private final Deque<String> lines;
-    private final Look look;
+    private final TerminalStyle look;
     private final StringWriter text = new StringWriter();
     private final PrintWriter out = new PrintWriter(text);
     final List<Moment> moments = new ArrayList<>();
 
-    FakeScreen(List<String> lines, Look look) {
+    FakeScreen(List<String> lines, TerminalStyle look) {
         this.lines = new ArrayDeque<>(lines);
         this.look = look;
     }
 
     /** Plays a rulebook by these lines, until they run out. */
-    static FakeScreen play(String rulebook, Look look, String... lines) {
+    static FakeScreen play(String rulebook, TerminalStyle look, String... lines) {
         Source source = new Source(RulebookText.of("test.sop", rulebook), "", List.of());
         Chosen chosen = Choosing.load(source, "", List.of(), List.of());
         FakeScreen screen = new FakeScreen(List.of(lines), look);
@@ -53,7 +53,7 @@ final class FakeScreen implements Prompter {
     }
 
     @Override
-    public Look look() {
+    public TerminalStyle look() {
         return look;
     }
 

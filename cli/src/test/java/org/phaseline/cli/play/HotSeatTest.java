@@ -5,11 +5,11 @@ import static org.phaseline.cli.play.FakeScreen.play;
 
 import org.junit.jupiter.api.Test;
 import org.phaseline.cli.Rulebooks;
-import org.phaseline.cli.terminal.Look;
+import org.phaseline.cli.terminal.TerminalStyle;
 
 class HotSeatTest {
 
-    private static final Look SMALL = new Look(false, true, 80, 24);
+    private static final TerminalStyle SMALL = new TerminalStyle(false, true, 80, 24);
 
     @Test
     void nothingOfASealedChoiceCanBeReadWhenTheNextSeatSitsDown() {
@@ -68,7 +68,7 @@ class HotSeatTest {
 
     @Test
     void aNarrowScreenLosesOnlyWhatStandsOnTheRight() {
-        FakeScreen screen = play(Rulebooks.WALK, new Look(false, true, 30, 24), "done");
+        FakeScreen screen = play(Rulebooks.WALK, new TerminalStyle(false, true, 30, 24), "done");
 
         assertThat(screen.readable()).contains("1B Look at the sky (1.2)").doesNotContain("phasing");
         assertThat(screen.readable().lines()).allMatch(line -> line.length() <= 30);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.phaseline.cli.Rulebooks;
-import org.phaseline.cli.terminal.Look;
+import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.language.Loader;
 import org.phaseline.language.RulebookText;
@@ -19,18 +19,19 @@ class OutlineTreeTest {
 
     @Test
     void withoutColoursNothingButTextIsPrinted() {
-        assertThat(String.join("\n", OutlineTree.lines(WALK, Look.plain(80)))).doesNotContain("\u001b");
+        assertThat(String.join("\n", OutlineTree.lines(WALK, TerminalStyle.plain(80))))
+                .doesNotContain("\u001b");
     }
 
     @Test
     void withColoursTheIdStandsOut() {
-        assertThat(OutlineTree.lines(WALK, new Look(true, true, 80, 24)))
+        assertThat(OutlineTree.lines(WALK, new TerminalStyle(true, true, 80, 24)))
                 .anyMatch(line -> line.contains("\u001b[36m1A\u001b[0m Open the door"));
     }
 
     @Test
     void aTitleThatIsTooLongGoesOnBelow() {
-        List<String> lines = OutlineTree.lines(WALK, Look.plain(36));
+        List<String> lines = OutlineTree.lines(WALK, TerminalStyle.plain(36));
 
         assertThat(lines).anyMatch(line -> line.strip().startsWith("1B Look"));
         assertThat(lines).allMatch(line -> line.length() <= 40);

@@ -64,7 +64,7 @@ public final class Machine {
     private long spent;
 
     /** What has been told since the last answer. */
-    private final Telling telling = new Telling();
+    private final OutputLimit telling = new OutputLimit();
 
     /** How many instructions more than one the runner ran when it was last called. */
     public int ranOn;

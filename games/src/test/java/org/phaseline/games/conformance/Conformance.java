@@ -3,8 +3,8 @@ package org.phaseline.games.conformance;
 import java.util.List;
 import java.util.Map;
 import org.phaseline.engine.machine.Rulebook;
-import org.phaseline.games.Game;
 import org.phaseline.games.Games;
+import org.phaseline.games.ShippedGame;
 import org.phaseline.games.conformance.Inventory.Entry;
 import org.phaseline.games.conformance.Marks.Mark;
 import org.phaseline.games.conformance.Places.Place;
@@ -13,12 +13,12 @@ import org.phaseline.language.Loader;
 import org.phaseline.language.RulebookText;
 
 /** A game's inventory beside its rulebook and its tests. */
-record Conformance(Game game, List<Row> rows, List<String> unknownMarks, List<String> unknownPlays) {
+record Conformance(ShippedGame game, List<Row> rows, List<String> unknownMarks, List<String> unknownPlays) {
 
     record Row(Entry entry, List<Place> places, List<String> tests) {}
 
     static Conformance of(String id) {
-        Game game = Games.find(id).orElseThrow();
+        ShippedGame game = Games.find(id).orElseThrow();
         RulebookText text = text(id);
         Places places = new Places(text, load(text).outline());
         Map<String, List<Mark>> marks = Marks.of(text);

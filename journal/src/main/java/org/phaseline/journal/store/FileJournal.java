@@ -70,7 +70,7 @@ public final class FileJournal implements JournalWriter {
             return journal;
         } catch (IOException problem) {
             throw new JournalProblem(
-                    "The journal " + files.name() + " cannot be begun: " + Why.say(problem) + ".", problem);
+                    "The journal " + files.name() + " cannot be begun: " + FileFault.say(problem) + ".", problem);
         } finally {
             if (!done) {
                 lock.close();
@@ -86,7 +86,7 @@ public final class FileJournal implements JournalWriter {
             place(files, lines, seed);
         } catch (IOException problem) {
             throw new JournalProblem(
-                    "The journal " + files.name() + " cannot be written: " + Why.say(problem) + ".", problem);
+                    "The journal " + files.name() + " cannot be written: " + FileFault.say(problem) + ".", problem);
         }
     }
 
@@ -173,7 +173,7 @@ public final class FileJournal implements JournalWriter {
 
     private static JournalProblem unreadable(SideFiles files, IOException problem) {
         return new JournalProblem(
-                "The journal " + files.name() + " cannot be read: " + Why.say(problem) + ".", problem);
+                "The journal " + files.name() + " cannot be read: " + FileFault.say(problem) + ".", problem);
     }
 
     @Override
@@ -191,7 +191,9 @@ public final class FileJournal implements JournalWriter {
         } catch (IOException problem) {
             mendQuietly();
             throw new JournalProblem(
-                    "The journal " + files.name() + " cannot be written: " + Why.say(problem) + ".", problem, frayed);
+                    "The journal " + files.name() + " cannot be written: " + FileFault.say(problem) + ".",
+                    problem,
+                    frayed);
         }
         check = line.check();
         length += line.bytes().length;

@@ -43,7 +43,7 @@ final class JournalLock implements AutoCloseable {
             locked = locked(path);
         } catch (IOException problem) {
             throw new JournalProblem(
-                    "The journal " + files.name() + " cannot be locked: " + Why.say(problem) + ".", problem);
+                    "The journal " + files.name() + " cannot be locked: " + FileFault.say(problem) + ".", problem);
         } finally {
             if (locked == null) {
                 HELD_HERE.remove(path);

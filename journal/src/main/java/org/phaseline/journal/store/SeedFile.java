@@ -28,7 +28,7 @@ public final class SeedFile {
             return Optional.of(SecretSeed.of(HexFormat.of().parseHex(digits)));
         } catch (IOException problem) {
             throw new JournalProblem(
-                    "The secret seed of " + files.name() + " cannot be read: " + Why.say(problem) + ".", problem);
+                    "The secret seed of " + files.name() + " cannot be read: " + FileFault.say(problem) + ".", problem);
         } catch (IllegalArgumentException damaged) {
             throw new JournalProblem("The secret seed of " + files.name() + " is damaged: "
                     + files.seed().getFileName() + " should hold 64 hexadecimal digits.");

@@ -16,7 +16,7 @@ record SideFiles(Path journal, Path seed, Path lock, Path torn, Path unfinished)
                     ? journal.toRealPath()
                     : folder(journal).resolve(journal.getFileName());
         } catch (IOException problem) {
-            throw new JournalProblem("There can be no journal " + named + ": " + Why.say(problem) + ".", problem);
+            throw new JournalProblem("There can be no journal " + named + ": " + FileFault.say(problem) + ".", problem);
         }
         if (Files.isDirectory(journal)) {
             throw new JournalProblem("There can be no journal " + named + ": it is a folder.");

@@ -11,7 +11,7 @@ import org.phaseline.server.notice.MailAddress;
 import org.phaseline.server.store.MailConsent;
 import org.phaseline.server.store.StoredNotice;
 import org.phaseline.server.store.TableId;
-import org.phaseline.server.view.Json;
+import org.phaseline.server.view.JsonBytes;
 
 /**
  * How people want to be told that it is their move, and whether whoever reads a mailbox agreed to it. How far a notice has come is left
@@ -25,7 +25,7 @@ final class ArchivedNotices {
     private ArchivedNotices() {}
 
     static byte[] write(List<StoredNotice> notices) {
-        return Json.object(json -> Json.objects(json, "notices", notices, (each, notice) -> {
+        return JsonBytes.object(json -> JsonBytes.objects(json, "notices", notices, (each, notice) -> {
             each.writeStringField("table", notice.table().text());
             each.writeNumberField("seat", notice.seat());
             each.writeStringField("email", notice.email());

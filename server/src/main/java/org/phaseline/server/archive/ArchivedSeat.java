@@ -10,7 +10,7 @@ import org.phaseline.server.store.SecretHash;
 import org.phaseline.server.store.StoredCode;
 import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.StoredSession;
-import org.phaseline.server.view.Json;
+import org.phaseline.server.view.JsonBytes;
 
 /** What opens a seat, as JSON: hashes only. Whoever was signed in is so after a restore, and links that were on their way arrive. */
 final class ArchivedSeat {
@@ -20,7 +20,7 @@ final class ArchivedSeat {
     static void write(JsonGenerator json, StoredSeat seat) throws IOException {
         json.writeStringField("code", seat.code().map(code -> code.hash().hex()).orElse(""));
         json.writeNumberField("expires", seat.code().map(StoredCode::expires).orElse(StoredCode.NEVER));
-        Json.objects(json, "sessions", seat.sessions(), (each, session) -> {
+        JsonBytes.objects(json, "sessions", seat.sessions(), (each, session) -> {
             each.writeStringField("session", session.hash().hex());
             each.writeStringField("code", session.code().map(SecretHash::hex).orElse(""));
             each.writeNumberField("created", session.created());

@@ -22,7 +22,7 @@ import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
-import org.phaseline.server.view.Json;
+import org.phaseline.server.view.JsonBytes;
 
 /** A table as JSON, without the text of its rulebook, which many tables share. The same table gives the same bytes. */
 final class ArchivedTable {
@@ -51,7 +51,7 @@ final class ArchivedTable {
         Function<byte[], String> said = text
                 ? bytes -> new String(bytes, StandardCharsets.UTF_8)
                 : bytes -> Base64.getEncoder().encodeToString(bytes);
-        return Json.object(json -> {
+        return JsonBytes.object(json -> {
             json.writeStringField("table", table.id().text());
             json.writeStringField("title", table.title());
             json.writeNumberField("created", table.created());
@@ -67,7 +67,7 @@ final class ArchivedTable {
                 json.writeStringField("damaged", damaged);
             }
             summary(json, table.summary());
-            Json.objects(json, "seats", table.seats(), (each, seat) -> {
+            JsonBytes.objects(json, "seats", table.seats(), (each, seat) -> {
                 each.writeNumberField("seat", seat.number());
                 each.writeStringField("player", seat.player());
                 ArchivedSeat.write(each, seat);
@@ -78,8 +78,8 @@ final class ArchivedTable {
             if (!text) {
                 json.writeStringField("written", BASE64);
             }
-            Json.strings(json, "lines", lines.stream().map(said).toList());
-            Json.strings(json, "talk", table.talk().stream().map(said).toList());
+            JsonBytes.strings(json, "lines", lines.stream().map(said).toList());
+            JsonBytes.strings(json, "talk", table.talk().stream().map(said).toList());
         });
     }
 

@@ -25,7 +25,7 @@ import org.phaseline.server.store.TableId;
 import org.phaseline.server.table.Library;
 import org.phaseline.server.table.OperatorRecord;
 import org.phaseline.server.table.TableCheck;
-import org.phaseline.server.view.Json;
+import org.phaseline.server.view.JsonBytes;
 
 /**
  * Writes every table of a store into one file, from which any store can take them: a ZIP with the texts of rulebooks and, after the text
@@ -77,11 +77,11 @@ public final class Backup {
         this.key = key;
     }
 
-    public static Written write(Store store, Path file, Progress progress) throws ArchiveProblem, StoreProblem {
+    public static Written write(Store store, Path file, ProgressListener progress) throws ArchiveProblem, StoreProblem {
         return write(store, file, Seeds.ENCRYPTED, progress);
     }
 
-    public static Written write(Store store, Path file, Seeds seeds, Progress progress)
+    public static Written write(Store store, Path file, Seeds seeds, ProgressListener progress)
             throws ArchiveProblem, StoreProblem {
         refuseToReplaceSomethingElse(file);
         // One that lies there may belong to an older backup, so it is never replaced.
@@ -118,8 +118,8 @@ public final class Backup {
         }
     }
 
-    private Written write(Progress progress) throws IOException, StoreProblem {
-        entry(FIRST, Json.object(json -> {
+    private Written write(ProgressListener progress) throws IOException, StoreProblem {
+        entry(FIRST, JsonBytes.object(json -> {
             json.writeNumberField("phaseline-backup", VERSION);
             if (key.isPresent()) {
                 json.writeStringField("key", key.get().fingerprint());
@@ -131,7 +131,7 @@ public final class Backup {
             progress.at(i + 1, ids.size());
         }
         entry(NOTICES, ArchivedNotices.write(store.notices()));
-        entry(LAST, Json.object(json -> json.writeNumberField("tables", tables)));
+        entry(LAST, JsonBytes.object(json -> json.writeNumberField("tables", tables)));
         return new Written(tables, damaged, encrypted);
     }
 

@@ -68,11 +68,11 @@ public final class Restore {
     }
 
     /** With the key that lies beside it, if one does. */
-    public static Restored read(Path file, Store store, Progress progress) throws ArchiveProblem, StoreProblem {
+    public static Restored read(Path file, Store store, ProgressListener progress) throws ArchiveProblem, StoreProblem {
         return read(file, BackupKey.ifBeside(file), store, progress);
     }
 
-    public static Restored read(Path path, Optional<BackupKey> key, Store store, Progress progress)
+    public static Restored read(Path path, Optional<BackupKey> key, Store store, ProgressListener progress)
             throws ArchiveProblem, StoreProblem {
         try (BackupFile file = BackupFile.open(path)) {
             if (key.isPresent()
@@ -88,7 +88,7 @@ public final class Restore {
         }
     }
 
-    private Restored run(Progress progress) throws ArchiveProblem, StoreProblem {
+    private Restored run(ProgressListener progress) throws ArchiveProblem, StoreProblem {
         Set<TableId> all = look();
         List<StoredNotice> notices = notices(all);
         if (!other.isEmpty()) {
@@ -169,7 +169,8 @@ public final class Restore {
     }
 
     /** Inside the transaction; what fails here undoes all of it. */
-    private void write(Changes changes, int all, List<StoredNotice> notices, Progress progress) throws StoreProblem {
+    private void write(Changes changes, int all, List<StoredNotice> notices, ProgressListener progress)
+            throws StoreProblem {
         int done = 0;
         try {
             for (String name : file.tables()) {

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.phaseline.journal.format.JournalProblem;
-import org.phaseline.server.archive.Progress;
+import org.phaseline.server.archive.ProgressListener;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredNotice;
@@ -74,7 +74,7 @@ public final class Doctor {
                 mend ? Optional.of(new TableMending(store, library, System::currentTimeMillis)) : Optional.empty();
     }
 
-    public Report examine(Progress progress) throws StoreProblem {
+    public Report examine(ProgressListener progress) throws StoreProblem {
         List<Patient> patients = new ArrayList<>();
         List<TableId> ids = store.ids();
         Map<TableId, List<StoredNotice>> notices =

@@ -11,7 +11,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.phaseline.server.notice.NoticeRefusal.Kind;
 import org.phaseline.server.notice.Subscriptions.Chair;
-import org.phaseline.server.store.Glance;
 import org.phaseline.server.store.MailConsent;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
@@ -19,6 +18,7 @@ import org.phaseline.server.store.StoredNotice;
 import org.phaseline.server.store.StoredNotice.Stage;
 import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
+import org.phaseline.server.store.TableListing;
 
 /**
  * Tells players who are away that it is their move: once from when a seat becomes awaited until it no longer is, and not while
@@ -247,7 +247,7 @@ public final class Notices implements AutoCloseable {
             subscriptions.keep(notice.tried(0));
             return;
         }
-        Optional<Glance> glance = store.glance(chair.table());
+        Optional<TableListing> glance = store.glance(chair.table());
         if (glance.isEmpty()) {
             return;
         }

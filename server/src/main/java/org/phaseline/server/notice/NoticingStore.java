@@ -2,7 +2,6 @@ package org.phaseline.server.notice;
 
 import java.util.List;
 import java.util.Optional;
-import org.phaseline.server.store.Glance;
 import org.phaseline.server.store.ListedTable;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
@@ -12,6 +11,7 @@ import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
+import org.phaseline.server.store.TableListing;
 
 /** A store beside which somebody looks who is awaited, each time a line is safely on the disk. */
 public record NoticingStore(Store store, Notices watching) implements Store {
@@ -64,7 +64,7 @@ public record NoticingStore(Store store, Notices watching) implements Store {
     }
 
     @Override
-    public Optional<Glance> glance(TableId id) throws StoreProblem {
+    public Optional<TableListing> glance(TableId id) throws StoreProblem {
         return store.glance(id);
     }
 

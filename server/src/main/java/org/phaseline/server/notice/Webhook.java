@@ -19,7 +19,7 @@ import java.util.Optional;
 import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
-import org.phaseline.server.view.Json;
+import org.phaseline.server.view.JsonBytes;
 
 /**
  * Posts to an address a player gave. It connects to the very address that was looked at and found public, so that no name can
@@ -93,7 +93,7 @@ final class Webhook {
         URI address = URI.create(text);
         boolean secure = "https".equals(address.getScheme());
         int port = port(address);
-        byte[] body = Json.object(json -> json.writeStringField("content", notice.line()));
+        byte[] body = JsonBytes.object(json -> json.writeStringField("content", notice.line()));
         try (Socket plain = new Socket();
                 Deadline deadline = new Deadline(plain, patience)) {
             plain.connect(new InetSocketAddress(find(address.getHost()), port), MILLIS);

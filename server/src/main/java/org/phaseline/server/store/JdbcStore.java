@@ -92,7 +92,7 @@ final class JdbcStore implements Store {
                     throw fault;
                 }
             }
-            throw failed("Nothing was changed", Problems.last(problem));
+            throw failed("Nothing was changed", SqlErrors.last(problem));
         }
     }
 
@@ -295,13 +295,13 @@ final class JdbcStore implements Store {
     }
 
     @Override
-    public Optional<Glance> glance(TableId id) throws StoreProblem {
+    public Optional<TableListing> glance(TableId id) throws StoreProblem {
         return read(
                 "The table cannot be read",
                 connection -> query(
                                 connection,
                                 "SELECT title, updated, is_over, turn, winner, awaited FROM game_table WHERE id = ?",
-                                row -> new Glance(
+                                row -> new TableListing(
                                         row.getString(1), SeatRows.read(connection, id.text()), summary(row, 2)),
                                 id.text())
                         .stream()

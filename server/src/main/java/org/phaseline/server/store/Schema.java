@@ -64,6 +64,6 @@ final class Schema {
 
     private static StoreProblem unusable(Dialect dialect, FlywayException problem) {
         return new StoreProblem(
-                "Phaseline cannot open " + dialect.place() + ": " + dialect.why(Problems.sql(problem)) + ".", problem);
+                "Phaseline cannot open " + dialect.place() + ": " + dialect.why(SqlErrors.sql(problem)) + ".", problem);
     }
 }

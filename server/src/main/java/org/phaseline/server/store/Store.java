@@ -50,8 +50,8 @@ public interface Store extends AutoCloseable {
     Optional<Summary> summary(TableId id) throws StoreProblem;
 
     /** A table without its journal, and who may sit at it. */
-    default Optional<Glance> glance(TableId id) throws StoreProblem {
-        return table(id).map(table -> new Glance(table.title(), table.seats(), table.summary()));
+    default Optional<TableListing> glance(TableId id) throws StoreProblem {
+        return table(id).map(table -> new TableListing(table.title(), table.seats(), table.summary()));
     }
 
     /** Everybody who wants to be told of his moves. */

@@ -12,7 +12,7 @@ public sealed interface Created {
      * @param owner the code of a link to the owner's page, for one more browser
      * @param session the owner's, for the browser that made the table
      */
-    record Made(Table table, List<Chair> chairs, Secret watching, Secret owner, Secret session) implements Created {
+    record Made(GameTable table, List<Chair> chairs, Secret watching, Secret owner, Secret session) implements Created {
 
         public Made {
             chairs = List.copyOf(chairs);

@@ -11,7 +11,7 @@ import org.phaseline.journal.RollProof;
 import org.phaseline.journal.format.DiceShare;
 import org.phaseline.journal.format.Header;
 import org.phaseline.journal.format.Journal;
-import org.phaseline.server.view.Json;
+import org.phaseline.server.view.JsonBytes;
 
 /** Everything about a game's dice that a player's browser compares with what it has kept. */
 final class DiceJson {
@@ -28,7 +28,7 @@ final class DiceJson {
                 .map(RollProof::added)
                 .filter(added -> !keys.contains(added))
                 .forEach(keys::add);
-        return Json.object(json -> {
+        return JsonBytes.object(json -> {
             json.writeStringField("commitment", journal.header().commitment());
             json.writeNumberField("protocol", journal.header().protocol().number());
             json.writeStringField(
@@ -45,7 +45,7 @@ final class DiceJson {
                 strings(json, key);
             }
             json.writeEndArray();
-            Json.objects(json, "rolls", rolls, (each, proof) -> {
+            JsonBytes.objects(json, "rolls", rolls, (each, proof) -> {
                 each.writeStringField("roll", proof.roll().roll());
                 each.writeNumberField("sides", proof.roll().sides());
                 each.writeArrayFieldStart("faces");
@@ -68,7 +68,7 @@ final class DiceJson {
     }
 
     static void shares(JsonGenerator json, Header header, List<DiceShare> shares) throws IOException {
-        Json.objects(json, "shares", shares, (each, share) -> {
+        JsonBytes.objects(json, "shares", shares, (each, share) -> {
             each.writeNumberField("seat", number(header, share.seat()));
             each.writeNumberField("n", share.n());
             each.writeStringField("share", share.share());

@@ -36,7 +36,8 @@ final class Film {
     /** Looks at the positions from one number of answers on, unless somebody else has meanwhile. */
     void look(Umpire umpire, int from, List<Position> positions) {
         List<String> fingerprints = positions.stream()
-                .map(position -> View.fingerprint(SightingJson.of(Scene.sighting(umpire.look(position), viewer))))
+                .map(position ->
+                        View.fingerprint(SightingJson.of(PositionViews.sighting(umpire.look(position), viewer))))
                 .toList();
         synchronized (this) {
             if (from == looked) {

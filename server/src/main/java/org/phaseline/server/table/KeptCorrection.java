@@ -25,7 +25,7 @@ final class KeptCorrection {
         };
     }
 
-    static Correction read(Said said) {
+    static Correction read(TableMessage said) {
         return switch (said.more(WHAT)) {
             case "skip" -> new Correction.Skip(said.more(DECISION));
             case "go to" -> new Correction.GoTo(said.more(STEP));

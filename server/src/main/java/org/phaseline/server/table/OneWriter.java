@@ -29,15 +29,15 @@ final class OneWriter {
     private final Store store;
     private final Library library;
     private final LongSupplier clock;
-    private final Showing showing;
+    private final PublishedTable showing;
     private final SeatAccess access;
     private final DiceRounds rounds;
     private final ReentrantLock lock = new ReentrantLock(true);
 
     /** Changed only by who holds the lock, and so are the two below. */
-    private volatile Playing playing;
+    private volatile TablePlay playing;
 
-    private Parley parley;
+    private ConsentProtocol parley;
     private StandingAnswers standing;
 
     /** Whether the store may hold something this table does not know of. */
@@ -51,8 +51,8 @@ final class OneWriter {
             Store store,
             Library library,
             LongSupplier clock,
-            Playing playing,
-            Showing showing,
+            TablePlay playing,
+            PublishedTable showing,
             SeatAccess access) {
         this.id = id;
         this.store = store;
@@ -63,29 +63,30 @@ final class OneWriter {
         this.playing = playing;
         this.rounds = new DiceRounds(showing::here, showing::round);
         playing.share(rounds);
-        this.parley = new Parley(playing, this::keep);
+        this.parley = new ConsentProtocol(playing, this::keep);
         this.standing = new StandingAnswers(playing, parley);
     }
 
-    static Playing read(StoredTable stored, Store store, Library library, LongSupplier clock) throws JournalProblem {
+    static TablePlay read(StoredTable stored, Store store, Library library, LongSupplier clock) throws JournalProblem {
         Journal journal = StoreJournal.read(stored);
         StoreJournal writer = new StoreJournal(store, stored, journal.check());
         Optional<SecretSeed> seed = stored.seed().map(SecretSeed::of);
-        List<Said> talk = new ArrayList<>();
+        List<TableMessage> talk = new ArrayList<>();
         for (byte[] record : stored.talk()) {
-            talk.add(Said.read(record));
+            talk.add(TableMessage.read(record));
         }
-        Playing playing = Playing.resumed(new OpenedJournal(writer, journal, seed, Optional.empty()), talk, library);
+        TablePlay playing =
+                TablePlay.resumed(new OpenedJournal(writer, journal, seed, Optional.empty()), talk, library);
         writer.playing(playing.looks(), playing.game().position(), clock);
         return playing;
     }
 
-    Playing playing() {
+    TablePlay playing() {
         return playing;
     }
 
     /** For what is written. */
-    Parley parley() {
+    ConsentProtocol parley() {
         return parley;
     }
 
@@ -99,7 +100,7 @@ final class OneWriter {
     }
 
     /** One at a time; comes back when it is on the disk, or has not happened. */
-    Reply write(Parley.Act act) {
+    Reply write(ConsentProtocol.Act act) {
         lock.lock();
         try {
             String why = ended;
@@ -154,7 +155,7 @@ final class OneWriter {
 
     /** Something that is looked up in the game itself, which nobody changes meanwhile. */
     interface Look<T> {
-        T at(Playing playing) throws JournalProblem;
+        T at(TablePlay playing) throws JournalProblem;
     }
 
     <T> T look(Look<T> look) throws StoreProblem {
@@ -246,10 +247,10 @@ final class OneWriter {
 
     private void readAgain() throws JournalProblem, StoreProblem {
         StoredTable stored = store.table(id).orElseThrow(() -> new StoreProblem("The table is gone."));
-        Playing again = read(stored, store, library, clock);
+        TablePlay again = read(stored, store, library, clock);
         again.share(rounds);
         playing = again;
-        parley = new Parley(again, this::keep);
+        parley = new ConsentProtocol(again, this::keep);
         standing = new StandingAnswers(again, parley);
         showing.called(stored.seats());
         access.changeTo(stored.seats());

@@ -22,25 +22,25 @@ final class OpenTables {
     /** So many at most are kept for who may come back soon. */
     private static final int MOST_KEPT = 2_000;
 
-    private static final class Held extends WeakReference<Table> {
+    private static final class Held extends WeakReference<GameTable> {
 
-        private volatile @Nullable Table kept;
+        private volatile @Nullable GameTable kept;
         private volatile long used;
 
-        Held(Table table, long now) {
+        Held(GameTable table, long now) {
             super(table);
             this.kept = table;
             this.used = now;
         }
 
         long weight() {
-            Table table = kept;
+            GameTable table = kept;
             return table == null ? 0 : table.weight();
         }
 
         @Nullable
-        Table use(long now) {
-            Table table = get();
+        GameTable use(long now) {
+            GameTable table = get();
             used = now;
             kept = table;
             return table;
@@ -61,7 +61,7 @@ final class OpenTables {
         this.swept = new AtomicLong(clock.getAsLong());
     }
 
-    Optional<Table> get(TableId id) {
+    Optional<GameTable> get(TableId id) {
         long now = clock.getAsLong();
         sweepNowAndThen(now);
         Held held = tables.get(id);
@@ -69,11 +69,11 @@ final class OpenTables {
     }
 
     /** Of two who fetched it at once the first one's is the table. */
-    Table add(Table table) {
+    GameTable add(GameTable table) {
         long now = clock.getAsLong();
-        Table[] first = {table};
+        GameTable[] first = {table};
         tables.compute(table.id(), (id, held) -> {
-            Table there = held == null ? null : held.use(now);
+            GameTable there = held == null ? null : held.use(now);
             if (held == null || there == null) {
                 return new Held(table, now);
             }

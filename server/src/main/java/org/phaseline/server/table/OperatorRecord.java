@@ -21,7 +21,7 @@ public record OperatorRecord(int number, byte[] bytes) {
         // The last line of a game that is over only reveals the seed; as long as it is secret there is none.
         int lines = stored.lines().size()
                 - (stored.summary().over() && stored.seed().isEmpty() ? 1 : 0);
-        Said said = new Said(lines, NOBODY, Said.Kind.OPERATOR, "", sentence, Map.of());
+        TableMessage said = new TableMessage(lines, NOBODY, TableMessage.Kind.OPERATOR, "", sentence, Map.of());
         return new OperatorRecord(stored.talk().size() + 1, said.bytes());
     }
 }

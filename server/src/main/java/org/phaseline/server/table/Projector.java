@@ -24,7 +24,7 @@ final class Projector {
         return show(viewer, (film, playing) -> film.moments());
     }
 
-    Optional<Past> at(int viewer, int moment) throws StoreProblem {
+    Optional<PastView> at(int viewer, int moment) throws StoreProblem {
         Optional<Cut> cut = show(viewer, (film, playing) -> {
             if (moment >= film.moments()) {
                 return Optional.empty();
@@ -35,7 +35,7 @@ final class Projector {
                     playing.game().game().rewind(answers, answers + 1)));
         });
         // Ruled again, and written, while others play on.
-        return cut.map(it -> new Past(it.lines, it.sighting(viewer)));
+        return cut.map(it -> new PastView(it.lines, it.sighting(viewer)));
     }
 
     /** A moment as it is found in the game, before anybody has looked at it. */
@@ -43,11 +43,11 @@ final class Projector {
 
         byte[] sighting(int viewer) {
             Position position = rewind.positions().getFirst();
-            return SightingJson.of(Scene.sighting(rewind.umpire().look(position), viewer));
+            return SightingJson.of(PositionViews.sighting(rewind.umpire().look(position), viewer));
         }
     }
 
-    private <T> T show(int viewer, BiFunction<Film, Playing, T> look) throws StoreProblem {
+    private <T> T show(int viewer, BiFunction<Film, TablePlay, T> look) throws StoreProblem {
         while (true) {
             Reel<T> reel = writer.look(playing -> next(playing, viewer, look));
             if (reel.wanted.isPresent()) {
@@ -57,7 +57,7 @@ final class Projector {
         }
     }
 
-    private static <T> Reel<T> next(Playing playing, int viewer, BiFunction<Film, Playing, T> look) {
+    private static <T> Reel<T> next(TablePlay playing, int viewer, BiFunction<Film, TablePlay, T> look) {
         Film film = playing.film(viewer);
         int from = film.looked();
         int all = playing.game().game().answers() + 1;

@@ -14,14 +14,14 @@ public final class Retention implements AutoCloseable {
     private static final long FIRST_MINUTES = 1;
     private static final long EVERY_MINUTES = 60;
 
-    private final Tables tables;
+    private final GameTables tables;
     private final Duration keep;
     private final Consumer<String> owner;
     private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("retention").factory());
 
     /** {@code owner} hears what was deleted. */
-    public Retention(Tables tables, Duration keep, Consumer<String> owner) {
+    public Retention(GameTables tables, Duration keep, Consumer<String> owner) {
         this.tables = tables;
         this.keep = keep;
         this.owner = owner;

@@ -8,7 +8,7 @@ final class SeatWords {
 
     private SeatWords() {}
 
-    static String of(Said.Kind kind, int viewer, Seats seats) {
+    static String of(TableMessage.Kind kind, int viewer, Seats seats) {
         return switch (viewer) {
             case StoredSeat.WATCHING -> "The table's owner has made a new link for watching; the one before is dead";
             case StoredSeat.OWNER ->
@@ -21,7 +21,7 @@ final class SeatWords {
         };
     }
 
-    private static String ofSeat(Said.Kind kind, String name) {
+    private static String ofSeat(TableMessage.Kind kind, String name) {
         String whose = name + (name.endsWith("s") ? "'" : "'s");
         return switch (kind) {
             case LINK ->

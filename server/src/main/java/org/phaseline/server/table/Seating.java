@@ -19,7 +19,7 @@ record Seating(Seats seats, List<String> players, Optional<String> problem) {
     /** Seats are bits of a mask. */
     private static final int MOST_SEATS = 60;
 
-    static Seating of(List<Order.Wish> wishes, Parties parties) {
+    static Seating of(List<TableOrder.Wish> wishes, Parties parties) {
         if (wishes.isEmpty()) {
             Seats usual = ofSides(parties);
             return new Seating(usual, usual.all().stream().map(seat -> "").toList(), Optional.empty());
@@ -30,7 +30,7 @@ record Seating(Seats seats, List<String> players, Optional<String> problem) {
         List<Seats.Seat> seats = new ArrayList<>();
         Set<String> names = new HashSet<>();
         long taken = 0;
-        for (Order.Wish wish : wishes) {
+        for (TableOrder.Wish wish : wishes) {
             long mask = 0;
             for (String name : wish.parties()) {
                 Optional<Party> party = find(parties, name);

@@ -42,7 +42,7 @@ public final class SignIn {
 
     /** Lets one at a time change the table, and holds the table meanwhile. */
     interface Writing {
-        Reply write(Parley.Act act);
+        Reply write(ConsentProtocol.Act act);
     }
 
     private final TableId id;
@@ -86,7 +86,7 @@ public final class SignIn {
             sessions.add(added);
             keep(
                     seat.withCode(Optional.empty()).withSessions(sessions),
-                    seat.sessions().isEmpty() ? Said.Kind.SAT_DOWN : Said.Kind.DEVICE);
+                    seat.sessions().isEmpty() ? TableMessage.Kind.SAT_DOWN : TableMessage.Kind.DEVICE);
             return new Reply.Done(true);
         });
     }
@@ -134,7 +134,7 @@ public final class SignIn {
                 return new Reply.Taken(true);
             }
             if (seat.sessions().size() > 1) {
-                keep(alone, Said.Kind.SIGNED_OUT);
+                keep(alone, TableMessage.Kind.SIGNED_OUT);
             } else {
                 keep(alone);
             }
@@ -150,7 +150,7 @@ public final class SignIn {
             if (seat.isEmpty()) {
                 return new Reply.Refused("There is no such seat at this table.");
             }
-            keep(StoredSeat.open(viewer, code.hash(), seat.get().player()), Said.Kind.LINK);
+            keep(StoredSeat.open(viewer, code.hash(), seat.get().player()), TableMessage.Kind.LINK);
             return new Reply.Done(true);
         }));
     }
@@ -172,7 +172,7 @@ public final class SignIn {
         access.change(seat);
     }
 
-    private void keep(StoredSeat seat, Said.Kind told) throws StoreProblem {
+    private void keep(StoredSeat seat, TableMessage.Kind told) throws StoreProblem {
         writer.parley().tell(seat.number(), told, (number, record) -> {
             store.admit(id, seat, number, record);
             access.change(seat);

@@ -15,17 +15,17 @@ final class StandingAnswers {
 
     private static final String REMARK = "standing answer";
 
-    private final Playing playing;
-    private final Parley parley;
+    private final TablePlay playing;
+    private final ConsentProtocol parley;
 
-    StandingAnswers(Playing playing, Parley parley) {
+    StandingAnswers(TablePlay playing, ConsentProtocol parley) {
         this.playing = playing;
         this.parley = parley;
     }
 
     /** Answers now, and from now on always the same. */
     Reply begin(int seat, String decision, String choice) throws JournalProblem, StoreProblem {
-        Minutes.Given given = playing.minutes().given(seat, decision);
+        TableLog.Given given = playing.minutes().given(seat, decision);
         if (given != null
                 && given.choice().equals(choice)
                 && (given.note().isEmpty() || given.note().equals(REMARK))) {
@@ -33,7 +33,7 @@ final class StandingAnswers {
             return new Reply.Taken(true);
         }
         Optional<Decision> open = playing.open(seat, decision);
-        if (open.isPresent() && !Scene.mayStand(open.get())) {
+        if (open.isPresent() && !PositionViews.mayStand(open.get())) {
             return new Reply.Refused("This wants an answer each time it is asked.");
         }
         Optional<String> full = playing.minutes().quota().whyNotAct(seat);
@@ -47,17 +47,17 @@ final class StandingAnswers {
             }
             parley.keep(
                     seat,
-                    Said.Kind.STANDING,
+                    TableMessage.Kind.STANDING,
                     "",
                     "",
-                    Map.of(Minutes.STEP, String.valueOf(open.get().step()), Minutes.CHOICE, choice));
+                    Map.of(TableLog.STEP, String.valueOf(open.get().step()), TableLog.CHOICE, choice));
         }
         return playing.answer(seat, decision, choice, "");
     }
 
     Reply end(int seat, int step) throws StoreProblem {
         if (playing.minutes().talk().standing(seat).containsKey(step)) {
-            parley.keep(seat, Said.Kind.STOP, "", "", Map.of(Minutes.STEP, String.valueOf(step)));
+            parley.keep(seat, TableMessage.Kind.STOP, "", "", Map.of(TableLog.STEP, String.valueOf(step)));
         }
         return new Reply.Done(true);
     }
@@ -80,7 +80,10 @@ final class StandingAnswers {
         for (Decision decision : playing.look().decisions()) {
             for (int seat = 0; seat < playing.seats().all().size(); seat++) {
                 String choice = talk.standing(seat).get(decision.step());
-                if (choice != null && decision.isFor(seat) && Scene.mayStand(decision) && offers(decision, choice)) {
+                if (choice != null
+                        && decision.isFor(seat)
+                        && PositionViews.mayStand(decision)
+                        && offers(decision, choice)) {
                     return playing.answer(seat, decision.id(), choice, REMARK) instanceof Reply.Taken;
                 }
             }

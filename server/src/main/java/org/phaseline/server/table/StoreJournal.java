@@ -34,7 +34,7 @@ final class StoreJournal implements JournalWriter {
     }
 
     /** From now on it also keeps how the game stands. */
-    void playing(Looks looks, Position position, LongSupplier clock) {
+    void playing(PositionLooks looks, Position position, LongSupplier clock) {
         summaries = new Summaries(looks, clock, position, summary.updated());
     }
 

@@ -17,13 +17,13 @@ final class Summaries {
 
     private static final long SECOND = 1_000;
 
-    private final Looks looks;
+    private final PositionLooks looks;
     private final LongSupplier clock;
     private Sighting seen;
     private long updated;
 
     /** Goes on from a position that is kept already, and the time it is kept with. */
-    Summaries(Looks looks, LongSupplier clock, Position position, long updated) {
+    Summaries(PositionLooks looks, LongSupplier clock, Position position, long updated) {
         this.looks = looks;
         this.clock = clock;
         this.seen = looks.at(position).openSighting();

@@ -61,7 +61,7 @@ public final class TableCheck {
             Rulebook rulebook = library.rulebook(journal);
             seats(journal);
             boolean seedFits = seed(journal);
-            List<Said> talk = talk();
+            List<TableMessage> talk = talk();
             replay(journal, rulebook, talk, seedFits);
         } catch (JournalProblem problem) {
             wrong(problem.sentence());
@@ -106,11 +106,11 @@ public final class TableCheck {
         return fits;
     }
 
-    private List<Said> talk() {
-        List<Said> talk = new ArrayList<>();
+    private List<TableMessage> talk() {
+        List<TableMessage> talk = new ArrayList<>();
         for (int i = 0; i < stored.talk().size(); i++) {
             try {
-                talk.add(Said.read(stored.talk().get(i)));
+                talk.add(TableMessage.read(stored.talk().get(i)));
             } catch (JournalProblem | RuntimeException unreadable) {
                 wrong("What was said at the table cannot be read: record " + (i + 1) + ".");
             }
@@ -118,10 +118,11 @@ public final class TableCheck {
         return talk;
     }
 
-    private void replay(Journal journal, Rulebook rulebook, List<Said> talk, boolean seedFits) throws JournalProblem {
+    private void replay(Journal journal, Rulebook rulebook, List<TableMessage> talk, boolean seedFits)
+            throws JournalProblem {
         Optional<SecretSeed> seed = seedFits ? stored.seed().map(SecretSeed::of) : Optional.empty();
         try {
-            Playing playing = played(journal, seed, talk);
+            TablePlay playing = played(journal, seed, talk);
             if (playing.game().over() != stored.summary().over()) {
                 problems.add(new Problem(
                         "Lists say that its game is " + (stored.summary().over() ? "over" : "not over")
@@ -136,8 +137,9 @@ public final class TableCheck {
         }
     }
 
-    private Playing played(Journal journal, Optional<SecretSeed> seed, List<Said> talk) throws JournalProblem {
-        return Playing.resumed(
+    private TablePlay played(Journal journal, Optional<SecretSeed> seed, List<TableMessage> talk)
+            throws JournalProblem {
+        return TablePlay.resumed(
                 new OpenedJournal(new UnwrittenJournal(journal), journal, seed, Optional.empty()), talk, library);
     }
 

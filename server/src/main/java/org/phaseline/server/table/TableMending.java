@@ -74,7 +74,7 @@ public final class TableMending {
 
     private Optional<String> summarize(StoredTable stored) throws StoreProblem, JournalProblem {
         Journal journal = StoreJournal.read(stored);
-        Playing playing = Playing.resumed(
+        TablePlay playing = TablePlay.resumed(
                 new OpenedJournal(
                         new UnwrittenJournal(journal), journal, stored.seed().map(SecretSeed::of), Optional.empty()),
                 List.of(),

@@ -24,7 +24,7 @@ final class Talk {
 
     private static final TreeMap<Integer, String> NONE = new TreeMap<>();
 
-    private final List<Ask> asks = new ArrayList<>();
+    private final List<ConsentRequest> asks = new ArrayList<>();
     private final Map<String, Fate> fates = new HashMap<>();
     private final Map<Token, Reply.Done> done = new HashMap<>();
 
@@ -43,11 +43,11 @@ final class Talk {
         records++;
     }
 
-    List<Ask> asks() {
+    List<ConsentRequest> asks() {
         return List.copyOf(asks);
     }
 
-    Optional<Ask> open(String id) {
+    Optional<ConsentRequest> open(String id) {
         return asks.stream().filter(ask -> ask.id().equals(id)).findFirst();
     }
 
@@ -60,7 +60,7 @@ final class Talk {
         return String.valueOf(asks.size() + fates.size() + 1);
     }
 
-    void add(Ask ask) {
+    void add(ConsentRequest ask) {
         asks.add(ask);
     }
 

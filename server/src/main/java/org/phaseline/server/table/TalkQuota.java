@@ -32,7 +32,7 @@ final class TalkQuota {
         this.letters = new long[seats + BEFORE_SEATS];
     }
 
-    void count(Said record) {
+    void count(TableMessage record) {
         int at = record.by() + BEFORE_SEATS;
         if (isSaid(record.kind())) {
             said[at]++;
@@ -47,8 +47,8 @@ final class TalkQuota {
         letters[seat + BEFORE_SEATS] += note.length();
     }
 
-    private static boolean isSaid(Said.Kind kind) {
-        return kind == Said.Kind.CHAT || kind == Said.Kind.NOTE;
+    private static boolean isSaid(TableMessage.Kind kind) {
+        return kind == TableMessage.Kind.CHAT || kind == TableMessage.Kind.NOTE;
     }
 
     /** Why a seat may not say this now. */

@@ -30,7 +30,7 @@ public final class GameJson {
      */
     public static byte[] of(String title, Rulebook rulebook, Seats seats, Header header, int viewer) {
         Outline outline = rulebook.outline();
-        return Json.object(json -> {
+        return JsonBytes.object(json -> {
             json.writeStringField("title", title);
             json.writeStringField("commitment", header.commitment());
             json.writeStringField("me", viewer < 0 ? "" : seats.get(viewer).name());
@@ -42,10 +42,10 @@ public final class GameJson {
                 }
             }
             json.writeEndArray();
-            Json.strings(
+            JsonBytes.strings(
                     json, "seats", seats.all().stream().map(Seats.Seat::name).toList());
-            Json.objects(json, "parties", outline.parties().all(), GameJson::party);
-            Json.objects(json, "steps", outline.steps(), GameJson::step);
+            JsonBytes.objects(json, "parties", outline.parties().all(), GameJson::party);
+            JsonBytes.objects(json, "steps", outline.steps(), GameJson::step);
             json.writeObjectFieldStart("sequences");
             json.writeStringField(
                     rulebook.gameTurn().name(), rulebook.gameTurn().title());
@@ -53,17 +53,17 @@ public final class GameJson {
                 json.writeStringField(sequence.name(), sequence.title());
             }
             json.writeEndObject();
-            Json.objects(json, "boards", outline.boards(), GameJson::board);
-            Json.objects(json, "fields", remarked(outline), GameJson::field);
-            Json.objects(json, "symbols", outline.symbols(), (each, rule) -> SymbolJson.of(each, rule, outline));
+            JsonBytes.objects(json, "boards", outline.boards(), GameJson::board);
+            JsonBytes.objects(json, "fields", remarked(outline), GameJson::field);
+            JsonBytes.objects(json, "symbols", outline.symbols(), (each, rule) -> SymbolJson.of(each, rule, outline));
             List<String> digressions = Digressions.names(rulebook);
-            Json.objects(json, "digressions", digressions, (each, name) -> {
+            JsonBytes.objects(json, "digressions", digressions, (each, name) -> {
                 each.writeStringField("name", name);
                 each.writeStringField(
                         "title",
                         rulebook.digressions().get(digressions.indexOf(name)).title());
             });
-            Json.objects(json, "correctable", Correctable.of(rulebook), GameJson::correctable);
+            JsonBytes.objects(json, "correctable", Correctable.of(rulebook), GameJson::correctable);
             json.writeObjectFieldStart("dice");
             json.writeStringField("commitment", header.commitment());
             json.writeNumberField("protocol", header.protocol().number());
@@ -87,7 +87,7 @@ public final class GameJson {
         json.writeStringField("sequence", step.sequence());
         json.writeStringField("actor", step.actor());
         json.writeStringField("mode", step.mode().word());
-        Json.strings(json, "refs", step.refs());
+        JsonBytes.strings(json, "refs", step.refs());
         json.writeBooleanField("inPlay", step.inPlay());
     }
 
@@ -95,11 +95,11 @@ public final class GameJson {
         json.writeStringField("field", field.field());
         json.writeStringField("title", field.title());
         json.writeStringField("kind", field.kind());
-        Json.strings(json, "holders", field.holders());
+        JsonBytes.strings(json, "holders", field.holders());
         if (field.words().isEmpty()) {
             json.writeNullField("words");
         } else {
-            Json.strings(json, "words", field.words());
+            JsonBytes.strings(json, "words", field.words());
         }
         json.writeNumberField("min", field.min());
         json.writeNumberField("max", field.max());
@@ -121,7 +121,7 @@ public final class GameJson {
         json.writeNumberField("points", board instanceof MeasuredTable table ? table.points() : 1);
         json.writeStringField(
                 "unit", board instanceof MeasuredTable table ? table.unit().many() : "");
-        Json.strings(json, "facings", board.facingNames());
+        JsonBytes.strings(json, "facings", board.facingNames());
     }
 
     /** What the rulebook has no remark on is its own affair; markers always count. */

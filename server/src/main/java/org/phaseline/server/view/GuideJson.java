@@ -18,12 +18,12 @@ public final class GuideJson {
     /** Its title, scenarios and options as the scenario has them, and who takes part. */
     public static void guide(JsonGenerator json, Loaded loaded) throws IOException {
         json.writeStringField("title", loaded.title());
-        Json.objects(json, "scenarios", loaded.scenarios(), (each, info) -> {
+        JsonBytes.objects(json, "scenarios", loaded.scenarios(), (each, info) -> {
             each.writeStringField("name", info.name());
             each.writeStringField("title", info.title());
-            Json.strings(each, "sides", info.sides());
+            JsonBytes.strings(each, "sides", info.sides());
         });
-        Json.objects(json, "options", loaded.options(), (each, option) -> {
+        JsonBytes.objects(json, "options", loaded.options(), (each, option) -> {
             each.writeStringField("name", option.name());
             each.writeStringField("title", option.title());
             each.writeBooleanField("on", option.on());
@@ -31,7 +31,7 @@ public final class GuideJson {
         List<Party> parties = loaded.rulebook()
                 .map(rulebook -> rulebook.outline().parties().all())
                 .orElse(List.of());
-        Json.objects(json, "parties", parties, (each, party) -> {
+        JsonBytes.objects(json, "parties", parties, (each, party) -> {
             each.writeStringField("name", party.name());
             each.writeStringField("title", party.title());
             each.writeNumberField("side", party.side());
@@ -45,14 +45,14 @@ public final class GuideJson {
         Optional<Rulebook> book = wished.rulebook();
         List<Step> steps = steps(wished);
         List<Step> before = steps(plain);
-        Json.objects(json, "steps", steps, (each, step) -> {
+        JsonBytes.objects(json, "steps", steps, (each, step) -> {
             each.writeStringField("label", step.label());
             each.writeStringField("title", step.title());
             each.writeStringField("level", step.level().word());
             each.writeNumberField("depth", step.depth());
             each.writeStringField("sequence", step.sequence());
             each.writeBooleanField("inPlay", step.inPlay());
-            Json.strings(each, "refs", step.refs());
+            JsonBytes.strings(each, "refs", step.refs());
         });
         json.writeArrayFieldStart("changed");
         for (int i = 0; i < Math.min(steps.size(), before.size()); i++) {

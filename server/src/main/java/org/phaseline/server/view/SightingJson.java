@@ -14,18 +14,18 @@ public final class SightingJson {
     private SightingJson() {}
 
     public static byte[] of(Sighting sighting) {
-        return Json.object(json -> {
+        return JsonBytes.object(json -> {
             json.writeNumberField("gameTurn", sighting.gameTurn());
             json.writeStringField("date", sighting.date());
             json.writeBooleanField("over", sighting.over());
             json.writeStringField("winner", sighting.winner());
-            Json.objects(json, "decisions", sighting.decisions(), SightingJson::decision);
-            Json.objects(json, "awaited", sighting.awaited(), SightingJson::awaited);
-            Json.objects(json, "state", sighting.state(), SightingJson::value);
-            Json.objects(json, "pieces", sighting.pieces(), SightingJson::piece);
-            Json.objects(json, "grounds", sighting.grounds(), SightingJson::ground);
+            JsonBytes.objects(json, "decisions", sighting.decisions(), SightingJson::decision);
+            JsonBytes.objects(json, "awaited", sighting.awaited(), SightingJson::awaited);
+            JsonBytes.objects(json, "state", sighting.state(), SightingJson::value);
+            JsonBytes.objects(json, "pieces", sighting.pieces(), SightingJson::piece);
+            JsonBytes.objects(json, "grounds", sighting.grounds(), SightingJson::ground);
             json.writeStringField("progress", progress(sighting));
-            Json.strings(json, "ownSecrets", sighting.ownSecrets());
+            JsonBytes.strings(json, "ownSecrets", sighting.ownSecrets());
         });
     }
 
@@ -39,7 +39,7 @@ public final class SightingJson {
         json.writeStringField("from", decision.from());
         json.writeBooleanField("awaited", decision.awaited());
         json.writeBooleanField("sealed", decision.sealed());
-        Json.objects(json, "choices", decision.choices(), (each, choice) -> choice(each, decision, choice));
+        JsonBytes.objects(json, "choices", decision.choices(), (each, choice) -> choice(each, decision, choice));
     }
 
     /** The number counts only where it can be pointed at: as a piece, or as a space of a board. */
@@ -96,7 +96,7 @@ public final class SightingJson {
             json.writeEndObject();
         }
         // A piece's own name stands in front of each of its values already.
-        Json.objects(json, "values", piece.values(), SightingJson::named);
+        JsonBytes.objects(json, "values", piece.values(), SightingJson::named);
     }
 
     private static void ground(JsonGenerator json, Sighting.Ground ground) throws IOException {

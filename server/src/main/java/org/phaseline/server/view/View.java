@@ -59,10 +59,10 @@ public record View(String id, int lines, byte[] sighting, byte[] desk) {
 
     /** The same between other bytes. It is put together in one go: nearly all that goes to browsers is this. */
     public byte[] json(byte[] before, int since, List<LogLine> log, byte[] after) {
-        byte[] news = Json.object(json -> {
+        byte[] news = JsonBytes.object(json -> {
             json.writeStringField("id", id);
             json.writeNumberField("since", since);
-            Json.objects(json, "log", log, (each, line) -> line.write(each));
+            JsonBytes.objects(json, "log", log, (each, line) -> line.write(each));
         });
         // The rest is written already, and may be long; it goes in front of the closing brace.
         ByteBuffer all = ByteBuffer.allocate(before.length

@@ -8,7 +8,7 @@ public final class WhyJson {
     private WhyJson() {}
 
     public static byte[] of(Why why) {
-        return Json.object(json -> Json.objects(json, "strands", why.strands(), (each, strand) -> {
+        return JsonBytes.object(json -> JsonBytes.objects(json, "strands", why.strands(), (each, strand) -> {
             each.writeStringField("who", strand.awaited());
             each.writeStringField("question", strand.question());
             each.writeArrayFieldStart("path");
@@ -16,7 +16,7 @@ public final class WhyJson {
                 each.writeNumber(step);
             }
             each.writeEndArray();
-            Json.strings(each, "halts", strand.halts());
+            JsonBytes.strings(each, "halts", strand.halts());
             each.writeNumberField("next", strand.next());
         }));
     }

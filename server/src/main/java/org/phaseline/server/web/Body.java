@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
-import org.phaseline.server.view.Json;
+import org.phaseline.server.view.JsonBytes;
 
 /** The JSON object somebody sent, as far as it may go. */
 final class Body {
@@ -18,7 +18,7 @@ final class Body {
 
     private static final long UNKNOWN = -1;
     private static final String BROKEN_OFF = "The request was broken off.";
-    private static final ObjectMapper JSON = new ObjectMapper(Json.FACTORY);
+    private static final ObjectMapper JSON = new ObjectMapper(JsonBytes.FACTORY);
 
     private final JsonNode object;
     private final int size;

@@ -10,7 +10,7 @@ import org.phaseline.language.Loaded;
 import org.phaseline.language.RulebookText;
 import org.phaseline.server.table.Library;
 import org.phaseline.server.view.GuideJson;
-import org.phaseline.server.view.Json;
+import org.phaseline.server.view.JsonBytes;
 
 /** What can be played: the games that ship, their scenarios and options. */
 final class Catalogue {
@@ -29,7 +29,7 @@ final class Catalogue {
     }
 
     byte[] games() {
-        return Json.object(json -> Json.objects(json, "games", Games.all(), (each, game) -> {
+        return JsonBytes.object(json -> JsonBytes.objects(json, "games", Games.all(), (each, game) -> {
             each.writeStringField("id", game.id());
             each.writeStringField("title", game.title());
             each.writeStringField("about", game.about() + ". " + game.more());
@@ -45,7 +45,7 @@ final class Catalogue {
     /** A game as it is with a scenario; the rulebook's first when none is named. */
     byte[] game(String id, String scenario, Compiling compiling) {
         Loaded loaded = load(id, scenario, List.of(), List.of(), compiling);
-        return Json.object(json -> {
+        return JsonBytes.object(json -> {
             json.writeStringField("id", id);
             GuideJson.guide(json, loaded);
         });
@@ -60,7 +60,7 @@ final class Catalogue {
             throw new Refusal(422, "This game has no such option.");
         }
         Loaded wished = load(id, scenario, on, off, compiling);
-        return Json.object(json -> GuideJson.outline(json, plain, wished));
+        return JsonBytes.object(json -> GuideJson.outline(json, plain, wished));
     }
 
     private Loaded load(String id, String scenario, List<String> on, List<String> off, Compiling compiling) {

@@ -2,18 +2,18 @@ package org.phaseline.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Secret;
 import org.phaseline.server.table.SignIn;
-import org.phaseline.server.table.Tables;
-import org.phaseline.server.view.Json;
+import org.phaseline.server.view.JsonBytes;
 
 /** What a player, or a table's owner, does about their own devices. */
 final class DeviceRoutes {
 
-    private final Tables tables;
+    private final GameTables tables;
     private final Guard guard;
 
-    DeviceRoutes(Tables tables, Guard guard) {
+    DeviceRoutes(GameTables tables, Guard guard) {
         this.tables = tables;
         this.guard = guard;
     }
@@ -28,7 +28,7 @@ final class DeviceRoutes {
     private void devices(Context ctx) {
         Seated seated = Seated.signedIn(ctx, tables);
         int devices = seated.table().signIn().devices(seated.viewer());
-        Body.send(ctx, Json.object(json -> json.writeNumberField("devices", devices)));
+        Body.send(ctx, JsonBytes.object(json -> json.writeNumberField("devices", devices)));
     }
 
     private void device(Context ctx) {
@@ -36,7 +36,7 @@ final class DeviceRoutes {
         Seated seated = Seated.signedIn(ctx, tables);
         Secret code = Secret.fresh();
         Replies.json(seated.table().signIn().linkDevice(seated.viewer(), seated.session(), code));
-        Body.send(ctx, Json.object(json -> {
+        Body.send(ctx, JsonBytes.object(json -> {
             json.writeStringField("link", LobbyRoutes.link(seated.table().id(), seated.viewer(), code));
             json.writeNumberField("minutes", SignIn.DEVICE_LINK_LASTS.toMinutes());
         }));

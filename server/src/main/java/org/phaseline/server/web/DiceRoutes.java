@@ -5,18 +5,18 @@ import io.javalin.http.Context;
 import java.util.HexFormat;
 import java.util.regex.Pattern;
 import org.phaseline.server.store.StoreProblem;
-import org.phaseline.server.table.Tables;
+import org.phaseline.server.table.GameTables;
 
 /** What a player's browser adds to the dice, and what it compares with what it has kept. */
 final class DiceRoutes {
 
     private static final Pattern BYTES = Pattern.compile("[0-9a-f]{64}");
 
-    private final Tables tables;
+    private final GameTables tables;
     private final Guard guard;
     private final Queued looks;
 
-    DiceRoutes(Tables tables, Guard guard, Queued looks) {
+    DiceRoutes(GameTables tables, Guard guard, Queued looks) {
         this.tables = tables;
         this.guard = guard;
         this.looks = looks;

@@ -34,9 +34,9 @@ final class Guard {
     private final RateLimiter keptBytes;
     private final RateLimiter misses;
     private final Proxy proxy;
-    private final Names names;
+    private final HostPolicy names;
 
-    Guard(Limits limits, Proxy proxy, Names names) {
+    Guard(AddressLimits limits, Proxy proxy, HostPolicy names) {
         this.proxy = proxy;
         this.names = names;
         this.requests = new RateLimiter(new Rate(limits.requests(), limits.perSecond()));
@@ -53,14 +53,14 @@ final class Guard {
         // No cookie counts there, so that a page from elsewhere can do nothing in a player's name (CSRF).
         boolean anyPage = ctx.path().startsWith(NoticeRoutes.UNSUBSCRIBE);
         admit(new Visit(ctx.req().getMethod(), address(ctx), Headers.of(ctx)), anyPage);
-        if (ctx.path().startsWith(Direct.TABLES)) {
+        if (ctx.path().startsWith(FastPathHandler.TABLES)) {
             admitToTables(address(ctx));
         }
     }
 
     /** Whom a request is from, for all that is limited for each. */
     String address(String peer, Headers headers) {
-        return Visit.household(proxy.sender(peer, headers));
+        return Visit.clientPrefix(proxy.sender(peer, headers));
     }
 
     /** The same, as the gate has found it. */

@@ -9,7 +9,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
-import org.phaseline.server.view.Json;
+import org.phaseline.server.view.JsonBytes;
 
 /** What becomes of a request so malformed that it reaches no address of ours: JSON with our headers, and not the web server's own page. */
 final class JsonErrors extends ErrorHandler {
@@ -46,7 +46,7 @@ final class JsonErrors extends ErrorHandler {
     }
 
     private static byte[] json(String sentence) {
-        return Json.object(json -> json.writeStringField("problem", sentence));
+        return JsonBytes.object(json -> json.writeStringField("problem", sentence));
     }
 
     /** A whole reply, for a connection that gets no further. */

@@ -36,14 +36,14 @@ final class LimitedConnector extends ServerConnector implements SelectorManager.
     /** Among the connections of nobody in particular: a trusted proxy stands for many. */
     private static final String MANY = "";
 
-    private final Limits.Connections limits;
+    private final AddressLimits.Connections limits;
     private final Proxy proxy;
     private final ConcurrencyLimiter connections;
 
     /** Whose each one is: of one that is closed nobody can tell any more. */
     private final ConcurrentMap<SelectableChannel, String> open = new ConcurrentHashMap<>();
 
-    LimitedConnector(Server jetty, HttpConfiguration http, Limits.Connections limits, Proxy proxy) {
+    LimitedConnector(Server jetty, HttpConfiguration http, AddressLimits.Connections limits, Proxy proxy) {
         super(jetty, new HttpConnectionFactory(strict(http, limits)));
         this.limits = limits;
         this.proxy = proxy;
@@ -54,7 +54,7 @@ final class LimitedConnector extends ServerConnector implements SelectorManager.
         getSelectorManager().addEventListener(this);
     }
 
-    private static HttpConfiguration strict(HttpConfiguration http, Limits.Connections limits) {
+    private static HttpConfiguration strict(HttpConfiguration http, AddressLimits.Connections limits) {
         http.setSendServerVersion(false);
         http.setRequestHeaderSize(limits.headerBytes());
         return http;
@@ -124,7 +124,7 @@ final class LimitedConnector extends ServerConnector implements SelectorManager.
             if (channel instanceof SocketChannel socket
                     && socket.getRemoteAddress() instanceof InetSocketAddress from) {
                 String peer = from.getAddress().getHostAddress();
-                return proxy.trusts(peer) ? MANY : Visit.household(peer);
+                return proxy.trusts(peer) ? MANY : Visit.clientPrefix(peer);
             }
         } catch (IOException gone) {
             // Then it will not be accepted either.

@@ -5,19 +5,19 @@ import java.util.Optional;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.TableId;
+import org.phaseline.server.table.GameTable;
+import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Reply;
 import org.phaseline.server.table.Secret;
 import org.phaseline.server.table.SignIn;
-import org.phaseline.server.table.Table;
-import org.phaseline.server.table.Tables;
 
 /** Trades the one-time code of a link for a session in the cookie. */
 final class LinkClaim {
 
-    private final Tables tables;
+    private final GameTables tables;
     private final Guard guard;
 
-    LinkClaim(Tables tables, Guard guard) {
+    LinkClaim(GameTables tables, Guard guard) {
         this.tables = tables;
         this.guard = guard;
     }
@@ -35,7 +35,7 @@ final class LinkClaim {
                 .filter(each -> !each.text().equals(key))
                 .filter(each -> seat.filter(there -> there.admits(each.hash())).isPresent());
         // Whoever has neither is told so before the table is read.
-        Optional<Table> table =
+        Optional<GameTable> table =
                 code.isPresent() || stays.isPresent() ? fetch(id, Guard.address(ctx)) : Optional.empty();
         if (table.isEmpty()) {
             throw new Refusal(403, SignIn.UNKNOWN);
@@ -45,7 +45,7 @@ final class LinkClaim {
         return new Seated(table.get(), viewer, secret.hash());
     }
 
-    private Optional<Table> fetch(TableId id, String from) {
+    private Optional<GameTable> fetch(TableId id, String from) {
         try {
             return tables.fetch(id, from);
         } catch (StoreProblem problem) {
@@ -61,7 +61,7 @@ final class LinkClaim {
         }
     }
 
-    private static Secret claim(Table table, int viewer, Secret code, Secret session) {
+    private static Secret claim(GameTable table, int viewer, Secret code, Secret session) {
         if (viewer == StoredSeat.WATCHING) {
             // Any number of people watch by the same secret.
             return code;

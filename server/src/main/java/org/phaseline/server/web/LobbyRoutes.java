@@ -10,40 +10,40 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.phaseline.journal.format.DiceProtocol;
 import org.phaseline.language.RulebookText;
+import org.phaseline.server.check.CheckProcesses;
+import org.phaseline.server.check.CheckRequest;
+import org.phaseline.server.check.CheckResult;
 import org.phaseline.server.limit.ConcurrencyLimiter;
-import org.phaseline.server.proof.Manuscript;
-import org.phaseline.server.proof.Proof;
-import org.phaseline.server.proof.ReadingRoom;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.TableId;
 import org.phaseline.server.table.Created;
-import org.phaseline.server.table.Order;
+import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Secret;
 import org.phaseline.server.table.StorageQuota;
-import org.phaseline.server.table.Tables;
-import org.phaseline.server.view.Json;
+import org.phaseline.server.table.TableOrder;
+import org.phaseline.server.view.JsonBytes;
 
 /** What the lobby asks for: what can be played, and a table to play it at. */
 final class LobbyRoutes {
 
     /** What there is to ask for, in the form programs read. */
-    private static final byte[] DESCRIPTION = Page.read("/org/phaseline/server/web/openapi.json");
+    private static final byte[] DESCRIPTION = PageFiles.read("/org/phaseline/server/web/openapi.json");
 
-    private final Tables tables;
+    private final GameTables tables;
     private final Catalogue catalogue;
-    private final ReadingRoom readers;
+    private final CheckProcesses readers;
     private final Guard guard;
     private final Queued looks;
     private final ConcurrencyLimiter uploads;
 
     LobbyRoutes(
-            Tables tables,
+            GameTables tables,
             Catalogue catalogue,
-            ReadingRoom readers,
+            CheckProcesses readers,
             Guard guard,
             Queued looks,
-            Limits.Connections limits) {
+            AddressLimits.Connections limits) {
         this.tables = tables;
         this.catalogue = catalogue;
         this.readers = readers;
@@ -133,19 +133,20 @@ final class LobbyRoutes {
         }
     }
 
-    private Proof.Done proof(Context ctx, RulebookText text, Body body) {
-        Manuscript manuscript = new Manuscript(text, body.textOr("scenario", ""), body.texts("on"), body.texts("off"));
+    private CheckResult.Done proof(Context ctx, RulebookText text, Body body) {
+        CheckRequest manuscript =
+                new CheckRequest(text, body.textOr("scenario", ""), body.texts("on"), body.texts("off"));
         return switch (readers.read(Guard.address(ctx), manuscript)) {
-            case Proof.Done done -> done;
-            case Proof.TooMuch tooMuch -> throw new Refusal(422, tooMuch.sentence());
-            case Proof.Unavailable unavailable -> throw new Refusal(503, unavailable.sentence());
+            case CheckResult.Done done -> done;
+            case CheckResult.TooMuch tooMuch -> throw new Refusal(422, tooMuch.sentence());
+            case CheckResult.Unavailable unavailable -> throw new Refusal(503, unavailable.sentence());
         };
     }
 
     /** What the lobby says before the store is full. */
     private void room(Context ctx) {
         StorageQuota.Room room = tables.room();
-        Body.send(ctx, Json.object(json -> {
+        Body.send(ctx, JsonBytes.object(json -> {
             json.writeBooleanField("full", room.full());
             json.writeStringField("sentence", room.sentence());
         }));
@@ -158,7 +159,7 @@ final class LobbyRoutes {
             throw new Refusal(507, room.sentence());
         }
         upload(ctx, () -> {
-            Order order = order(ctx, Body.of(ctx, Uploads.MOST_BYTES));
+            TableOrder order = order(ctx, Body.of(ctx, Uploads.MOST_BYTES));
             guard.table(ctx);
             // The rulebook may have to be compiled, which takes its time.
             switch (looks.run(ctx, () -> tables.create(order))) {
@@ -176,7 +177,7 @@ final class LobbyRoutes {
         });
     }
 
-    private Order order(Context ctx, Body body) {
+    private TableOrder order(Context ctx, Body body) {
         Optional<RulebookText> own = Optional.empty();
         if (body.has("files")) {
             guard.checks(ctx, body.size());
@@ -189,7 +190,7 @@ final class LobbyRoutes {
         } else {
             body.requireUsualSize();
         }
-        return new Order(
+        return new TableOrder(
                 own.isPresent() ? "" : body.text("game"),
                 own,
                 body.textOr("scenario", ""),
@@ -207,21 +208,21 @@ final class LobbyRoutes {
         };
     }
 
-    private static List<Order.Wish> wishes(Body body) {
-        List<Order.Wish> wishes = new ArrayList<>();
+    private static List<TableOrder.Wish> wishes(Body body) {
+        List<TableOrder.Wish> wishes = new ArrayList<>();
         for (JsonNode seat : body.list("seats")) {
             Body wish = Body.part(seat);
-            wishes.add(new Order.Wish(wish.textOr("name", ""), wish.textOr("player", ""), wish.texts("for")));
+            wishes.add(new TableOrder.Wish(wish.textOr("name", ""), wish.textOr("player", ""), wish.texts("for")));
         }
         return wishes;
     }
 
     private static byte[] links(Created.Made made) {
         TableId table = made.table().id();
-        return Json.object(json -> {
+        return JsonBytes.object(json -> {
             json.writeStringField("table", table.text());
             json.writeStringField("title", made.table().title());
-            Json.objects(json, "seats", made.chairs(), (each, chair) -> {
+            JsonBytes.objects(json, "seats", made.chairs(), (each, chair) -> {
                 each.writeStringField("name", chair.name());
                 each.writeStringField("link", link(table, chair.seat(), chair.code()));
             });

@@ -5,17 +5,17 @@ import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.phaseline.server.store.StoreProblem;
-import org.phaseline.server.table.Past;
-import org.phaseline.server.table.Tables;
-import org.phaseline.server.view.Json;
+import org.phaseline.server.table.GameTables;
+import org.phaseline.server.table.PastView;
+import org.phaseline.server.view.JsonBytes;
 
 /** Looking ahead and looking back: what an answer would do, and how the game came to where it is. */
 final class LookRoutes {
 
-    private final Tables tables;
+    private final GameTables tables;
     private final Queued looks;
 
-    LookRoutes(Tables tables, Queued looks) {
+    LookRoutes(GameTables tables, Queued looks) {
         this.tables = tables;
         this.looks = looks;
     }
@@ -52,15 +52,15 @@ final class LookRoutes {
         String at = ctx.queryParam("at");
         if (at == null) {
             int moments = looks.run(ctx, () -> seated.table().film(seated.viewer()));
-            Body.send(ctx, Json.object(json -> json.writeNumberField("moments", moments)));
+            Body.send(ctx, JsonBytes.object(json -> json.writeNumberField("moments", moments)));
             return;
         }
         if (!at.matches("\\d{1,9}")) {
             throw new Refusal(400, "'at' is the number of a moment, from 0.");
         }
-        Past past = looks.run(ctx, () -> seated.table().film(seated.viewer(), Integer.parseInt(at)))
+        PastView past = looks.run(ctx, () -> seated.table().film(seated.viewer(), Integer.parseInt(at)))
                 .orElseThrow(() -> new Refusal(404, "The game has no such moment."));
-        Body.send(ctx, Json.object(json -> {
+        Body.send(ctx, JsonBytes.object(json -> {
             json.writeNumberField("at", Integer.parseInt(at));
             json.writeNumberField("lines", past.lines());
             json.writeFieldName("sighting");

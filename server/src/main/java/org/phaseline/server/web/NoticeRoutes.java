@@ -10,8 +10,8 @@ import org.phaseline.server.notice.Notices;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredNotice;
 import org.phaseline.server.store.TableId;
-import org.phaseline.server.table.Tables;
-import org.phaseline.server.view.Json;
+import org.phaseline.server.table.GameTables;
+import org.phaseline.server.view.JsonBytes;
 
 /** How a player wants to be told that it is their move, and what the links in mails lead to, which need no seat. */
 final class NoticeRoutes {
@@ -22,12 +22,12 @@ final class NoticeRoutes {
     private static final String CONFIRM = "/notices/confirm";
     private static final String PAGE = "notices/answer.html";
 
-    private final Tables tables;
+    private final GameTables tables;
     private final Notices notices;
     private final Guard guard;
-    private final Page page;
+    private final PageFiles page;
 
-    NoticeRoutes(Tables tables, Notices notices, Guard guard, Page page) {
+    NoticeRoutes(GameTables tables, Notices notices, Guard guard, PageFiles page) {
         this.tables = tables;
         this.notices = notices;
         this.guard = guard;
@@ -66,7 +66,7 @@ final class NoticeRoutes {
     private void confirm(Context ctx) throws StoreProblem {
         guard.dear(ctx);
         require(notices.confirm(Body.of(ctx).text("token")));
-        Body.send(ctx, Json.object(json -> json.writeBooleanField("confirmed", true)));
+        Body.send(ctx, JsonBytes.object(json -> json.writeBooleanField("confirmed", true)));
     }
 
     private void unsubscribe(Context ctx) throws StoreProblem {
@@ -76,7 +76,7 @@ final class NoticeRoutes {
             // What they want stands in the address.
         }
         require(notices.unsubscribe(ctx.pathParam("token")));
-        Body.send(ctx, Json.object(json -> json.writeBooleanField("unsubscribed", true)));
+        Body.send(ctx, JsonBytes.object(json -> json.writeBooleanField("unsubscribed", true)));
     }
 
     private static void require(Optional<NoticeRefusal> refusal) {
@@ -93,7 +93,7 @@ final class NoticeRoutes {
 
     private void send(Context ctx, TableId table, int seat) {
         StoredNotice wished = notices.of(table, seat).orElse(StoredNotice.nothing(table, seat));
-        Body.send(ctx, Json.object(json -> {
+        Body.send(ctx, JsonBytes.object(json -> {
             json.writeStringField("email", wished.email());
             json.writeStringField("webhook", wished.webhook());
             json.writeBooleanField("on", wished.on());

@@ -8,23 +8,23 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.server.notice.Notices;
-import org.phaseline.server.store.Glance;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.TableId;
+import org.phaseline.server.store.TableListing;
+import org.phaseline.server.table.GameTable;
+import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Secret;
-import org.phaseline.server.table.Table;
-import org.phaseline.server.table.Tables;
-import org.phaseline.server.view.Json;
+import org.phaseline.server.view.JsonBytes;
 
 /** What somebody asks about tables from outside the game: how those they sit at stand, and, who owns one, its links and its journal. */
 final class OwnerRoutes {
 
-    private final Tables tables;
+    private final GameTables tables;
     private final Notices notices;
     private final Guard guard;
 
-    OwnerRoutes(Tables tables, Notices notices, Guard guard) {
+    OwnerRoutes(GameTables tables, Notices notices, Guard guard) {
         this.tables = tables;
         this.notices = notices;
         this.guard = guard;
@@ -39,10 +39,10 @@ final class OwnerRoutes {
     }
 
     private void summary(Context ctx) throws StoreProblem {
-        Glance glance = Seated.glance(ctx, tables);
+        TableListing glance = Seated.glance(ctx, tables);
         String path = ctx.pathParam("seat");
         int viewer = Seated.viewer(path);
-        Body.send(ctx, Json.object(json -> {
+        Body.send(ctx, JsonBytes.object(json -> {
             json.writeStringField("title", glance.title());
             json.writeStringField("seat", path);
             json.writeStringField("player", player(glance, viewer));
@@ -57,19 +57,19 @@ final class OwnerRoutes {
             json.writeEndArray();
             json.writeBooleanField("mine", glance.summary().awaits(viewer));
             deletedAt(json, glance);
-            Json.strings(json, "players", players(glance));
+            JsonBytes.strings(json, "players", players(glance));
         }));
     }
 
     /** Only of a table that will be. */
-    private void deletedAt(JsonGenerator json, Glance glance) throws IOException {
+    private void deletedAt(JsonGenerator json, TableListing glance) throws IOException {
         OptionalLong time = tables.deletedAt(glance.summary());
         if (time.isPresent()) {
             json.writeNumberField("deletedAt", time.getAsLong());
         }
     }
 
-    private static String player(Glance glance, int viewer) {
+    private static String player(TableListing glance, int viewer) {
         return glance.seats().stream()
                 .filter(seat -> seat.number() == viewer)
                 .map(StoredSeat::player)
@@ -77,7 +77,7 @@ final class OwnerRoutes {
                 .orElse("");
     }
 
-    private static List<String> players(Glance glance) {
+    private static List<String> players(TableListing glance) {
         return glance.seats().stream()
                 .filter(seat -> seat.number() >= 0)
                 .map(StoredSeat::player)
@@ -85,17 +85,17 @@ final class OwnerRoutes {
     }
 
     /** Whether somebody has used the seat's link. */
-    private static boolean taken(Glance glance, int seat) {
+    private static boolean taken(TableListing glance, int seat) {
         return glance.seat(seat).filter(each -> !each.sessions().isEmpty()).isPresent();
     }
 
     /** Names and turns, and nothing of what is secret at the table: its owner may well play at it. */
     private void state(Context ctx) throws StoreProblem {
-        Table table = Seated.owned(ctx, tables);
-        Glance glance = tables.glance(table.id()).orElseThrow();
+        GameTable table = Seated.owned(ctx, tables);
+        TableListing glance = tables.glance(table.id()).orElseThrow();
         List<String> players = players(glance);
         List<Seats.Seat> seats = table.seats().all();
-        Body.send(ctx, Json.object(json -> {
+        Body.send(ctx, JsonBytes.object(json -> {
             json.writeStringField("title", glance.title());
             json.writeBooleanField("over", glance.summary().over());
             json.writeStringField("winner", glance.summary().winner());
@@ -119,7 +119,7 @@ final class OwnerRoutes {
     /** Frees a seat, or changes the link for watching: everybody who came by the one before is out before the new one is told. */
     private void link(Context ctx) throws StoreProblem {
         guard.dear(ctx);
-        Table table = Seated.owned(ctx, tables);
+        GameTable table = Seated.owned(ctx, tables);
         int seat = Seated.viewer(Body.of(ctx).text("seat"));
         if (seat == StoredSeat.OWNER) {
             throw new Refusal(400, "The owner's own page is opened elsewhere by a link for another device.");
@@ -133,11 +133,12 @@ final class OwnerRoutes {
             // Whoever gets the new link is not to read, or to have written to, the addresses of the one before.
             notices.forget(table.id(), seat);
         }
-        Body.send(ctx, Json.object(json -> json.writeStringField("link", LobbyRoutes.link(table.id(), seat, code))));
+        Body.send(
+                ctx, JsonBytes.object(json -> json.writeStringField("link", LobbyRoutes.link(table.id(), seat, code))));
     }
 
     private void journal(Context ctx) throws StoreProblem {
-        Table table = Seated.owned(ctx, tables);
+        GameTable table = Seated.owned(ctx, tables);
         if (!tables.glance(table.id()).orElseThrow().summary().over()) {
             throw new Refusal(409, "The journal holds what is still secret; it can be had when the game is over.");
         }
@@ -152,12 +153,12 @@ final class OwnerRoutes {
         if (Seated.viewer(ctx.pathParam("seat")) != StoredSeat.OWNER) {
             throw new Refusal(403, "Only its owner can delete a table.");
         }
-        Glance glance = Seated.glance(ctx, tables);
+        TableListing glance = Seated.glance(ctx, tables);
         Body body = Body.of(ctx);
         if (!body.textOr("title", "").equals(glance.title())) {
             throw new Refusal(400, "'title' is the title of the table, so that none is deleted by mistake.");
         }
         tables.delete(new TableId(ctx.pathParam("table")), "The owner has deleted this table.");
-        Body.send(ctx, Json.object(json -> json.writeBooleanField("deleted", true)));
+        Body.send(ctx, JsonBytes.object(json -> json.writeBooleanField("deleted", true)));
     }
 }

@@ -2,7 +2,7 @@ package org.phaseline.server.web;
 
 import io.javalin.http.Context;
 import org.phaseline.server.table.Reply;
-import org.phaseline.server.view.Json;
+import org.phaseline.server.view.JsonBytes;
 
 /** What a table says, as it goes back to a browser. */
 final class Replies {
@@ -13,7 +13,7 @@ final class Replies {
     private Replies() {}
 
     private static byte[] taken(boolean again) {
-        return Json.object(json -> json.writeBooleanField("again", again));
+        return JsonBytes.object(json -> json.writeBooleanField("again", again));
     }
 
     static void send(Context ctx, Reply reply) {
@@ -23,7 +23,7 @@ final class Replies {
     static byte[] json(Reply reply) {
         return switch (reply) {
             case Reply.Taken taken -> taken.again() ? TAKEN_AGAIN : TAKEN;
-            case Reply.Done done -> Json.object(json -> json.writeBooleanField("done", done.done()));
+            case Reply.Done done -> JsonBytes.object(json -> json.writeBooleanField("done", done.done()));
             case Reply.Refused refused -> throw new Refusal(409, refused.sentence());
             case Reply.SharesWanted wanted ->
                 throw new Refusal(503, "The dice wait for another player's browser; try again in a moment.");

@@ -11,7 +11,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.server.limit.ConcurrencyLimiter;
-import org.phaseline.server.view.Json;
+import org.phaseline.server.view.JsonBytes;
 
 /**
  * In front of everything: knows which address a request is from, lets so many of each be handled at once, and tells the connection how
@@ -25,7 +25,7 @@ final class RequestGate extends Handler.Wrapper {
     private final Guard guard;
     private final ConcurrencyLimiter handled;
 
-    RequestGate(Handler inside, Guard guard, Limits.Connections limits) {
+    RequestGate(Handler inside, Guard guard, AddressLimits.Connections limits) {
         super(inside);
         this.guard = guard;
         this.handled = new ConcurrencyLimiter(limits.handledForOne(), limits.handledInAll());
@@ -82,7 +82,7 @@ final class RequestGate extends Handler.Wrapper {
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
         response.getHeaders().put(HttpHeader.CONNECTION, "close");
         response.write(
-                true, ByteBuffer.wrap(Json.object(json -> json.writeStringField("problem", sentence))), callback);
+                true, ByteBuffer.wrap(JsonBytes.object(json -> json.writeStringField("problem", sentence))), callback);
     }
 
     /** A request that has become a live line is counted as such, and no longer here. */

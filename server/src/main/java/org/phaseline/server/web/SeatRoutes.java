@@ -4,9 +4,9 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
+import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Secret;
-import org.phaseline.server.table.Tables;
-import org.phaseline.server.view.Json;
+import org.phaseline.server.view.JsonBytes;
 import org.phaseline.server.view.LogLine;
 import org.phaseline.server.view.View;
 
@@ -15,11 +15,11 @@ final class SeatRoutes {
 
     static final String SEAT = "/t/{table}/{seat}";
 
-    private final Tables tables;
+    private final GameTables tables;
     private final Guard guard;
     private final Queued looks;
 
-    SeatRoutes(Tables tables, Guard guard, Queued looks) {
+    SeatRoutes(GameTables tables, Guard guard, Queued looks) {
         this.tables = tables;
         this.guard = guard;
         this.looks = looks;
@@ -68,11 +68,11 @@ final class SeatRoutes {
         View view = seated.table().view(seated.viewer());
         int from = Math.min(Integer.parseInt(since), view.lines());
         List<LogLine> page = seated.table().logPage(seated.viewer(), from, view.lines());
-        Body.send(ctx, Json.object(json -> {
+        Body.send(ctx, JsonBytes.object(json -> {
             json.writeNumberField("since", from);
             json.writeNumberField("next", from + page.size());
             json.writeBooleanField("more", from + page.size() < view.lines());
-            Json.objects(json, "log", page, (each, line) -> line.write(each));
+            JsonBytes.objects(json, "log", page, (each, line) -> line.write(each));
         }));
     }
 }

@@ -4,22 +4,22 @@ import io.javalin.http.Context;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.phaseline.server.store.Glance;
 import org.phaseline.server.store.SecretHash;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.TableId;
+import org.phaseline.server.store.TableListing;
+import org.phaseline.server.table.GameTable;
+import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Secret;
 import org.phaseline.server.table.SignIn;
-import org.phaseline.server.table.Table;
-import org.phaseline.server.table.Tables;
 
 /**
  * Who a request comes from: a seat of a table, or somebody who watches. Each has a cookie of its own, for its own addresses.
  *
  * @param session the hash of what the cookie holds
  */
-record Seated(Table table, int viewer, SecretHash session) {
+record Seated(GameTable table, int viewer, SecretHash session) {
 
     static final String WATCHING = "watch";
     static final String OWNER = "owner";
@@ -33,7 +33,7 @@ record Seated(Table table, int viewer, SecretHash session) {
             "There is no such seat, or this browser is not signed in to it. Open the link you were given, or ask for a new one.";
 
     /** By the cookie. Who owns the table sits nowhere and sees nothing of the game. */
-    static Seated of(Context ctx, Tables tables) {
+    static Seated of(Context ctx, GameTables tables) {
         return at(
                 tables,
                 ctx.pathParam("table"),
@@ -43,7 +43,7 @@ record Seated(Table table, int viewer, SecretHash session) {
     }
 
     /** The same, by what stands in the address and in the cookie; {@code from} is whom the request is from. */
-    static Seated at(Tables tables, String table, String seat, Optional<String> cookie, String from) {
+    static Seated at(GameTables tables, String table, String seat, Optional<String> cookie, String from) {
         Seated seated = with(tables, table, seat, cookie, from);
         if (seated.viewer == StoredSeat.OWNER) {
             throw new Refusal(403, NOBODY);
@@ -52,7 +52,7 @@ record Seated(Table table, int viewer, SecretHash session) {
     }
 
     /** By the cookie, for what only the owner of a table may do. */
-    static Table owned(Context ctx, Tables tables) {
+    static GameTable owned(Context ctx, GameTables tables) {
         Seated seated = with(
                 tables,
                 ctx.pathParam("table"),
@@ -66,7 +66,7 @@ record Seated(Table table, int viewer, SecretHash session) {
     }
 
     /** By the cookie, and not one who only watches. */
-    static Seated player(Context ctx, Tables tables) {
+    static Seated player(Context ctx, GameTables tables) {
         return of(ctx, tables).player();
     }
 
@@ -79,7 +79,7 @@ record Seated(Table table, int viewer, SecretHash session) {
     }
 
     /** By the cookie, and somebody whose sessions are their own: on a seat, or who owns the table. */
-    static Seated signedIn(Context ctx, Tables tables) {
+    static Seated signedIn(Context ctx, GameTables tables) {
         Seated seated = with(
                 tables,
                 ctx.pathParam("table"),
@@ -110,10 +110,11 @@ record Seated(Table table, int viewer, SecretHash session) {
                 };
     }
 
-    private static Seated with(Tables tables, String id, String seat, Optional<String> text, String from) {
+    private static Seated with(GameTables tables, String id, String seat, Optional<String> text, String from) {
         int viewer = viewer(seat);
         Optional<SecretHash> session = text.flatMap(Secret::read).map(Secret::hash);
-        Optional<Table> table = session.isEmpty() ? Optional.empty() : find(tables, id, viewer, session.get(), from);
+        Optional<GameTable> table =
+                session.isEmpty() ? Optional.empty() : find(tables, id, viewer, session.get(), from);
         if (session.isEmpty() || table.isEmpty() || !table.get().admits(viewer, session.get())) {
             throw new Refusal(403, NOBODY);
         }
@@ -121,11 +122,11 @@ record Seated(Table table, int viewer, SecretHash session) {
     }
 
     /** How a table stands, for who is signed in to it, without reading its journal. */
-    static Glance glance(Context ctx, Tables tables) throws StoreProblem {
+    static TableListing glance(Context ctx, GameTables tables) throws StoreProblem {
         int viewer = viewer(ctx.pathParam("seat"));
         Optional<SecretHash> session =
                 Optional.ofNullable(ctx.cookie(COOKIE)).flatMap(Secret::read).map(Secret::hash);
-        Optional<Glance> glance =
+        Optional<TableListing> glance =
                 session.isEmpty() ? Optional.empty() : tables.glance(new TableId(ctx.pathParam("table")));
         if (glance.flatMap(there -> there.seat(viewer))
                 .filter(seat -> seat.admits(session.orElseThrow()))
@@ -140,7 +141,7 @@ record Seated(Table table, int viewer, SecretHash session) {
         return table.admits(viewer, session);
     }
 
-    private static Optional<Table> find(Tables tables, String id, int viewer, SecretHash session, String from) {
+    private static Optional<GameTable> find(GameTables tables, String id, int viewer, SecretHash session, String from) {
         try {
             return tables.find(new TableId(id), viewer, session, from);
         } catch (StoreProblem problem) {

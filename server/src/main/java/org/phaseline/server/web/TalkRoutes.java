@@ -3,21 +3,21 @@ package org.phaseline.server.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import org.phaseline.engine.umpire.Correction;
+import org.phaseline.server.table.GameTable;
+import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Reply;
-import org.phaseline.server.table.Table;
-import org.phaseline.server.table.Tables;
 
 /** What players at a table say, and what they do only when all agree. */
 final class TalkRoutes {
 
-    private final Tables tables;
+    private final GameTables tables;
 
-    TalkRoutes(Tables tables) {
+    TalkRoutes(GameTables tables) {
         this.tables = tables;
     }
 
     private interface Act {
-        Reply on(Table table, int seat, Body body);
+        Reply on(GameTable table, int seat, Body body);
     }
 
     void addTo(RoutesConfig routes) {

@@ -115,7 +115,7 @@ final class TimedEndPoint extends SocketChannelEndPoint {
     }
 
     /** Whether it is slower than it may be. */
-    boolean isOverdue(long nanoTime, Limits.Connections limits) {
+    boolean isOverdue(long nanoTime, AddressLimits.Connections limits) {
         long taken = nanoTime - since;
         return switch (phase) {
             case HEADERS -> taken > limits.headers().toNanos();

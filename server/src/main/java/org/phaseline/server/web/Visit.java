@@ -11,7 +11,7 @@ import java.util.HexFormat;
 record Visit(String method, String address, Headers headers) {
 
     /** Whoever has one address of the new kind has 2^64 that begin alike; they count as one. */
-    static String household(String address) {
+    static String clientPrefix(String address) {
         if (address.indexOf(':') < 0) {
             return address;
         }

@@ -11,21 +11,21 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.phaseline.server.check.CheckProcesses;
 import org.phaseline.server.notice.Notices;
-import org.phaseline.server.proof.ReadingRoom;
+import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Library;
-import org.phaseline.server.table.Tables;
 
 /** All addresses of the server, and what goes to somebody whose request fails; docs/server.md describes them. */
 public final class Web {
 
     private final Guard guard;
-    private final Faults faults;
-    private final Tables tables;
-    private final Live live;
-    private final Page page = new Page();
-    private final ReadingRoom readers;
-    private final Limits limits;
+    private final ExceptionReplies faults;
+    private final GameTables tables;
+    private final LiveUpdates live;
+    private final PageFiles page = new PageFiles();
+    private final CheckProcesses readers;
+    private final AddressLimits limits;
     private final Proxy proxy;
     private final Catalogue catalogue;
     private final LobbyRoutes lobby;
@@ -35,20 +35,20 @@ public final class Web {
 
     /** {@code trouble} is where the server's owner reads what went wrong inside it. */
     public Web(
-            Tables tables,
+            GameTables tables,
             Library library,
             Notices notices,
-            Limits limits,
+            AddressLimits limits,
             Proxy proxy,
-            Names names,
+            HostPolicy names,
             PrintWriter trouble) {
         Queued looks = new Queued(limits.work().looks());
         this.limits = limits;
         this.proxy = proxy;
         this.guard = new Guard(limits, proxy, names);
-        this.readers = new ReadingRoom(limits.work().checks());
-        this.live = new Live(limits);
-        this.faults = new Faults(trouble);
+        this.readers = new CheckProcesses(limits.work().checks());
+        this.live = new LiveUpdates(limits);
+        this.faults = new ExceptionReplies(trouble);
         this.tables = tables;
         this.catalogue = new Catalogue(library);
         this.lobby = new LobbyRoutes(tables, catalogue, readers, guard, looks, limits.connections());
@@ -78,7 +78,7 @@ public final class Web {
 
     private void tell(Exception problem, Context ctx) {
         guard.refused(Guard.address(ctx), problem);
-        Faults.Told told = faults.tell(problem);
+        ExceptionReplies.Told told = faults.tell(problem);
         try {
             Body.pass(ctx.req().getInputStream());
         } catch (IOException brokenOff) {
@@ -89,7 +89,7 @@ public final class Web {
 
     /** What is worse than an exception, such as a stack that is not deep enough, is told in the same way. */
     public void tell(HttpServletResponse response, Error error) {
-        Faults.Told told = faults.tell(error);
+        ExceptionReplies.Told told = faults.tell(error);
         response.setStatus(told.status());
         response.setContentType("application/json");
         try {
@@ -101,7 +101,7 @@ public final class Web {
 
     /** What every request goes through before the servlets, and where those end that are asked for all the time. */
     public Handler.Wrapper handlers() {
-        return new RequestGate(new Direct(tables, guard, live, faults), guard, limits.connections());
+        return new RequestGate(new FastPathHandler(tables, guard, live, faults), guard, limits.connections());
     }
 
     /** Where connections come in. */

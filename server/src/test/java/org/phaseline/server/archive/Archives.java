@@ -15,10 +15,10 @@ import java.util.zip.ZipOutputStream;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.table.Created;
+import org.phaseline.server.table.GameTable;
+import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Library;
-import org.phaseline.server.table.Order;
-import org.phaseline.server.table.Table;
-import org.phaseline.server.table.Tables;
+import org.phaseline.server.table.TableOrder;
 
 /** Backups to test with. */
 final class Archives {
@@ -26,11 +26,11 @@ final class Archives {
     private Archives() {}
 
     /** Some tables that are being played. */
-    static List<Table> tables(Store store, int count) throws StoreProblem {
-        Tables tables = new Tables(store, new Library());
-        List<Table> made = new ArrayList<>();
+    static List<GameTable> tables(Store store, int count) throws StoreProblem {
+        GameTables tables = new GameTables(store, new Library());
+        List<GameTable> made = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            made.add(((Created.Made) tables.create(new Order("border", "", List.of(), List.of()))).table());
+            made.add(((Created.Made) tables.create(new TableOrder("border", "", List.of(), List.of()))).table());
         }
         return made;
     }

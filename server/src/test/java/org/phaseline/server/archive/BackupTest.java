@@ -29,13 +29,13 @@ import org.phaseline.server.store.StoredNotice;
 import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.TableId;
 import org.phaseline.server.table.Created;
+import org.phaseline.server.table.GameTable;
+import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Library;
-import org.phaseline.server.table.Order;
 import org.phaseline.server.table.Reply;
 import org.phaseline.server.table.Secret;
 import org.phaseline.server.table.SignIn;
-import org.phaseline.server.table.Table;
-import org.phaseline.server.table.Tables;
+import org.phaseline.server.table.TableOrder;
 
 /** A backup takes the place of the one before, so it had better be whole. */
 class BackupTest {
@@ -46,9 +46,9 @@ class BackupTest {
     @Test
     void aStoreThatWasAwayForAMomentHasLostNoTable() throws Exception {
         try (Store store = SqliteStore.open(folder.resolve("tables.sqlite"))) {
-            Tables tables = new Tables(store, new Library());
+            GameTables tables = new GameTables(store, new Library());
             for (int i = 0; i < 3; i++) {
-                tables.create(new Order("border", Optional.empty(), "", List.of(), List.of(), List.of()));
+                tables.create(new TableOrder("border", Optional.empty(), "", List.of(), List.of(), List.of()));
             }
             Backup.Written written = Backup.write(awayOnce(store), folder.resolve("backup.zip"), (done, of) -> {});
             assertThat(written.damaged()).isEmpty();
@@ -61,8 +61,8 @@ class BackupTest {
         Path file = folder.resolve("backup.zip");
         TableId table;
         try (Store store = SqliteStore.open(folder.resolve("tables.sqlite"))) {
-            Tables tables = new Tables(store, new Library());
-            Created made = tables.create(new Order("border", "", List.of(), List.of()));
+            GameTables tables = new GameTables(store, new Library());
+            Created made = tables.create(new TableOrder("border", "", List.of(), List.of()));
             table = ((Created.Made) made).table().id();
             store.keep(notice(table, 0, "https://example.org/ann"));
             store.keep(notice(table, 1, "https://example.org/bob"));
@@ -81,7 +81,7 @@ class BackupTest {
     void noticesThatCannotBeReadAreFoundBeforeTheFirstTableIsWritten() throws Exception {
         Path file = folder.resolve("backup.zip");
         try (Store store = SqliteStore.open(folder.resolve("tables.sqlite"))) {
-            new Tables(store, new Library()).create(new Order("border", "", List.of(), List.of()));
+            new GameTables(store, new Library()).create(new TableOrder("border", "", List.of(), List.of()));
             Backup.write(store, file, (done, of) -> {});
         }
         Path damaged = withNotices(file, "{}");
@@ -98,7 +98,8 @@ class BackupTest {
         Path file = folder.resolve("backup.zip");
         TableId table;
         try (Store store = SqliteStore.open(folder.resolve("tables.sqlite"))) {
-            Created made = new Tables(store, new Library()).create(new Order("border", "", List.of(), List.of()));
+            Created made =
+                    new GameTables(store, new Library()).create(new TableOrder("border", "", List.of(), List.of()));
             table = ((Created.Made) made).table().id();
             Backup.write(store, file, (done, of) -> {});
         }
@@ -134,7 +135,7 @@ class BackupTest {
         Secret device = Secret.fresh();
         try (Store store = SqliteStore.open(folder.resolve("tables.sqlite"))) {
             made = (Created.Made)
-                    new Tables(store, new Library()).create(new Order("border", "", List.of(), List.of()));
+                    new GameTables(store, new Library()).create(new TableOrder("border", "", List.of(), List.of()));
             SignIn signIn = made.table().signIn();
             assertThat(signIn.claim(0, made.chairs().getFirst().code(), session))
                     .isEqualTo(new Reply.Done(true));
@@ -144,8 +145,8 @@ class BackupTest {
         try (Store store = SqliteStore.open(folder.resolve("elsewhere.sqlite"))) {
             assertThat(Restore.read(file, store, (done, of) -> {}).tables()).isEqualTo(1);
             assertThat(Restore.read(file, store, (done, of) -> {}).same()).isEqualTo(1);
-            Table table =
-                    new Tables(store, new Library()).find(made.table().id()).orElseThrow();
+            GameTable table =
+                    new GameTables(store, new Library()).find(made.table().id()).orElseThrow();
             assertThat(table.admits(0, session.hash())).isTrue();
             assertThat(table.admits(StoredSeat.OWNER, made.session().hash())).isTrue();
             assertThat(table.signIn().claim(0, device, Secret.fresh())).isEqualTo(new Reply.Done(true));
@@ -162,7 +163,8 @@ class BackupTest {
         Path file = folder.resolve("backup.zip");
         TableId id;
         try (Store store = SqliteStore.open(folder.resolve("tables.sqlite"))) {
-            Created made = new Tables(store, new Library()).create(new Order("border", "", List.of(), List.of()));
+            Created made =
+                    new GameTables(store, new Library()).create(new TableOrder("border", "", List.of(), List.of()));
             id = ((Created.Made) made).table().id();
             Backup.write(store, file, (done, of) -> {});
         }
@@ -202,7 +204,8 @@ class BackupTest {
         Path file = folder.resolve("backup.zip");
         List<StoredNotice> kept;
         try (Store store = SqliteStore.open(folder.resolve("tables.sqlite"))) {
-            Created made = new Tables(store, new Library()).create(new Order("border", "", List.of(), List.of()));
+            Created made =
+                    new GameTables(store, new Library()).create(new TableOrder("border", "", List.of(), List.of()));
             TableId table = ((Created.Made) made).table().id();
             MailConsent confirmed = MailConsent.NONE.confirmed("a token");
             store.keep(mailed(table, 0, confirmed));

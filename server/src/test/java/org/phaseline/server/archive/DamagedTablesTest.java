@@ -15,7 +15,7 @@ import org.phaseline.server.store.TableId;
 /** A backup trusts no journal that it has not played again, and loses none. */
 class DamagedTablesTest {
 
-    private static final Progress QUIET = (done, of) -> {};
+    private static final ProgressListener QUIET = (done, of) -> {};
 
     @TempDir
     private Path folder;

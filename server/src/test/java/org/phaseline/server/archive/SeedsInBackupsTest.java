@@ -19,16 +19,16 @@ import org.phaseline.server.store.SqliteStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.TableId;
+import org.phaseline.server.table.GameTable;
+import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Library;
 import org.phaseline.server.table.OperatorRecord;
 import org.phaseline.server.table.Reply;
-import org.phaseline.server.table.Table;
-import org.phaseline.server.table.Tables;
 
 /** Who has a backup, or a journal, of a running game does not know the dice to come. */
 class SeedsInBackupsTest {
 
-    private static final Progress QUIET = (done, of) -> {};
+    private static final ProgressListener QUIET = (done, of) -> {};
 
     @TempDir
     private Path folder;
@@ -52,9 +52,9 @@ class SeedsInBackupsTest {
 
     @Test
     void aBackupHoldsTheSeedsOfRunningGamesOnlyUnderAKey() throws Exception {
-        List<Table> tables = Archives.tables(store, 2);
+        List<GameTable> tables = Archives.tables(store, 2);
         assertThat(Backup.write(store, file, QUIET).encrypted()).isEqualTo(2);
-        for (Table table : tables) {
+        for (GameTable table : tables) {
             byte[] seed = store.table(table.id()).orElseThrow().seed().orElseThrow();
             for (Map.Entry<String, byte[]> part : Archives.parts(file).entrySet()) {
                 assertThat(new String(part.getValue(), StandardCharsets.ISO_8859_1))
@@ -90,8 +90,8 @@ class SeedsInBackupsTest {
         Path key = Files.move(BackupKey.beside(file), folder.resolve("in the safe"));
 
         assertThat(Restore.read(file, elsewhere, QUIET).locked()).containsExactly(id);
-        Tables tables = new Tables(elsewhere, new Library());
-        Table table = tables.find(id).orElseThrow();
+        GameTables tables = new GameTables(elsewhere, new Library());
+        GameTable table = tables.find(id).orElseThrow();
         assertThat(new String(table.view(0).sighting(), StandardCharsets.UTF_8)).contains("Write down a plan");
         assertThat(table.film(0)).isPositive();
         assertThat(table.answer(0, "1.1.1", "raid", ""))
@@ -109,7 +109,7 @@ class SeedsInBackupsTest {
         assertThat(table.answer(0, "1.1.1", "raid", ""))
                 .as("also at a table that was open all the time")
                 .isEqualTo(new Reply.Taken(false));
-        assertThat(new Tables(elsewhere, new Library())
+        assertThat(new GameTables(elsewhere, new Library())
                         .find(id)
                         .orElseThrow()
                         .view(1)
@@ -133,7 +133,7 @@ class SeedsInBackupsTest {
 
     @Test
     void aSeedCannotBeMovedToAnotherTable() throws Exception {
-        List<Table> tables = Archives.tables(store, 2);
+        List<GameTable> tables = Archives.tables(store, 2);
         BackupKey key = BackupKey.fresh();
         byte[] encrypted = key.encrypt(tables.get(0).id(), new byte[32]);
         assertThat(key.decrypt(tables.get(0).id(), encrypted)).isEqualTo(new byte[32]);
@@ -171,7 +171,7 @@ class SeedsInBackupsTest {
 
     /** How often everybody at a table reads that its seed was taken. */
     private long told(TableId id) throws Exception {
-        Table table = new Tables(store, new Library()).find(id).orElseThrow();
+        GameTable table = new GameTables(store, new Library()).find(id).orElseThrow();
         return table.log(1, 0, table.view(1).lines()).stream()
                 .filter(line -> line.text().equals(OperatorRecord.SEED_TAKEN))
                 .count();

@@ -26,10 +26,10 @@ import org.phaseline.server.store.StoredNotice;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
+import org.phaseline.server.table.GameTable;
+import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Library;
-import org.phaseline.server.table.Table;
 import org.phaseline.server.table.TableCheck.Remedy;
-import org.phaseline.server.table.Tables;
 
 /**
  * The store here was made by the last build whose films ruled with the dice of the game: of its 13 tables four hold rolls of earlier
@@ -102,7 +102,7 @@ class DoctorTest {
                         assertThat(patient.mended()).singleElement().asString().contains("written anew"));
         assertThat(examine(false).patients()).isEmpty();
 
-        Tables tables = new Tables(store, new Library());
+        GameTables tables = new GameTables(store, new Library());
         for (StoredTable was : before.values()) {
             StoredTable now = store.table(was.id()).orElseThrow();
             assertThat(withoutRolls(now.lines()))
@@ -111,7 +111,7 @@ class DoctorTest {
             assertThat(store.replacedJournals(was.id()))
                     .as("the journal as it was is kept")
                     .containsExactly(joined(was.lines()));
-            Table table = tables.find(was.id()).orElseThrow();
+            GameTable table = tables.find(was.id()).orElseThrow();
             assertThat(table.log(-1, 0, table.view(-1).lines()))
                     .as("everybody is told")
                     .anyMatch(line -> line.text().contains("has mended this table's journal"));

@@ -30,10 +30,10 @@ import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredNotice;
 import org.phaseline.server.store.TableId;
 import org.phaseline.server.table.Created;
+import org.phaseline.server.table.GameTable;
+import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Library;
-import org.phaseline.server.table.Order;
-import org.phaseline.server.table.Table;
-import org.phaseline.server.table.Tables;
+import org.phaseline.server.table.TableOrder;
 
 /** Backups changed at random, as a file and part by part: each is restored whole, or refused in a sentence with nothing written. */
 class MutatedBackupsTest {
@@ -97,9 +97,10 @@ class MutatedBackupsTest {
     private byte[] backup(String name, int count) throws Exception {
         Path file = folder.resolve(name + ".zip");
         try (Store store = SqliteStore.open(folder.resolve(name + ".sqlite"))) {
-            Tables tables = new Tables(store, new Library());
+            GameTables tables = new GameTables(store, new Library());
             for (int i = 0; i < count; i++) {
-                Table table = ((Created.Made) tables.create(new Order("border", "", List.of(), List.of()))).table();
+                GameTable table =
+                        ((Created.Made) tables.create(new TableOrder("border", "", List.of(), List.of()))).table();
                 table.name(0, "Anna");
                 store.keep(new StoredNotice(
                         table.id(),

@@ -140,7 +140,7 @@ class SqliteStoreTest {
     @Test
     void nobodyElseReadsTheTablesInAFolderThatWasThereBefore() throws Exception {
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
-        try (Store store = new Place.Folder(folder).serve()) {
+        try (Store store = new StoreAddress.Folder(folder).serve()) {
             store.create(table(TABLE));
             for (String file : List.of("tables.sqlite", "tables.sqlite-wal", "tables.sqlite-shm")) {
                 assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve(file))))
@@ -149,7 +149,7 @@ class SqliteStoreTest {
             }
         }
         Files.setPosixFilePermissions(folder.resolve("tables.sqlite"), PosixFilePermissions.fromString("rw-r--r--"));
-        try (Store store = new Place.Folder(folder).visit()) {
+        try (Store store = new StoreAddress.Folder(folder).visit()) {
             assertThat(store.ids()).containsExactly(TABLE);
             assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve("tables.sqlite"))))
                     .as("one made before")

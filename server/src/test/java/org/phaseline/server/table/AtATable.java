@@ -19,15 +19,15 @@ final class AtATable {
     private AtATable() {}
 
     /** With dice that fall the same every time. */
-    static Tables tables(Store store, Library library) {
-        return new Tables(store, library, () -> 0, () -> SEED);
+    static GameTables tables(Store store, Library library) {
+        return new GameTables(store, library, () -> 0, () -> SEED);
     }
 
-    static Created.Made make(Tables tables, String game, String scenario) throws StoreProblem {
-        return (Created.Made) tables.create(new Order(game, scenario, List.of(), List.of()));
+    static Created.Made make(GameTables tables, String game, String scenario) throws StoreProblem {
+        return (Created.Made) tables.create(new TableOrder(game, scenario, List.of(), List.of()));
     }
 
-    static JsonNode sighting(Table table, int viewer) {
+    static JsonNode sighting(GameTable table, int viewer) {
         try {
             return JSON.readTree(table.view(viewer).sighting());
         } catch (IOException broken) {
@@ -35,7 +35,7 @@ final class AtATable {
         }
     }
 
-    static JsonNode desk(Table table, int viewer) {
+    static JsonNode desk(GameTable table, int viewer) {
         try {
             return JSON.readTree(table.view(viewer).desk());
         } catch (IOException broken) {
@@ -46,7 +46,7 @@ final class AtATable {
     /** What a seat is asked, with whom it is asked. */
     record Asked(int seat, String decision, boolean awaited, boolean sealed, List<String> choices) {}
 
-    static List<Asked> asked(Table table) {
+    static List<Asked> asked(GameTable table) {
         List<Asked> asked = new ArrayList<>();
         for (int seat = 0; seat < table.seats().all().size(); seat++) {
             for (JsonNode decision : sighting(table, seat).get("decisions")) {
@@ -65,7 +65,7 @@ final class AtATable {
     }
 
     /** Everything that goes over the wire to somebody. */
-    static String wire(Table table, int viewer) {
+    static String wire(GameTable table, int viewer) {
         var view = table.view(viewer);
         return new String(view.json(0, table.log(viewer, 0, view.lines())), java.nio.charset.StandardCharsets.UTF_8);
     }

@@ -36,12 +36,12 @@ class DeletedTableTest {
 
     private final AtomicLong clock = new AtomicLong(1_000_000_000_000L);
     private Store store;
-    private Tables tables;
+    private GameTables tables;
 
     @BeforeEach
     void open() throws Exception {
         store = SqliteStore.open(folder.resolve("tables.sqlite"));
-        tables = new Tables(store, new Library(), clock::get, SecretSeed::fresh);
+        tables = new GameTables(store, new Library(), clock::get, SecretSeed::fresh);
     }
 
     @AfterEach
@@ -51,7 +51,7 @@ class DeletedTableTest {
 
     @Test
     void whoeverStillHoldsItWritesNothingAnyMore() throws Exception {
-        Table table = AtATable.make(tables, "border", "").table();
+        GameTable table = AtATable.make(tables, "border", "").table();
         tables.delete(table.id(), WHY);
         assertThat(table.answer(0, "1.1.1", "raid", "")).isEqualTo(new Reply.Refused(WHY));
         assertThat(table.say(0, "", "hello?")).isEqualTo(new Reply.Refused(WHY));
@@ -69,7 +69,7 @@ class DeletedTableTest {
         assertThat(texts()).isEqualTo(2);
         tables.delete(one, WHY);
         assertThat(texts()).isEqualTo(2);
-        assertThat(new Tables(store, new Library()).find(two)).isPresent();
+        assertThat(new GameTables(store, new Library()).find(two)).isPresent();
         tables.delete(two, WHY);
         assertThat(texts()).isEqualTo(1);
         tables.delete(other, WHY);
@@ -86,7 +86,7 @@ class DeletedTableTest {
 
     @Test
     void aTableThatCannotBeDeletedJustNowGoesOn() throws Exception {
-        Table table = AtATable.make(tables, "border", "").table();
+        GameTable table = AtATable.make(tables, "border", "").table();
         assertThatThrownBy(() -> table.end(WHY, () -> {
                     throw new StoreProblem("The disk is full.");
                 }))
@@ -98,7 +98,7 @@ class DeletedTableTest {
     void deletingWhileOthersPlayAndFetchLeavesNothingBehind() throws Exception {
         int rounds = Boolean.getBoolean("long") ? 300 : 15;
         for (int round = 0; round < rounds; round++) {
-            Tables served = new Tables(store, new Library(), clock::get, SecretSeed::fresh);
+            GameTables served = new GameTables(store, new Library(), clock::get, SecretSeed::fresh);
             TableId id = AtATable.make(tables, "border", "").table().id();
             CountDownLatch ready = new CountDownLatch(1);
             try (ExecutorService many = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -108,7 +108,7 @@ class DeletedTableTest {
                     all.add(many.submit(() -> {
                         ready.await();
                         for (int j = 0; j < 6; j++) {
-                            Optional<Table> table = served.find(id);
+                            Optional<GameTable> table = served.find(id);
                             if (table.isPresent()) {
                                 table.get().answer(random.nextInt(2), "1.1.1", "raid", "");
                                 table.get().say(0, "", "still here");

@@ -22,8 +22,8 @@ import org.phaseline.journal.Watcher;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.store.SecretSeed;
 import org.phaseline.language.RulebookText;
-import org.phaseline.server.store.Place;
 import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.store.StoredTable;
 
 /**
@@ -67,17 +67,17 @@ class LookingOnTest {
 
     @Test
     void everyTableReplaysAfterItWasFilmedWhileItWasPlayed() throws Exception {
-        try (Store store = new Place.Folder(folder).serve(sentence -> {})) {
-            Tables tables = new Tables(store, new Library());
-            List<Table> all = new ArrayList<>();
+        try (Store store = new StoreAddress.Folder(folder).serve(sentence -> {})) {
+            GameTables tables = new GameTables(store, new Library());
+            List<GameTable> all = new ArrayList<>();
             for (int i = 0; i < TABLES; i++) {
                 all.add(table(tables, i));
             }
             AtomicBoolean over = new AtomicBoolean();
             ExecutorService people =
                     Executors.newThreadPerTaskExecutor(Thread.ofPlatform().factory());
-            List<Table> volleys = all.subList(0, TABLES / 2);
-            List<Table> games = all.subList(TABLES / 2, TABLES);
+            List<GameTable> volleys = all.subList(0, TABLES / 2);
+            List<GameTable> games = all.subList(TABLES / 2, TABLES);
             List<Future<?>> working = new ArrayList<>();
             for (int i = 0; i < PLAYERS; i++) {
                 int first = i;
@@ -86,7 +86,7 @@ class LookingOnTest {
             working.add(people.submit(() -> play(games, 0, over)));
             for (int i = 0; i < WATCHERS; i++) {
                 Random random = new Random(SEED * 31 + i);
-                List<Table> watched = i < WATCHERS - 1 ? volleys : all;
+                List<GameTable> watched = i < WATCHERS - 1 ? volleys : all;
                 working.add(people.submit(() -> look(tables, watched, random, over)));
             }
             TimeUnit.SECONDS.sleep(SECONDS);
@@ -96,7 +96,7 @@ class LookingOnTest {
             }
             people.shutdown();
             List<String> broken = new ArrayList<>();
-            for (Table table : all) {
+            for (GameTable table : all) {
                 broken(store.table(table.id()).orElseThrow()).ifPresent(broken::add);
             }
             System.out.println("tables that do not replay: " + broken.size() + " of " + all.size() + " after " + SECONDS
@@ -110,15 +110,15 @@ class LookingOnTest {
     }
 
     /** Half of them throw dice all the time; the others are games people play. */
-    private static Table table(Tables tables, int number) throws Exception {
-        Order order = number < TABLES / 2
-                ? new Order("", Optional.of(DICE), "", List.of(), List.of(), List.of())
-                : new Order(number % 2 == 0 ? "rof" : "legions", "", List.of(), List.of());
+    private static GameTable table(GameTables tables, int number) throws Exception {
+        TableOrder order = number < TABLES / 2
+                ? new TableOrder("", Optional.of(DICE), "", List.of(), List.of(), List.of())
+                : new TableOrder(number % 2 == 0 ? "rof" : "legions", "", List.of(), List.of());
         return ((Created.Made) tables.create(order)).table();
     }
 
     /** Each player has tables of their own, so that answers come from several threads at once. */
-    private Void play(List<Table> tables, int first, AtomicBoolean over) throws Exception {
+    private Void play(List<GameTable> tables, int first, AtomicBoolean over) throws Exception {
         Random random = new Random(SEED + first);
         while (!over.get()) {
             for (int i = first; i < tables.size() && !over.get(); i += PLAYERS) {
@@ -128,7 +128,7 @@ class LookingOnTest {
         return null;
     }
 
-    private void answer(Table table, Random random) {
+    private void answer(GameTable table, Random random) {
         List<AtATable.Asked> asked = AtATable.asked(table).stream()
                 .filter(each -> !each.choices().isEmpty())
                 .toList();
@@ -148,9 +148,9 @@ class LookingOnTest {
         }
     }
 
-    private Void look(Tables tables, List<Table> all, Random random, AtomicBoolean over) throws Exception {
+    private Void look(GameTables tables, List<GameTable> all, Random random, AtomicBoolean over) throws Exception {
         while (!over.get()) {
-            Table table = all.get(random.nextInt(all.size()));
+            GameTable table = all.get(random.nextInt(all.size()));
             int viewer = random.nextInt(table.seats().all().size() + 1) - 1;
             int moments = table.film(viewer);
             for (int i = 0; i < 5 && moments > 0; i++) {

@@ -26,8 +26,8 @@ import org.phaseline.language.RulebookText;
 import org.phaseline.server.limit.ConcurrencyLimiter;
 import org.phaseline.server.limit.Rate;
 import org.phaseline.server.limit.RateLimiter;
-import org.phaseline.server.store.Place;
 import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.store.StoreProblem;
 
 /** What threads share in a server, used by many of them at once: whatever the order they come in, the same holds in the end. */
@@ -41,14 +41,14 @@ class ManyAtOnceTest {
     private Path folder;
 
     private Store store;
-    private Tables tables;
+    private GameTables tables;
     private final ExecutorService threads =
             Executors.newFixedThreadPool(THREADS, Thread.ofPlatform().daemon().factory());
 
     @BeforeEach
     void open() throws StoreProblem {
-        store = new Place.Folder(folder).serve(sentence -> {});
-        tables = new Tables(store, new Library());
+        store = new StoreAddress.Folder(folder).serve(sentence -> {});
+        tables = new GameTables(store, new Library());
     }
 
     @AfterEach
@@ -81,7 +81,7 @@ class ManyAtOnceTest {
 
     @Test
     void ofTheSameAnswerSentManyTimesAtOnceOneIsTaken() throws Exception {
-        Table table = AtATable.make(tables, "border", "").table();
+        GameTable table = AtATable.make(tables, "border", "").table();
         for (int round = 0; round < ROUNDS; round++) {
             List<AtATable.Asked> asked = AtATable.asked(table).stream()
                     .filter(each -> each.awaited() && !each.choices().isEmpty())
@@ -91,7 +91,7 @@ class ManyAtOnceTest {
                 continue;
             }
             AtATable.Asked one = asked.getFirst();
-            Table there = table;
+            GameTable there = table;
             int before = lines(there);
             List<Reply> replies = together(thread ->
                     there.answer(one.seat(), one.decision(), one.choices().getFirst(), ""));
@@ -103,7 +103,7 @@ class ManyAtOnceTest {
         }
     }
 
-    private int lines(Table table) throws StoreProblem {
+    private int lines(GameTable table) throws StoreProblem {
         return store.table(table.id()).orElseThrow().lines().size();
     }
 
@@ -122,9 +122,9 @@ class ManyAtOnceTest {
     @Test
     void whoeverFetchesATableAtTheSameTimeGetsTheSameOne() throws Exception {
         for (int round = 0; round < ROUNDS; round++) {
-            Table made = AtATable.make(tables, "border", "").table();
-            Tables anew = new Tables(store, new Library());
-            Map<Table, Boolean> found = new IdentityHashMap<>();
+            GameTable made = AtATable.make(tables, "border", "").table();
+            GameTables anew = new GameTables(store, new Library());
+            Map<GameTable, Boolean> found = new IdentityHashMap<>();
             together(thread -> anew.find(made.id()).orElseThrow()).forEach(table -> found.put(table, true));
             assertThat(found).hasSize(1);
         }
@@ -132,7 +132,7 @@ class ManyAtOnceTest {
 
     @Test
     void whoComesAndGoesIsCountedRight() throws Exception {
-        Table table = AtATable.make(tables, "border", "").table();
+        GameTable table = AtATable.make(tables, "border", "").table();
         together(thread -> {
             Random random = new Random(SEED + thread);
             for (int i = 0; i < 20 * ROUNDS; i++) {

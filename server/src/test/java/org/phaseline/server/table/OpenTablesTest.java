@@ -25,12 +25,12 @@ class OpenTablesTest {
 
     private final AtomicLong now = new AtomicLong();
     private Store store;
-    private Tables tables;
+    private GameTables tables;
 
     @BeforeEach
     void open() throws StoreProblem {
         store = SqliteStore.open(folder.resolve("tables.sqlite"));
-        tables = new Tables(store, new Library(), now::get, () -> SecretSeed.of(new byte[32]));
+        tables = new GameTables(store, new Library(), now::get, () -> SecretSeed.of(new byte[32]));
     }
 
     @AfterEach
@@ -40,7 +40,7 @@ class OpenTablesTest {
 
     @Test
     void aTableNobodyComesToIsLetGoAndReadAgain() throws Exception {
-        WeakReference<Table> left = new WeakReference<>(begunAndLeft());
+        WeakReference<GameTable> left = new WeakReference<>(begunAndLeft());
         TableId id = left.get().id();
         String seen = AtATable.wire(left.get(), RED);
         collect();
@@ -51,14 +51,14 @@ class OpenTablesTest {
         collect();
         assertThat(left.get()).as("it is let go").isNull();
 
-        Table again = tables.find(id).orElseThrow();
+        GameTable again = tables.find(id).orElseThrow();
         assertThat(AtATable.wire(again, RED)).isEqualTo(seen);
         assertThat(answer(again)).isEqualTo(new Reply.Taken(false));
     }
 
     @Test
     void aTableSomebodyStillHoldsIsTheOnlyOneOfItsKind() throws Exception {
-        Table held = begunAndLeft();
+        GameTable held = begunAndLeft();
         now.addAndGet(OpenTables.IDLE_MILLIS);
         tables.find(new TableId("another"));
         collect();
@@ -67,8 +67,8 @@ class OpenTablesTest {
 
     @Test
     void largeTablesAreLetGoWhenTheyTakeTooMuchMemory() throws Exception {
-        tables = new Tables(store, new Library(), now::get, () -> SecretSeed.of(new byte[32]), 1_000);
-        WeakReference<Table> left = new WeakReference<>(begunAndLeft());
+        tables = new GameTables(store, new Library(), now::get, () -> SecretSeed.of(new byte[32]), 1_000);
+        WeakReference<GameTable> left = new WeakReference<>(begunAndLeft());
         for (int i = 0; i < 40; i++) {
             now.addAndGet(1);
             begunAndLeft();
@@ -77,13 +77,13 @@ class OpenTablesTest {
         assertThat(left.get()).as("the one that was used first").isNull();
     }
 
-    private Table begunAndLeft() throws StoreProblem {
-        Table table = AtATable.make(tables, "border", "").table();
+    private GameTable begunAndLeft() throws StoreProblem {
+        GameTable table = AtATable.make(tables, "border", "").table();
         answer(table);
         return table;
     }
 
-    private static Reply answer(Table table) {
+    private static Reply answer(GameTable table) {
         AtATable.Asked asked = AtATable.asked(table).stream()
                 .filter(AtATable.Asked::awaited)
                 .findFirst()

@@ -48,7 +48,7 @@ class SecrecyTest {
         store.close();
     }
 
-    private record Said(AtATable.Asked asked, String word) {}
+    private record TableMessage(AtATable.Asked asked, String word) {}
 
     @ParameterizedTest
     @ValueSource(strings = {"border", "fe"})
@@ -62,9 +62,9 @@ class SecrecyTest {
 
     /** Plays up to a sealed choice, decides it at two tables in two ways, and compares after every answer. */
     private int compare(String game, Random random, int seed) throws StoreProblem {
-        Tables tables = AtATable.tables(store, library);
-        Table one = AtATable.make(tables, game, "").table();
-        Table other = AtATable.make(tables, game, "").table();
+        GameTables tables = AtATable.tables(store, library);
+        GameTable one = AtATable.make(tables, game, "").table();
+        GameTable other = AtATable.make(tables, game, "").table();
         int skip = random.nextInt(3);
         for (int i = 0; i < 400; i++) {
             List<AtATable.Asked> asked = AtATable.asked(one);
@@ -79,14 +79,14 @@ class SecrecyTest {
                 return diverge(one, other, sealed.getFirst().seat(), random, seed);
             }
             AtATable.Asked next = asked.get(random.nextInt(asked.size()));
-            Said said = new Said(
+            TableMessage said = new TableMessage(
                     next, next.choices().get(random.nextInt(next.choices().size())));
             assertThat(say(one, said)).isEqualTo(say(other, said)).isEqualTo(new Reply.Taken(false));
         }
         return 0;
     }
 
-    private static int diverge(Table one, Table other, int decider, Random random, int seed) {
+    private static int diverge(GameTable one, GameTable other, int decider, Random random, int seed) {
         int compared = 0;
         for (int i = 0; i < 12; i++) {
             assertThat(parley(one, decider)).as("seed %s", seed).isEqualTo(parley(other, decider));
@@ -113,7 +113,7 @@ class SecrecyTest {
     }
 
     /** Everybody talks, and wants something taken back; what the others are told of it. */
-    private static List<Reply> parley(Table table, int decider) {
+    private static List<Reply> parley(GameTable table, int decider) {
         List<Reply> replies = new ArrayList<>();
         for (int seat = 0; seat < table.seats().all().size(); seat++) {
             if (seat != decider) {
@@ -134,7 +134,7 @@ class SecrecyTest {
     }
 
     /** One more unseen answer, unless there is none to give. */
-    private static boolean decide(Table table, int decider, Random random) {
+    private static boolean decide(GameTable table, int decider, Random random) {
         List<AtATable.Asked> mine = AtATable.asked(table).stream()
                 .filter(each -> each.seat() == decider && each.sealed() && each.awaited())
                 .toList();
@@ -143,20 +143,20 @@ class SecrecyTest {
         }
         AtATable.Asked asked = mine.getFirst();
         String word = asked.choices().get(random.nextInt(asked.choices().size()));
-        return say(table, new Said(asked, word)).equals(new Reply.Taken(false));
+        return say(table, new TableMessage(asked, word)).equals(new Reply.Taken(false));
     }
 
-    private static boolean isReady(Table table, int decider) {
+    private static boolean isReady(GameTable table, int decider) {
         return AtATable.asked(table).stream()
                 .noneMatch(each -> each.seat() == decider && each.sealed() && each.awaited());
     }
 
-    private static Reply say(Table table, Said said) {
+    private static Reply say(GameTable table, TableMessage said) {
         return table.answer(said.asked.seat(), said.asked.decision(), said.word, "");
     }
 
     /** All that anybody but the one who decides can get out of a table, live events and refusals included. */
-    private static List<String> wires(Table table, int decider) {
+    private static List<String> wires(GameTable table, int decider) {
         List<String> wires = new ArrayList<>();
         for (int viewer = WATCHING; viewer < table.seats().all().size(); viewer++) {
             if (viewer != decider) {
@@ -181,7 +181,7 @@ class SecrecyTest {
         return wires;
     }
 
-    private static List<String> previews(Table table, AtATable.Asked asked) {
+    private static List<String> previews(GameTable table, AtATable.Asked asked) {
         List<String> previews = new ArrayList<>();
         previews.add(text(table.preview(asked.seat(), asked.decision(), Optional.empty())));
         for (String word :
@@ -196,13 +196,13 @@ class SecrecyTest {
     }
 
     /** How many moments there are, and the last few of them. */
-    private static List<String> film(Table table, int viewer) {
+    private static List<String> film(GameTable table, int viewer) {
         try {
             List<String> film = new ArrayList<>();
             int moments = table.film(viewer);
             film.add(moments + " moments");
             for (int at = Math.max(0, moments - 3); at < moments; at++) {
-                Past past = table.film(viewer, at).orElseThrow();
+                PastView past = table.film(viewer, at).orElseThrow();
                 film.add(past.lines() + " " + text(Optional.of(past.sighting())));
             }
             return film;
@@ -249,17 +249,17 @@ class SecrecyTest {
 
     @Test
     void whatIsTriedTellsNothingOfWhatStandsUnseen() throws StoreProblem {
-        Tables tables = AtATable.tables(store, library);
+        GameTables tables = AtATable.tables(store, library);
         List<List<String>> tried = new ArrayList<>();
         for (String place : List.of("Counter 1", "Counter 2")) {
-            Order order = new Order(
+            TableOrder order = new TableOrder(
                     "",
                     Optional.of(new RulebookText("hide.sop", HIDDEN, new TreeMap<>())),
                     "",
                     List.of(),
                     List.of(),
                     List.of());
-            Table table = ((Created.Made) tables.create(order)).table();
+            GameTable table = ((Created.Made) tables.create(order)).table();
             for (String word : List.of("Machine gun", place)) {
                 AtATable.Asked asked = AtATable.asked(table).getFirst();
                 assertThat(table.answer(asked.seat(), asked.decision(), word, ""))
@@ -279,7 +279,7 @@ class SecrecyTest {
 
     @Test
     void theUmpiresSeedGoesToNobodyWhileTheGameIsPlayed() throws StoreProblem {
-        Table table =
+        GameTable table =
                 AtATable.make(AtATable.tables(store, library), "border", "").table();
         for (int viewer = WATCHING; viewer < 2; viewer++) {
             assertThat(AtATable.wire(table, viewer) + new String(table.game(viewer), StandardCharsets.UTF_8))

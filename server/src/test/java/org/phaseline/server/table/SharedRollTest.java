@@ -24,8 +24,8 @@ import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.store.SecretSeed;
 import org.phaseline.language.RulebookText;
-import org.phaseline.server.store.Place;
 import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredTable;
 
@@ -53,7 +53,7 @@ class SharedRollTest {
     private Path folder;
 
     private Store store;
-    private Table table;
+    private GameTable table;
     private final List<List<String>> chains = List.of(chain("red"), chain("blue"));
 
     private static List<String> chain(String secret) {
@@ -73,9 +73,10 @@ class SharedRollTest {
 
     @BeforeEach
     void make() throws StoreProblem {
-        store = new Place.Folder(folder).serve(sentence -> {});
-        Order order = new Order("", Optional.of(VOLLEYS), "", List.of(), List.of(), List.of(), DiceProtocol.SHARED);
-        table = ((Created.Made) new Tables(store, new Library()).create(order)).table();
+        store = new StoreAddress.Folder(folder).serve(sentence -> {});
+        TableOrder order =
+                new TableOrder("", Optional.of(VOLLEYS), "", List.of(), List.of(), List.of(), DiceProtocol.SHARED);
+        table = ((Created.Made) new GameTables(store, new Library()).create(order)).table();
         for (int seat : List.of(RED, BLUE)) {
             table.addToDice(seat, HexFormat.of().parseHex(chains.get(seat).getFirst()));
         }

@@ -27,12 +27,12 @@ class SignInTest {
     private final AtomicLong now = new AtomicLong(1_000);
     private final Library library = new Library();
     private Store store;
-    private Tables tables;
+    private GameTables tables;
 
     @BeforeEach
     void open() throws StoreProblem {
         store = SqliteStore.open(folder.resolve("tables.sqlite"));
-        tables = new Tables(store, library, now::get, SecretSeed::fresh);
+        tables = new GameTables(store, library, now::get, SecretSeed::fresh);
     }
 
     @AfterEach
@@ -83,7 +83,7 @@ class SignInTest {
         Created.Made made = AtATable.make(tables, "border", "");
         Secret shared = Secret.fresh();
         store.admit(made.table().id(), StoredSeat.ofSharedSecret(RED, shared.hash(), ""));
-        Table table = new Tables(store, library, now::get, SecretSeed::fresh)
+        GameTable table = new GameTables(store, library, now::get, SecretSeed::fresh)
                 .find(made.table().id())
                 .orElseThrow();
         assertThat(table.admits(RED, shared.hash())).isTrue();
@@ -107,7 +107,7 @@ class SignInTest {
         Created.Made made = AtATable.make(tables, "border", "");
         Secret shared = Secret.fresh();
         store.admit(made.table().id(), StoredSeat.ofSharedSecret(RED, shared.hash(), ""));
-        Table table = new Tables(store, library, now::get, SecretSeed::fresh)
+        GameTable table = new GameTables(store, library, now::get, SecretSeed::fresh)
                 .find(made.table().id())
                 .orElseThrow();
         Secret next = Secret.fresh();
@@ -129,7 +129,7 @@ class SignInTest {
         signIn.signOutOthers(RED, red.hash());
         signIn.free(RED, Secret.fresh());
         signIn.free(StoredSeat.WATCHING, Secret.fresh());
-        Table again = new Tables(store, library).find(made.table().id()).orElseThrow();
+        GameTable again = new GameTables(store, library).find(made.table().id()).orElseThrow();
         for (int viewer = -1; viewer < 2; viewer++) {
             assertThat(AtATable.wire(again, viewer)).isEqualTo(AtATable.wire(made.table(), viewer));
         }

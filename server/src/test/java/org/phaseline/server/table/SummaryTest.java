@@ -26,7 +26,7 @@ class SummaryTest {
 
     private final AtomicLong now = new AtomicLong(1000);
     private Store store;
-    private Tables tables;
+    private GameTables tables;
 
     @BeforeEach
     void open() throws StoreProblem {
@@ -34,8 +34,8 @@ class SummaryTest {
         tables = tables();
     }
 
-    private Tables tables() {
-        return new Tables(store, new Library(), now::get, () -> SecretSeed.of(new byte[32]));
+    private GameTables tables() {
+        return new GameTables(store, new Library(), now::get, () -> SecretSeed.of(new byte[32]));
     }
 
     @AfterEach
@@ -45,7 +45,7 @@ class SummaryTest {
 
     @Test
     void aTableSaysWhoIsAwaitedAndWhichGameTurnItIs() throws Exception {
-        Table table = border();
+        GameTable table = border();
         assertThat(summary(table)).isEqualTo(new Summary(1000, false, "Game turn 1", "", 0b11));
 
         now.set(2000);
@@ -57,7 +57,7 @@ class SummaryTest {
 
     @Test
     void whoThinksAboutASealedChoiceDoesNotShowInIt() throws Exception {
-        Table table = border();
+        GameTable table = border();
         now.set(2000);
         choose(table, RED, "raid");
         assertThat(summary(table)).isEqualTo(new Summary(1000, false, "Game turn 1", "", 0b11));
@@ -65,16 +65,16 @@ class SummaryTest {
 
     @Test
     void aTableThatIsReadAgainStillHidesIt() throws Exception {
-        Table table = border();
+        GameTable table = border();
         now.set(2000);
-        Table again = tables().find(table.id()).orElseThrow();
+        GameTable again = tables().find(table.id()).orElseThrow();
         choose(again, RED, "raid");
         assertThat(summary(table).updated()).isEqualTo(1000);
     }
 
     @Test
     void aGameThatIsOverSaysWhoWon() throws Exception {
-        Table table = border();
+        GameTable table = border();
         for (int i = 0; i < 1000 && !summary(table).over(); i++) {
             AtATable.Asked asked = AtATable.asked(table).stream()
                     .filter(AtATable.Asked::awaited)
@@ -89,21 +89,21 @@ class SummaryTest {
                 .isEqualTo(AtATable.sighting(table, RED).get("winner").textValue());
     }
 
-    private Table border() throws StoreProblem {
+    private GameTable border() throws StoreProblem {
         return AtATable.make(tables, "border", "").table();
     }
 
-    private Summary summary(Table table) throws StoreProblem {
+    private Summary summary(GameTable table) throws StoreProblem {
         return store.summary(table.id()).orElseThrow();
     }
 
-    private static void choose(Table table, int seat, String word) {
+    private static void choose(GameTable table, int seat, String word) {
         AtATable.Asked asked = asked(table, seat);
         assertThat(table.answer(seat, asked.decision(), word, "")).isEqualTo(new Reply.Taken(false));
     }
 
     /** Chooses and says that he is ready. */
-    private static void plan(Table table, int seat, String word) {
+    private static void plan(GameTable table, int seat, String word) {
         choose(table, seat, word);
         List<AtATable.Asked> then = AtATable.asked(table);
         then.stream()
@@ -111,7 +111,7 @@ class SummaryTest {
                 .forEach(asked -> choose(table, seat, asked.choices().getFirst()));
     }
 
-    private static AtATable.Asked asked(Table table, int seat) {
+    private static AtATable.Asked asked(GameTable table, int seat) {
         return AtATable.asked(table).stream()
                 .filter(asked -> asked.seat() == seat && asked.awaited())
                 .findFirst()

@@ -11,16 +11,16 @@ class TalkQuotaTest {
 
     private final TalkQuota quota = new TalkQuota(2, new TalkLimits(3, 100, 2, 1, new Rate(1000, 0), 10));
 
-    private void said(int seat, Said.Kind kind, String text) {
-        quota.count(new Said(2, seat, kind, "", text, Map.of()));
+    private void said(int seat, TableMessage.Kind kind, String text) {
+        quota.count(new TableMessage(2, seat, kind, "", text, Map.of()));
     }
 
     @Test
     void aSeatThatHasSaidAllItMaySaysNothingMoreAndTheOthersDo() {
-        said(0, Said.Kind.CHAT, "One");
-        said(0, Said.Kind.NOTE, "Two");
+        said(0, TableMessage.Kind.CHAT, "One");
+        said(0, TableMessage.Kind.NOTE, "Two");
         assertThat(quota.whyNotSay(0, "Three")).isEmpty();
-        said(0, Said.Kind.CHAT, "Three");
+        said(0, TableMessage.Kind.CHAT, "Three");
         assertThat(quota.whyNotSay(0, "Four")).contains("You have said all that this table keeps of one seat.");
         assertThat(quota.whyNotSay(1, "One")).isEmpty();
     }
@@ -38,8 +38,8 @@ class TalkQuotaTest {
     @Test
     void whatIsAskedAndDoneBesidesIsBoundedToo() {
         assertThat(quota.whyNotAsk(0, "", 1)).contains("You have asked for 1 things already; withdraw one first.");
-        said(0, Said.Kind.ASK, "");
-        said(0, Said.Kind.WITHDRAW, "");
+        said(0, TableMessage.Kind.ASK, "");
+        said(0, TableMessage.Kind.WITHDRAW, "");
         assertThat(quota.whyNotAct(0)).isPresent();
         assertThat(quota.whyNotAsk(0, "", 0)).isPresent();
         assertThat(quota.whyNotAct(1)).isEmpty();

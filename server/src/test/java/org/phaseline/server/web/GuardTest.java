@@ -17,7 +17,7 @@ class GuardTest {
     /** Whoever has one such address has all those that begin alike. */
     @Test
     void addressesOfOneHouseholdShareALimit() {
-        Guard guard = new Guard(new Limits(2, 0, 1, 0), Proxy.NONE, Names.ANY);
+        Guard guard = new Guard(new AddressLimits(2, 0, 1, 0), Proxy.NONE, HostPolicy.ANY);
         ask(guard, "[2001:db8:1:2::1]");
         ask(guard, "2001:db8:1:2:ffff::2");
         assertThatThrownBy(() -> ask(guard, "2001:db8:1:2::3%eth0")).isInstanceOf(Refusal.class);

@@ -18,16 +18,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.notice.NoticeSettings;
 import org.phaseline.server.notice.Notices;
-import org.phaseline.server.store.Place;
 import org.phaseline.server.store.Store;
+import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Library;
-import org.phaseline.server.table.Tables;
 
 /** The description of the API names every address there is, and none that is not. */
 class OpenApiTest {
 
-    /** These two are answered before the others; see {@link Direct}. */
+    /** These two are answered before the others; see {@link FastPathHandler}. */
     private static final Set<String> DIRECT = Set.of("POST /t/{table}/{seat}/answer", "GET /t/{table}/{seat}/events");
 
     /** Described ahead of being served, so that clients can be written for them. */
@@ -41,7 +41,7 @@ class OpenApiTest {
     void everyAddressOfTheServerIsDescribedAndNoOther() throws IOException, StoreProblem {
         Set<String> described = new TreeSet<>();
         JsonNode paths = new ObjectMapper()
-                .readTree(Page.read("/org/phaseline/server/web/openapi.json"))
+                .readTree(PageFiles.read("/org/phaseline/server/web/openapi.json"))
                 .get("paths");
         paths.properties()
                 .forEach(path -> path.getValue().fieldNames().forEachRemaining(method -> {
@@ -58,10 +58,17 @@ class OpenApiTest {
     private Set<String> served() throws StoreProblem {
         Set<String> served = new TreeSet<>(DIRECT);
         PrintWriter nobody = new PrintWriter(new StringWriter());
-        try (Store store = new Place.Folder(folder).serve();
+        try (Store store = new StoreAddress.Folder(folder).serve();
                 Notices notices = new Notices(store, NoticeSettings.USUAL, nobody)) {
             Library library = new Library();
-            Web web = new Web(new Tables(store, library), library, notices, Limits.NONE, Proxy.NONE, Names.ANY, nobody);
+            Web web = new Web(
+                    new GameTables(store, library),
+                    library,
+                    notices,
+                    AddressLimits.NONE,
+                    Proxy.NONE,
+                    HostPolicy.ANY,
+                    nobody);
             Javalin javalin = Javalin.create(config -> web.addTo(config.routes));
             for (ParsedEndpoint each : javalin.unsafe.internalRouter.allHttpHandlers()) {
                 HandlerType method = each.endpoint.method;

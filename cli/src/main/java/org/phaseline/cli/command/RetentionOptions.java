@@ -1,0 +1,69 @@
+package org.phaseline.cli.command;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.cli.show.ByteSizes;
+import org.phaseline.cli.terminal.Stop;
+import org.phaseline.server.table.Upkeep;
+import picocli.CommandLine.Option;
+
+/** How a server keeps its store from filling up. */
+final class RetentionOptions {
+
+    private static final Pattern DAYS = Pattern.compile("([1-9]\\d{0,4})d");
+
+    @Option(
+            names = "--keep",
+            paramLabel = "DAYS",
+            description =
+                    "Deletes tables so long after their game was over, such as 90d; running ones never. Usual: keeps"
+                            + " them for ever.")
+    private @Nullable String keep;
+
+    @Option(
+            names = "--quota",
+            paramLabel = "SIZE",
+            description =
+                    "How much the tables may take up, such as 2g: at 80 %% the lobby says so, from 90 %% on no new"
+                            + " tables can be made, and games go on. Usual: no limit.")
+    private @Nullable String quota;
+
+    @Option(
+            names = "--least-free",
+            paramLabel = "SIZE",
+            defaultValue = "200m",
+            description = "How much the disk of the folder must have left for new tables to be made. Usual:"
+                    + " ${DEFAULT-VALUE}.")
+    private String leastFree = "200m";
+
+    Upkeep upkeep() {
+        return new Upkeep(
+                Optional.ofNullable(keep).map(RetentionOptions::days),
+                quota == null ? OptionalLong.empty() : OptionalLong.of(size("--quota", quota)),
+                size("--least-free", leastFree));
+    }
+
+    /** What the operator should know about it at the start. */
+    String said() {
+        return (keep == null
+                        ? ""
+                        : " Finished ones are deleted after " + days(keep).toDays() + " days.")
+                + (quota == null ? "" : " They may take up " + ByteSizes.say(size("--quota", quota)) + ".");
+    }
+
+    private static Duration days(String text) {
+        Matcher days = DAYS.matcher(text);
+        if (!days.matches()) {
+            throw Stop.usage("--keep wants a number of days, such as 90d.");
+        }
+        return Duration.ofDays(Long.parseLong(days.group(1)));
+    }
+
+    private static long size(String option, String text) {
+        return ByteSizes.read(text).orElseThrow(() -> Stop.usage(option + " wants a size, such as 500m or 2g."));
+    }
+}

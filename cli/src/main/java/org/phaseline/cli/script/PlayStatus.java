@@ -1,0 +1,48 @@
+package org.phaseline.cli.script;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.phaseline.cli.play.PlayedGame;
+import org.phaseline.engine.umpire.Choice;
+import org.phaseline.engine.umpire.Decision;
+
+/** Where play stands, in words for whoever wrote the script. */
+final class PlayStatus {
+
+    private static final int MOST_WORDS = 12;
+
+    private PlayStatus() {}
+
+    static String say(PlayedGame game) {
+        if (game.over()) {
+            return "the game is over";
+        }
+        return game.decisions().stream()
+                .filter(Decision::awaited)
+                .map(decision -> "awaited is " + asked(game, decision))
+                .collect(Collectors.joining("; "));
+    }
+
+    static String asked(PlayedGame game, Decision decision) {
+        String who = game.outline().parties().names(decision.parties());
+        if (decision.step() < 0) {
+            return who + ", '" + decision.prompt() + "'";
+        }
+        String step = game.outline().step(decision.step()).called();
+        boolean same = game.outline().step(decision.step()).title().equals(decision.prompt());
+        return who + " in " + step + (same ? "" : ", '" + decision.prompt() + "'");
+    }
+
+    static String offered(Decision decision) {
+        return "'" + decision.prompt() + "' offers " + words(decision);
+    }
+
+    static String words(Decision decision) {
+        List<Choice> choices = decision.choices();
+        String words = choices.stream().limit(MOST_WORDS).map(Choice::word).collect(Collectors.joining(" | "));
+        return choices.size() > MOST_WORDS
+                ? words + " | and " + (choices.size() - MOST_WORDS) + " more, the last of them "
+                        + choices.getLast().word()
+                : words;
+    }
+}

@@ -1,0 +1,13 @@
+package org.phaseline.cli.terminal;
+
+import java.io.PrintWriter;
+import java.util.function.Supplier;
+
+/**
+ * Everything a command touches besides files, so that a test can stand in for it.
+ *
+ * @param look asked only by those who draw: measuring a terminal takes time
+ * @param prompter opened only by those who ask
+ */
+public record CommandEnvironment(
+        PrintWriter out, PrintWriter err, Supplier<TerminalStyle> look, Supplier<Prompter> prompter) {}

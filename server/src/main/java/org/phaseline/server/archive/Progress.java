@@ -1,8 +1,0 @@
-package org.phaseline.server.archive;
-
-/** Hears how far something is that may take long. */
-@FunctionalInterface
-public interface Progress {
-
-    void at(int done, int of);
-}

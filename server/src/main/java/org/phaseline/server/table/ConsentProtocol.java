@@ -1,0 +1,280 @@
+package org.phaseline.server.table;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import org.phaseline.engine.report.Report;
+import org.phaseline.engine.umpire.Answer;
+import org.phaseline.engine.umpire.Correction;
+import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.journal.JournaledGame;
+import org.phaseline.journal.format.JournalProblem;
+import org.phaseline.server.store.StoreProblem;
+
+/**
+ * What players at a table settle among themselves: what they say, and what they do only when all agree. The last to agree does
+ * it: its line in the journal is his consent, so that there is never the one without the other.
+ */
+final class ConsentProtocol {
+
+    private static final int LONGEST = Umpire.LONGEST_NOTE;
+    private static final int LONGEST_ID = 64;
+    private static final Reply NO_LONGER = new Reply.Refused("This is not asked any more.");
+
+    /** Keeps what is said, under a number counted from 1. */
+    interface Scribe {
+        void keep(int number, byte[] record) throws StoreProblem;
+    }
+
+    private final TablePlay playing;
+    private final JournaledGame game;
+    private final TableLog minutes;
+    private final Talk talk;
+    private final TalkQuota quota;
+    private final Scribe scribe;
+
+    ConsentProtocol(TablePlay playing, Scribe scribe) {
+        this.playing = playing;
+        this.game = playing.game();
+        this.minutes = playing.minutes();
+        this.talk = minutes.talk();
+        this.quota = minutes.quota();
+        this.scribe = scribe;
+    }
+
+    /** Something done at most once for the same id. */
+    interface Act {
+        Reply on() throws JournalProblem, StoreProblem;
+    }
+
+    Reply once(int seat, String id, Act act) throws JournalProblem, StoreProblem {
+        if (id.length() > LONGEST_ID || !writable(id)) {
+            return new Reply.Refused("An id has at most " + LONGEST_ID + " characters.");
+        }
+        Optional<Reply> before = talk.answeredBefore(seat, id);
+        return before.isPresent() ? before.get() : act.on();
+    }
+
+    /** Chat for all, or a note to oneself. */
+    Reply say(int seat, TableMessage.Kind kind, String id, String said) throws JournalProblem, StoreProblem {
+        return once(seat, id, () -> {
+            String text = said.strip();
+            if (text.isEmpty()) {
+                return new Reply.Refused("There is nothing to say.");
+            }
+            if (text.length() > LONGEST) {
+                return new Reply.Refused("At most " + LONGEST + " characters at a time.");
+            }
+            if (!writable(text)) {
+                return new Reply.Refused("The text holds something that is not a character.");
+            }
+            Optional<String> full = quota.whyNotSay(seat, text);
+            if (full.isPresent()) {
+                return new Reply.Refused(full.get());
+            }
+            keep(seat, kind, id, text, Map.of());
+            return new Reply.Done(true);
+        });
+    }
+
+    /** All are told who comes in to a seat, or has to leave it: whoever sits there sees what the seat sees. */
+    void tell(int viewer, TableMessage.Kind kind, Scribe withIt) throws StoreProblem {
+        keep(new TableMessage(minutes.lines(), viewer, kind, "", "", Map.of()), withIt);
+    }
+
+    /** Halts the sequence by hand. */
+    Reply raise(int seat, String id, String digression, String note) throws JournalProblem, StoreProblem {
+        return once(seat, id, () -> {
+            Optional<String> whyNot = playing.whyNotRaise(digression, note).or(() -> whyNotWrite(seat));
+            if (whyNot.isPresent()) {
+                return new Reply.Refused(whyNot.get());
+            }
+            Optional<Reply> first = playing.sharesFirst(playing.raising(seat, digression, note));
+            if (first.isPresent()) {
+                return first.get();
+            }
+            announce(seat, id);
+            return playing.raise(seat, digression, note);
+        });
+    }
+
+    /**
+     * Takes back the last answer of a seat, or asks the others.
+     *
+     * @param chosenUnseen whether somebody else is choosing where this seat does not see it
+     */
+    Reply back(int seat, String id, boolean chosenUnseen) throws JournalProblem, StoreProblem {
+        return once(seat, id, () -> {
+            int last = playing.lastAnswer(seat);
+            if (game.over()) {
+                return new Reply.Refused("The game is over; nothing can be taken back any more.");
+            }
+            if (last < 0) {
+                return new Reply.Refused("There is no answer of yours that could be taken back.");
+            }
+            Optional<String> full = whyNotWrite(seat);
+            if (full.isPresent()) {
+                return new Reply.Refused(full.get());
+            }
+            if (isAlone() || playing.mayTakeBack(seat) && !chosenUnseen) {
+                announce(seat, id);
+                return playing.takeBack(seat, last);
+            }
+            int step = TableLog.publicStep(game.umpire(), game.game().at(last));
+            String where = step < 0
+                    ? ""
+                    : " to " + game.umpire().rulebook().outline().step(step).called();
+            return ask(seat, id, "take back" + where, new ConsentRequest.Wish.Back(last));
+        });
+    }
+
+    /** Puts something right, or asks the others whether they agree; what the umpire could not do they are not asked. */
+    Reply correct(int seat, String id, Correction wanted) throws JournalProblem, StoreProblem {
+        return once(seat, id, () -> {
+            Correction correction = playing.pinned(seat, wanted);
+            Optional<String> whyNot = playing.whyNotAsk(seat, correction).or(() -> whyNotWrite(seat));
+            if (whyNot.isPresent()) {
+                return new Reply.Refused(whyNot.get());
+            }
+            return switch (playing.tryOut(seat, correction)) {
+                case Ruling.Refused refused -> new Reply.Refused(refused.sentence());
+                case Ruling.Accepted accepted
+                when isAlone() -> {
+                    Optional<Reply> first = playing.sharesFirst(new Answer.Correct(correction, seat, ""));
+                    if (first.isPresent()) {
+                        yield first.get();
+                    }
+                    announce(seat, id);
+                    yield playing.correct(seat, correction);
+                }
+                case Ruling.Accepted accepted -> {
+                    String text = text(correction, accepted);
+                    yield text.length() > LONGEST
+                            ? new Reply.Refused("That is too long to be asked.")
+                            : ask(seat, id, text, new ConsentRequest.Wish.Correct(correction));
+                }
+            };
+        });
+    }
+
+    /** A value is asked for in the asker's own words: the umpire's would tell whether something stands there unseen. */
+    private static String text(Correction correction, Ruling.Accepted ruling) {
+        if (correction instanceof Correction.SetValue set) {
+            return "set " + set.field().substring(set.field().lastIndexOf('.') + 1)
+                    + (set.holder().isEmpty() ? "" : " of " + set.holder()) + " to " + set.value();
+        }
+        return ruling.reports().stream()
+                .filter(Report.Corrected.class::isInstance)
+                .map(report -> ((Report.Corrected) report).what())
+                .findFirst()
+                .orElse("");
+    }
+
+    /** Why a seat may write nothing more in the journal but answers, or nobody may anything. */
+    private Optional<String> whyNotWrite(int seat) {
+        return playing.whyFull().or(() -> quota.whyNotAct(seat));
+    }
+
+    private boolean isAlone() {
+        return playing.seats().all().size() == 1;
+    }
+
+    private Reply ask(int seat, String id, String text, ConsentRequest.Wish wish) throws StoreProblem {
+        boolean asked = talk.asks().stream()
+                .anyMatch(ask -> ask.by() == seat && ask.wish().equals(wish));
+        Optional<String> full = asked
+                ? Optional.empty()
+                : quota.whyNotAsk(
+                        seat,
+                        text,
+                        talk.asks().stream().filter(ask -> ask.by() == seat).count());
+        if (full.isPresent()) {
+            return new Reply.Refused(full.get());
+        }
+        if (!asked) {
+            keep(seat, TableMessage.Kind.ASK, id, text, ConsentRequest.kept(wish));
+        }
+        return new Reply.Done(false);
+    }
+
+    Reply agree(int seat, String id) throws JournalProblem, StoreProblem {
+        Optional<ConsentRequest> open = talk.open(id);
+        if (open.isEmpty()) {
+            return talk.fate(id).equals(Optional.of(Talk.Fate.DONE)) ? new Reply.Done(true) : NO_LONGER;
+        }
+        ConsentRequest ask = open.get();
+        if (ask.by() == seat) {
+            return new Reply.Refused("You have asked for this yourself.");
+        }
+        if (ask.lacksOnly(seat)) {
+            Optional<Reply> first = ask.wish() instanceof ConsentRequest.Wish.Correct correct
+                    ? playing.sharesFirst(new Answer.Correct(correct.correction(), ask.by(), ""))
+                    : Optional.empty();
+            if (first.isPresent()) {
+                return first.get();
+            }
+            return switch (ask.wish()) {
+                case ConsentRequest.Wish.Back back -> playing.takeBack(ask.by(), back.to());
+                case ConsentRequest.Wish.Correct correct ->
+                    // Why not could tell what the asker has done unseen since he asked.
+                    playing.whyNotAsk(ask.by(), correct.correction()).isEmpty()
+                                    && playing.correct(ask.by(), correct.correction()) instanceof Reply.Done done
+                            ? done
+                            : new Reply.Refused("This cannot be done any more.");
+            };
+        }
+        Optional<String> full = quota.whyNotAct(seat);
+        if (full.isPresent()) {
+            return new Reply.Refused(full.get());
+        }
+        if (!ask.hasAgreed(seat)) {
+            keep(seat, TableMessage.Kind.AGREE, "", "", Map.of(TableLog.ASK, id));
+        }
+        return new Reply.Done(false);
+    }
+
+    Reply refuse(int seat, String id) throws StoreProblem {
+        return close(seat, id, TableMessage.Kind.REFUSE, Talk.Fate.REFUSED);
+    }
+
+    Reply withdraw(int seat, String id) throws StoreProblem {
+        return close(seat, id, TableMessage.Kind.WITHDRAW, Talk.Fate.WITHDRAWN);
+    }
+
+    private Reply close(int seat, String id, TableMessage.Kind kind, Talk.Fate fate) throws StoreProblem {
+        Optional<ConsentRequest> open = talk.open(id);
+        if (open.isEmpty()) {
+            return talk.fate(id).equals(Optional.of(fate)) ? new Reply.Done(true) : NO_LONGER;
+        }
+        if ((open.get().by() == seat) != (kind == TableMessage.Kind.WITHDRAW)) {
+            return new Reply.Refused(
+                    kind == TableMessage.Kind.WITHDRAW
+                            ? "Only who has asked can withdraw it."
+                            : "You have asked for this yourself; you can withdraw it.");
+        }
+        keep(seat, kind, "", "", Map.of(TableLog.ASK, id));
+        return new Reply.Done(true);
+    }
+
+    /** So that what comes next in the journal is known again as what this page wanted. */
+    private void announce(int seat, String id) throws StoreProblem {
+        if (!id.isEmpty()) {
+            keep(seat, TableMessage.Kind.DOES, id, "", Map.of());
+        }
+    }
+
+    void keep(int seat, TableMessage.Kind kind, String id, String text, Map<String, String> more) throws StoreProblem {
+        keep(new TableMessage(minutes.lines(), seat, kind, id, text, more), scribe);
+    }
+
+    private void keep(TableMessage said, Scribe by) throws StoreProblem {
+        by.keep(talk.records() + 1, said.bytes());
+        minutes.said(said);
+    }
+
+    /** Half of a surrogate pair has no bytes it could be written with. */
+    private static boolean writable(String text) {
+        return StandardCharsets.UTF_8.newEncoder().canEncode(text);
+    }
+}

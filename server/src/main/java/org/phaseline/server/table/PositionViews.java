@@ -1,0 +1,73 @@
+package org.phaseline.server.table;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.phaseline.engine.position.Position;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Look;
+import org.phaseline.engine.umpire.Sighting;
+import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.engine.umpire.Why;
+import org.phaseline.server.view.SightingJson;
+import org.phaseline.server.view.View;
+
+/** A position as each of those at the table sees it, worked out once, when he first looks. */
+final class PositionViews {
+
+    /**
+     * A sighting, and what a desk needs to know of it.
+     *
+     * @param chosenUnseen whether somebody else is choosing, or has chosen and can still change it, where this one does not see it
+     * @param standable the decisions that may have a standing answer
+     */
+    record Seen(View.Part sighting, boolean chosenUnseen, List<String> standable) {}
+
+    private final Look look;
+    private final AtomicReferenceArray<Seen> seen;
+
+    PositionViews(Look look) {
+        this.look = look;
+        this.seen = new AtomicReferenceArray<>(look.umpire().seats().all().size() + 1);
+    }
+
+    Umpire umpire() {
+        return look.umpire();
+    }
+
+    Position position() {
+        return look.position();
+    }
+
+    Seen seenBy(int viewer) {
+        Seen known = seen.get(viewer + 1);
+        if (known == null) {
+            known = look(viewer);
+            seen.set(viewer + 1, known);
+        }
+        return known;
+    }
+
+    private Seen look(int viewer) {
+        Sighting sighting = sighting(look, viewer);
+        return new Seen(
+                View.Part.of(SightingJson.of(sighting)),
+                sighting.awaited().stream().anyMatch(Sighting.Awaited::sealed),
+                sighting.decisions().stream()
+                        .filter(PositionViews::mayStand)
+                        .map(Decision::id)
+                        .toList());
+    }
+
+    Why why(int viewer) {
+        return look.why(viewer);
+    }
+
+    static Sighting sighting(Look look, int viewer) {
+        return viewer < 0 ? look.openSighting() : look.sighting(viewer);
+    }
+
+    /** Where one may decline. Not unseen: that somebody answers at once would tell what he has decided. */
+    static boolean mayStand(Decision decision) {
+        return decision.awaited() && !decision.sealed() && decision.declines().isPresent();
+    }
+}

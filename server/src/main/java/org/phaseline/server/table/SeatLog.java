@@ -1,0 +1,210 @@
+package org.phaseline.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
+import org.phaseline.engine.machine.Question;
+import org.phaseline.engine.position.Position;
+import org.phaseline.engine.report.Report;
+import org.phaseline.engine.report.Sentences;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Seats;
+import org.phaseline.engine.umpire.Sightings;
+import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.server.view.LogLine;
+
+/** What happened at a table, as each seat may read it. Lines are only ever added, so that a number of lines is a place in it. */
+final class SeatLog {
+
+    private static final int BYTES_A_LINE = 100;
+
+    /** So much of it goes in one reply: so many lines, and so many letters. */
+    static final int PAGE_LINES = 500;
+
+    private static final int PAGE_LETTERS = 128 * 1024;
+
+    private final Umpire umpire;
+    private final Sentences sentences;
+
+    /** Those who watch first, then the seats. */
+    private final List<List<LogLine>> readers = new ArrayList<>();
+
+    private final ReentrantLock lock = new ReentrantLock();
+    private long letters;
+
+    SeatLog(Umpire umpire) {
+        this.umpire = umpire;
+        this.sentences = new Sentences(umpire.rulebook().outline());
+        for (int i = 0; i <= umpire.seats().all().size(); i++) {
+            readers.add(new ArrayList<>());
+        }
+    }
+
+    /** What an answer led to; the decision as it was asked, if it was one. */
+    void add(List<Report> reports, Optional<Decision> answered, Position after) {
+        lock.lock();
+        try {
+            answered.map(decision -> remark(decision, after))
+                    .filter(text -> !text.isEmpty())
+                    .map(text -> LogLine.of("remark", -1, text))
+                    .ifPresent(line -> readers.forEach(lines -> lines.add(line)));
+            for (Report report : reports) {
+                if (isNews(report)) {
+                    add(report);
+                }
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** A line for everybody. */
+    void tell(LogLine line) {
+        lock.lock();
+        try {
+            letters += line.text().length();
+            readers.forEach(lines -> lines.add(line));
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** A line for one seat alone. */
+    void tell(int seat, LogLine line) {
+        lock.lock();
+        try {
+            letters += BYTES_A_LINE + line.text().length();
+            readers.get(seat + 1).add(line);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void add(Report report) {
+        LogLine line = line(report);
+        letters += line.text().length();
+        Seats seats = umpire.seats();
+        if (report.audience() == Report.EVERYONE) {
+            readers.forEach(lines -> lines.add(line));
+            return;
+        }
+        for (int seat = 0; seat < seats.all().size(); seat++) {
+            if (Sightings.maySee(report, seats, seat)) {
+                readers.get(seat + 1).add(line);
+            }
+        }
+    }
+
+    /** About how many bytes it takes. */
+    long weight() {
+        lock.lock();
+        try {
+            return letters + (long) BYTES_A_LINE * readers.getFirst().size();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private LogLine line(Report report) {
+        String text = sentences.say(report);
+        return switch (report) {
+            case Report.GameTurnBegan r -> LogLine.of("turn", r.step(), text);
+            case Report.Answered r -> LogLine.of("answer", r.step(), text);
+            case Report.Rolled r -> LogLine.roll(r.step(), text, new LogLine.Thrown(r.number(), r.sides(), r.faces()));
+            case Report.Corrected r -> LogLine.of("correction", r.step(), text);
+            case Report.Changed r -> LogLine.of("change", r.step(), text);
+            default -> LogLine.of("other", report.step(), text);
+        };
+    }
+
+    /** The outline shows which steps were entered and left. */
+    private static boolean isNews(Report report) {
+        return switch (report) {
+            case Report.Entered entered -> false;
+            case Report.Left left -> false;
+            // The rulebook calls to whoever may react; if somebody does, that is told.
+            case Report.Announced announced -> false;
+            case Report.Rolled rolled -> !rolled.faces().isEmpty();
+            default -> true;
+        };
+    }
+
+    /** Of a sealed choice all may know that it was made, and when somebody thinks again. */
+    private String remark(Decision decision, Position after) {
+        if (!decision.sealed()) {
+            return "";
+        }
+        String who = umpire.rulebook().outline().parties().names(decision.parties());
+        if (!decision.awaited()) {
+            return who + " thinks again";
+        }
+        boolean stillAwaited = umpire.decisions(after).stream()
+                .anyMatch(open -> open.sealed() && open.awaited() && (open.parties() & decision.parties()) != 0);
+        return decision.kind() == Question.Kind.READY && !stillAwaited ? who + " has decided" : "";
+    }
+
+    /** How many lines everybody may read, even who only watches. */
+    int publicLines() {
+        lock.lock();
+        try {
+            return readers.getFirst().size();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** How many lines each may read, those who watch first. */
+    int[] lengths() {
+        lock.lock();
+        try {
+            return readers.stream().mapToInt(List::size).toArray();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** The lines a viewer may read from one place to another. */
+    List<LogLine> lines(int viewer, int from, int to) {
+        lock.lock();
+        try {
+            List<LogLine> lines = readers.get(viewer + 1);
+            int end = Math.clamp(to, 0, lines.size());
+            return List.copyOf(lines.subList(Math.clamp(from, 0, end), end));
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** As many of these lines as go in one reply, from the first on; at least one, if there is any. */
+    List<LogLine> first(int viewer, int from, int to) {
+        List<LogLine> lines = lines(viewer, from, Math.min(to, from + PAGE_LINES));
+        return lines.subList(0, page(lines));
+    }
+
+    /** The same, but the last of them. */
+    List<LogLine> last(int viewer, int from, int to) {
+        lock.lock();
+        try {
+            int end = Math.clamp(to, 0, readers.get(viewer + 1).size());
+            int start = Math.clamp(from, Math.max(0, end - PAGE_LINES), end);
+            List<LogLine> lines = lines(viewer, start, end);
+            return lines.subList(lines.size() - page(lines.reversed()), lines.size());
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private static int page(List<LogLine> lines) {
+        int letters = 0;
+        int count = 0;
+        for (LogLine line : lines) {
+            letters += line.text().length();
+            if (count == PAGE_LINES || count > 0 && letters > PAGE_LETTERS) {
+                break;
+            }
+            count++;
+        }
+        return count;
+    }
+}

@@ -1,0 +1,55 @@
+package org.phaseline.server.table;
+
+import java.util.List;
+import java.util.Optional;
+import org.phaseline.journal.format.DiceProtocol;
+import org.phaseline.language.RulebookText;
+
+/**
+ * The table somebody wishes for.
+ *
+ * @param game the id of a game that ships; without meaning when {@code own} is there
+ * @param own a rulebook of one's own, which has been found to be playable
+ * @param scenario empty for the rulebook's first
+ * @param chairs who sits where; none for one seat a side
+ * @param dice how the umpire's dice follow from what it and the seats committed themselves to
+ */
+public record TableOrder(
+        String game,
+        Optional<RulebookText> own,
+        String scenario,
+        List<String> on,
+        List<String> off,
+        List<Wish> chairs,
+        DiceProtocol dice) {
+
+    /** A seat somebody wishes for; its name may be empty, then it is called as those it speaks for. */
+    public record Wish(String name, String player, List<String> parties) {
+
+        public Wish {
+            parties = List.copyOf(parties);
+        }
+    }
+
+    public TableOrder {
+        on = List.copyOf(on);
+        off = List.copyOf(off);
+        chairs = List.copyOf(chairs);
+    }
+
+    /** A game that ships, with one seat a side. */
+    public TableOrder(String game, String scenario, List<String> on, List<String> off) {
+        this(game, Optional.empty(), scenario, on, off, List.of());
+    }
+
+    /** With dice as they usually are. */
+    public TableOrder(
+            String game,
+            Optional<RulebookText> own,
+            String scenario,
+            List<String> on,
+            List<String> off,
+            List<Wish> chairs) {
+        this(game, own, scenario, on, off, chairs, DiceProtocol.BY_COUNT);
+    }
+}

@@ -1,0 +1,52 @@
+package org.phaseline.server.table;
+
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.phaseline.server.view.View;
+
+/** How a table stands, durable and for all to look at. What somebody sees of it is worked out once, when he first looks. */
+final class TableSnapshot {
+
+    private final PositionViews scene;
+    private final SeatLog chronicle;
+    private final SidePanels desks;
+    private final SidePanelCache written;
+    private final int[] lines;
+    private final AtomicReferenceArray<View> views;
+
+    TableSnapshot(PositionViews scene, SeatLog chronicle, SidePanels desks, SidePanelCache written) {
+        this(scene, chronicle, desks, written, chronicle.lengths());
+    }
+
+    private TableSnapshot(
+            PositionViews scene, SeatLog chronicle, SidePanels desks, SidePanelCache written, int[] lines) {
+        this.scene = scene;
+        this.chronicle = chronicle;
+        this.desks = desks;
+        this.written = written;
+        this.lines = lines;
+        this.views = new AtomicReferenceArray<>(lines.length);
+    }
+
+    /** The same, but that others are there. */
+    TableSnapshot with(SidePanels.Company company) {
+        return new TableSnapshot(scene, chronicle, desks.with(company), written, lines);
+    }
+
+    PositionViews scene() {
+        return scene;
+    }
+
+    SeatLog chronicle() {
+        return chronicle;
+    }
+
+    View view(int viewer) {
+        View view = views.get(viewer + 1);
+        if (view == null) {
+            PositionViews.Seen seen = scene.seenBy(viewer);
+            view = View.of(lines[viewer + 1], seen.sighting(), written.of(viewer, desks.of(viewer, seen)));
+            views.set(viewer + 1, view);
+        }
+        return view;
+    }
+}

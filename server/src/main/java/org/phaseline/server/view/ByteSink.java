@@ -1,0 +1,38 @@
+package org.phaseline.server.view;
+
+import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
+import java.util.Arrays;
+
+/** Takes what a generator has written. That mostly comes in one piece, which is then kept as it is, without room to spare. */
+final class ByteSink extends OutputStream {
+
+    private byte[] first = {};
+    private final ByteArrayOutputStream rest = new ByteArrayOutputStream(0);
+
+    @Override
+    public void write(int one) {
+        write(new byte[] {(byte) one}, 0, 1);
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int count) {
+        if (first.length + rest.size() + count > TooLarge.MOST_BYTES) {
+            throw new TooLarge();
+        }
+        if (first.length == 0) {
+            first = Arrays.copyOfRange(bytes, from, from + count);
+        } else {
+            rest.write(bytes, from, count);
+        }
+    }
+
+    byte[] bytes() {
+        if (rest.size() == 0) {
+            return first;
+        }
+        byte[] all = Arrays.copyOf(first, first.length + rest.size());
+        System.arraycopy(rest.toByteArray(), 0, all, first.length, rest.size());
+        return all;
+    }
+}

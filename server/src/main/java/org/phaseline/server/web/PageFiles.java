@@ -1,0 +1,157 @@
+package org.phaseline.server.web;
+
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** The files of the page: a fixed list, read once, so that no address leads anywhere else. */
+final class PageFiles {
+
+    private static final String OURS = "/org/phaseline/server/page/";
+
+    /** Each file, folder by folder; what it is its ending says. */
+    private static final Map<String, List<String>> FILES = Map.of(
+            "shared",
+            List.of("base.css", "copying.js", "devices.js", "dom.js", "icon.svg", "signin.js"),
+            "lobby",
+            List.of(
+                    "draft.js",
+                    "editor.js",
+                    "lobby.css",
+                    "lobby.html",
+                    "lobby.js",
+                    "made.js",
+                    "mine.js",
+                    "outline.js",
+                    "own.js",
+                    "owner.html",
+                    "owner.js",
+                    "seating.js",
+                    "setup.js",
+                    "shelf.js"),
+            "table",
+            List.of(
+                    "alert.js",
+                    "away.js",
+                    "books.js",
+                    "card.js",
+                    "choices.js",
+                    "choosing.js",
+                    "consent.js",
+                    "dialog.js",
+                    "dialogs.js",
+                    "dice.js",
+                    "ending.css",
+                    "ending.js",
+                    "fairness.js",
+                    "film.js",
+                    "folds.js",
+                    "foot.js",
+                    "help.js",
+                    "hot.js",
+                    "keys.js",
+                    "line.js",
+                    "log.js",
+                    "mast.js",
+                    "notices.js",
+                    "now.js",
+                    "pages.js",
+                    "panels.css",
+                    "play.js",
+                    "rail.js",
+                    "read.js",
+                    "receipt.js",
+                    "said.js",
+                    "session.js",
+                    "since.js",
+                    "state.js",
+                    "table.css",
+                    "table.html",
+                    "table.js",
+                    "talk.js",
+                    "tray.js",
+                    "umpire.js",
+                    "undo.js",
+                    "why.js",
+                    "words.js"),
+            "board",
+            List.of(
+                    "board.css",
+                    "board.js",
+                    "choices.js",
+                    "counters.js",
+                    "geometry.js",
+                    "gestures.js",
+                    "ghosts.js",
+                    "ground.js",
+                    "symbols.js",
+                    "terrain.js",
+                    "view.js",
+                    "words.js"),
+            "notices",
+            List.of("answer.html", "answer.js"),
+            "roll",
+            List.of("proof.js", "roll.css", "roll.html", "roll.js", "sha256.js"),
+            "third-party",
+            List.of("milsymbol.js"));
+
+    private static final Map<String, String> TYPES = Map.of(
+            "html", "text/html; charset=utf-8",
+            "css", "text/css; charset=utf-8",
+            "js", "text/javascript; charset=utf-8",
+            "svg", "image/svg+xml");
+
+    /** A file with the fingerprint by which a browser knows that it still has it. */
+    private record Served(String type, byte[] bytes, String fingerprint) {}
+
+    private final Map<String, Served> files = new LinkedHashMap<>();
+
+    PageFiles() {
+        FILES.forEach((folder, names) -> names.forEach(name -> add(folder + "/" + name, OURS + folder + "/" + name)));
+        add("shared/preact.js", OURS + "third-party/preact.js");
+        Modules modules = new Modules(address -> served(address).bytes);
+        files.replaceAll(
+                (address, file) -> address.endsWith(".html") ? served(address, modules.announced(file.bytes)) : file);
+    }
+
+    private void add(String address, String resource) {
+        files.put(address, served(address, read(resource)));
+    }
+
+    private static Served served(String address, byte[] bytes) {
+        return new Served(type(address), bytes, Fingerprint.of(bytes));
+    }
+
+    private static String type(String file) {
+        return Objects.requireNonNull(TYPES.get(file.substring(file.lastIndexOf('.') + 1)));
+    }
+
+    static byte[] read(String name) {
+        try (InputStream in = PageFiles.class.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException(name + " is missing from this copy of Phaseline");
+            }
+            return in.readAllBytes();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(name + " cannot be read", unreadable);
+        }
+    }
+
+    void send(Context ctx, String name) {
+        Served file = served(name);
+        Fingerprint.send(ctx, file.type, file.bytes, file.fingerprint);
+    }
+
+    private Served served(String address) {
+        Served file = files.get(address);
+        if (file == null) {
+            throw new Refusal(404, "There is nothing here.");
+        }
+        return file;
+    }
+}

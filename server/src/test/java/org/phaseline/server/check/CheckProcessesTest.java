@@ -1,0 +1,120 @@
+package org.phaseline.server.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.phaseline.language.RulebookText;
+import org.phaseline.server.limit.FairLimiter;
+
+/** A rulebook that is sent to do harm harms nobody. */
+class CheckProcessesTest {
+
+    private static final String SMALL = """
+            rulebook "Small"
+            side Red "Red"
+            side Blue "Blue"
+            length 1 game turns
+            game turn "Turn"
+              1 "March"   both may
+            """;
+
+    private static final FairLimiter.Size ONE = new FairLimiter.Size(1, 1, 4, 8, Duration.ofSeconds(30));
+
+    private static CheckRequest manuscript(String text) {
+        return new CheckRequest(RulebookText.of("book.sop", text), "", List.of(), List.of());
+    }
+
+    /** Each step plays all before it again: twice as much with every line. */
+    private static String bomb() {
+        StringBuilder text = new StringBuilder(SMALL);
+        for (int i = 2; i < 60; i++) {
+            text.append("  ").append(i).append(" \"Again\"   automatic\n");
+            text.append("    conduct [1] to [").append(i - 1).append("]\n");
+        }
+        return text.toString();
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aRulebookThatTakesTooLongIsGivenUpAndTheNextOneIsRead() throws Exception {
+        List<ProcessHandle> others = ProcessHandle.current().children().toList();
+        try (CheckProcesses room = new CheckProcesses(Duration.ofSeconds(6), "256m", ONE)) {
+            assertThat(room.read("192.0.2.1", manuscript(SMALL))).isInstanceOf(CheckResult.Done.class);
+            // No text we know of takes so long: a reader that stands still does.
+            for (ProcessHandle reader : ProcessHandle.current().children().toList()) {
+                if (!others.contains(reader)) {
+                    new ProcessBuilder("kill", "-STOP", String.valueOf(reader.pid()))
+                            .start()
+                            .waitFor();
+                }
+            }
+            assertThat(room.read("192.0.2.1", manuscript(SMALL)))
+                    .isInstanceOfSatisfying(CheckResult.TooMuch.class, proof -> {
+                        assertThat(proof.sentence()).startsWith("This rulebook takes longer than 6 seconds");
+                    });
+            assertThat(room.read("192.0.2.1", manuscript(SMALL)))
+                    .isInstanceOfSatisfying(CheckResult.Done.class, proof -> {
+                        assertThat(proof.playable()).isTrue();
+                    });
+        }
+    }
+
+    @Test
+    void aRulebookThatGrowsWithEveryLineIsReadAndRefusedAndTheNextOneIsRead() {
+        try (CheckProcesses room = new CheckProcesses(ONE)) {
+            assertThat(room.read("192.0.2.1", manuscript(bomb())))
+                    .isInstanceOfSatisfying(CheckResult.Done.class, proof -> {
+                        assertThat(proof.playable()).isFalse();
+                        assertThat(new String(proof.json(), StandardCharsets.UTF_8))
+                                .contains("this rulebook is too large to compile");
+                    });
+            assertThat(room.read("192.0.2.1", manuscript(SMALL)))
+                    .isInstanceOfSatisfying(CheckResult.Done.class, proof -> {
+                        assertThat(proof.playable()).isTrue();
+                    });
+        }
+    }
+
+    /** No text is known that takes so long, so it is the patience that is short. */
+    @Test
+    void aReaderThatTakesTooLongIsEndedAndTheNextIsAFreshOne() {
+        try (CheckProcesses room = new CheckProcesses(Duration.ofMillis(1), "256m", ONE)) {
+            for (int i = 0; i < 2; i++) {
+                assertThat(room.read("192.0.2.1", manuscript(SMALL)))
+                        .isInstanceOfSatisfying(CheckResult.TooMuch.class, proof -> {
+                            assertThat(proof.sentence()).startsWith("This rulebook takes longer than");
+                        });
+            }
+        }
+    }
+
+    @Test
+    void aRulebookThatNeedsTooMuchMemoryEndsTheReaderAndNotTheServer() {
+        try (CheckProcesses room = new CheckProcesses(Duration.ofSeconds(60), "24m", ONE)) {
+            assertThat(room.read("192.0.2.1", manuscript(bomb())))
+                    .isInstanceOfSatisfying(CheckResult.TooMuch.class, proof -> {
+                        assertThat(proof.sentence()).contains("memory");
+                    });
+            assertThat(room.read("192.0.2.1", manuscript(SMALL)))
+                    .as("the same room, with a fresh reader")
+                    .isInstanceOf(CheckResult.Done.class);
+        }
+    }
+
+    @Test
+    void whatIsWrongIsTold() {
+        try (CheckProcesses room = new CheckProcesses(ONE)) {
+            assertThat(room.read("192.0.2.1", manuscript(SMALL.replace("both", "nobody"))))
+                    .isInstanceOfSatisfying(CheckResult.Done.class, proof -> {
+                        assertThat(proof.playable()).isFalse();
+                        assertThat(new String(proof.json(), StandardCharsets.UTF_8))
+                                .contains("nobody");
+                    });
+        }
+    }
+}
