@@ -1,0 +1,200 @@
+package org.phaseline.language.checked;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.language.tree.Heading;
+import org.phaseline.language.tree.Place;
+import org.phaseline.language.tree.Statement;
+
+/**
+ * What a line does, with everything it speaks of known. {@code source} is the statement as it was written. A statement that could not
+ * be understood has been reported and has no action.
+ */
+public sealed interface Action extends Line {
+
+    Statement source();
+
+    @Override
+    default Place place() {
+        return source().place();
+    }
+
+    // ---- flow
+
+    /** To a heading of a block around this line. */
+    record GoTo(Statement.GoTo source, Headings.Entry target) implements Action {}
+
+    /** Plays a sequence of its own and comes back. */
+    record Conduct(Statement.Conduct source, Routine sequence, List<Expr> arguments) implements Action {}
+
+    /** Plays printed steps once more: {@code body} is what they mean here. */
+    record ConductSteps(Statement.ConductSteps source, Headings.Entry first, Headings.Entry last, Block body)
+            implements Action {}
+
+    record AnotherRound(Statement.AnotherRound source) implements Action {}
+
+    /** On to the next member of the loop of that name around this line. */
+    record Next(Statement.Next source, String loop) implements Action {}
+
+    /** Ends the innermost heading of a level around this line; of the level game turn perhaps the game turn itself. */
+    record End(Statement.End source, Heading.Level level) implements Action {}
+
+    /** Leaves the whole sequence. */
+    record Return(Statement.Return source) implements Action {}
+
+    record EndGame(Statement.EndGame source, @Nullable Expr winner) implements Action {}
+
+    record If(Statement.If source, List<Branch> branches, Block otherwise) implements Action {
+
+        public record Branch(Condition condition, Block body) {}
+    }
+
+    /**
+     * Works through a set.
+     *
+     * @param role the role that is bound to each member, or null when {@code variable} is the member's name
+     * @param binding the number of this binding of the role, by which later ones are told apart; 0 without a role
+     * @param inTurn whether the members have a turn order, which begins with {@code from} if that is not null
+     * @param picker who says which member is next, or null
+     * @param memories the steps inside of which it is remembered what became of them in each pass
+     */
+    record ForEach(
+            Statement.ForEach source,
+            Expr set,
+            Type member,
+            Symbols.@Nullable Role role,
+            @Nullable Variable variable,
+            int binding,
+            boolean inTurn,
+            @Nullable Expr from,
+            @Nullable Expr picker,
+            List<LoopMemory> memories,
+            Block body)
+            implements Action {}
+
+    /** Each party of a set does the same, at the same time; see {@link ForEach} for role and variable. */
+    record TogetherEach(
+            Statement.Together source,
+            Expr parties,
+            Symbols.@Nullable Role role,
+            @Nullable Variable variable,
+            int fork,
+            Block body)
+            implements Action {}
+
+    /** Each block is done at the same time as the others. */
+    record TogetherBlocks(Statement.Together source, int fork, List<Block> branches) implements Action {}
+
+    /**
+     * {@code one of}, {@code any of}, {@code all of}.
+     *
+     * @param asked who chooses
+     * @param enclosing the outcome of the step whose option it becomes, or null
+     * @param offset how many options that step offered before
+     */
+    record Options(
+            Statement.Options source, @Nullable Actor asked, @Nullable Outcome enclosing, int offset, List<Step> options)
+            implements Action {}
+
+    /** A change that is put off: until the branches of a together are through ({@code due} null), or the start or end of a step. */
+    record Later(Statement.Later source, @Nullable Moment due, int fork, Action change) implements Action {
+
+        public record Moment(Headings.Entry step, boolean start) {}
+    }
+
+    record Announce(Statement.Announce source, Symbols.Event event, List<Expr> arguments) implements Action {}
+
+    record Cancel(Statement.Cancel source) implements Action {}
+
+    // ---- choices and dice
+
+    /**
+     * One is chosen of a set.
+     *
+     * @param asked who chooses; null where nobody acts, which has been reported
+     * @param prompt null where the text has none
+     */
+    record Choose(
+            Statement.Choose source, @Nullable Actor asked, Variable variable, Expr from, @Nullable Text prompt)
+            implements Action {}
+
+    /** A number is chosen of a range, perhaps only of those that fit. */
+    record ChooseNumber(
+            Statement.Choose source,
+            @Nullable Actor asked,
+            Variable variable,
+            Expr low,
+            Expr high,
+            @Nullable Expr fits,
+            @Nullable Text prompt)
+            implements Action {}
+
+    /** Several are chosen of a set, at least and at most so many where it says so. */
+    record ChooseSeveral(
+            Statement.Choose source,
+            @Nullable Actor asked,
+            Variable variable,
+            Expr from,
+            Type member,
+            @Nullable Expr least,
+            @Nullable Expr most,
+            @Nullable Text prompt)
+            implements Action {}
+
+    /** Something is typed in; a range whose ends are worked out when it is asked for has {@code low} and {@code high}. */
+    record Enter(
+            Statement.Enter source,
+            @Nullable Actor asked,
+            Variable variable,
+            @Nullable Expr low,
+            @Nullable Expr high,
+            @Nullable Text prompt)
+            implements Action {}
+
+    /** {@code roller} is null when nobody in particular throws. */
+    record Roll(
+            Statement.Roll source,
+            @Nullable Actor roller,
+            Variable variable,
+            Expr count,
+            @Nullable Expr bonus,
+            @Nullable Expr counting,
+            List<Modifier> modifiers)
+            implements Action {}
+
+    /** The winner becomes the holder of a role, or gets a name. */
+    record RollOff(
+            Statement.RollOff source, Expr among, Symbols.@Nullable Role role, @Nullable Variable variable)
+            implements Action {}
+
+    record RerollWhere(
+            Statement.RerollWhere source, @Nullable Actor roller, Pool pool, Expr condition) implements Action {}
+
+    record RerollUpTo(
+            Statement.RerollUpTo source, @Nullable Actor roller, Pool pool, Expr limit) implements Action {}
+
+    // ---- state
+
+    /** A name for a value; without one ({@code value} null) it holds what its type begins with. */
+    record Let(Statement.Let source, Variable variable, @Nullable Expr value, List<Modifier> modifiers) implements Action {}
+
+    /** A name for what somebody says. */
+    record LetSaid(Statement.Let source, Variable variable, Condition said) implements Action {}
+
+    record Pay(Statement.Pay source, Expr amount, Target from) implements Action {}
+
+    record Assign(Statement.Assign source, Target target, Statement.Operation operation, Expr value) implements Action {}
+
+    /** A flag is set to what somebody says. */
+    record AssignSaid(Statement.Assign source, Target target, Condition said) implements Action {}
+
+    /** A member joins a set or leaves it. */
+    record ChangeSet(Statement.Change source, Target set, boolean add, Expr member) implements Action {}
+
+    record Mark(Statement.Mark source, Target marker, boolean on) implements Action {}
+
+    /** Sealed steps are opened, each with the names that were made in it. */
+    record Reveal(Statement.Reveal source, List<Revealed> steps) implements Action {}
+
+    record Note(Statement.Note source, Text text) implements Action {}
+}

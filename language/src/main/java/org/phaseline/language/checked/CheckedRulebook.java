@@ -1,0 +1,56 @@
+package org.phaseline.language.checked;
+
+import java.util.List;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.outline.SymbolRule;
+import org.phaseline.language.tree.Declaration;
+import org.phaseline.language.tree.Place;
+
+/**
+ * A whole rulebook, understood, for one scenario and one set of options.
+ *
+ * @param title with the scenario's behind it
+ * @param sequences in the order of the text; the number of each is its place here
+ * @param digressions the rulebook's own, then the one every rulebook has
+ * @param defaultActors for each routine, by its name, who acts in it unless a heading says otherwise, as the text says it
+ * @param markerEnds when markers come off, one for each marker
+ * @param unseen which pieces only their own side sees, and when
+ * @param first who is asked first when several react; null for the turn order
+ * @param interrupt whether reactions interrupt each other
+ * @param mayBeUnused sequences and events that the scenario leaves unused by replacing steps
+ * @param playedInStep whether somewhere a phase is finished by all before the next begins
+ * @param beginning where the main file begins
+ * @param scenarioPlace where the scenario is named, or the beginning
+ */
+public record CheckedRulebook(
+        String title,
+        Symbols symbols,
+        Headings headings,
+        Routine gameTurn,
+        List<Routine> sequences,
+        List<Reaction> reactions,
+        List<Routine> digressions,
+        TreeMap<String, String> defaultActors,
+        List<MarkerEnd> markerEnds,
+        List<Unseen> unseen,
+        @Nullable Expr first,
+        boolean interrupt,
+        List<SymbolRule> symbolRules,
+        TreeSet<String> mayBeUnused,
+        boolean playedInStep,
+        NameIndex names,
+        List<Declaration.When> whens,
+        Place beginning,
+        Place scenarioPlace) {
+
+    /** {@code step} is null when the step it names is unknown, {@code condition} when it always comes off. */
+    public record MarkerEnd(
+            Symbols.Marker marker,
+            Headings.@Nullable Entry step,
+            @Nullable Expr condition) {}
+
+    /** Pieces of a kind that only their own side sees while the condition holds. */
+    public record Unseen(Type.Kind kind, Symbols.Field side, Expr condition) {}
+}

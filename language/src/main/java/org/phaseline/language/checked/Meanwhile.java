@@ -1,0 +1,12 @@
+package org.phaseline.language.checked;
+
+import org.phaseline.language.tree.Place;
+
+/** One step stays open while the rest of its block goes on; the last line of a block. */
+public record Meanwhile(Step open, Block rest) implements Line {
+
+    @Override
+    public Place place() {
+        return open.place();
+    }
+}

@@ -1,0 +1,57 @@
+package org.phaseline.language.checked;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.phaseline.language.tree.Place;
+
+/** Where each name of a rulebook is declared and where it is used: what an editor needs to go there, to rename and to explain. */
+public final class NameIndex {
+
+    /** What is declared; {@code said} tells what it is in a few words. */
+    public record Definition(Place place, String name, String said) {}
+
+    private final TreeMap<Place, Definition> definitions = new TreeMap<>();
+    private final TreeMap<Place, Definition> byUse = new TreeMap<>();
+    private final TreeMap<Place, TreeSet<Place>> uses = new TreeMap<>();
+
+    public void declare(Place place, String name, String said) {
+        definitions.putIfAbsent(place, new Definition(place, name, said));
+    }
+
+    /** Something that was declared there is meant here. */
+    public void use(Place declared, Place used) {
+        Definition definition = definitions.get(declared);
+        if (definition != null && !declared.equals(used)) {
+            byUse.put(used, definition);
+            uses.computeIfAbsent(declared, unused -> new TreeSet<>()).add(used);
+        }
+    }
+
+    /** What the name that stands at a place means; the place may lie anywhere in the name. */
+    public Optional<Definition> at(String file, int line, int column) {
+        Place here = new Place(file, line, column, 1);
+        return covering(byUse, here).or(() -> covering(definitions, here));
+    }
+
+    private static Optional<Definition> covering(TreeMap<Place, Definition> places, Place here) {
+        var nearest = places.floorEntry(here);
+        return nearest != null
+                        && nearest.getKey().file().equals(here.file())
+                        && nearest.getKey().line() == here.line()
+                        && here.column() < nearest.getKey().column() + nearest.getKey().length()
+                ? Optional.of(nearest.getValue())
+                : Optional.empty();
+    }
+
+    /** Where it is used, in the order of the text; where it is declared is not among them. */
+    public List<Place> uses(Definition definition) {
+        return List.copyOf(uses.getOrDefault(definition.place(), new TreeSet<>()));
+    }
+
+    public List<Definition> definitions() {
+        return new ArrayList<>(definitions.values());
+    }
+}

@@ -1,0 +1,220 @@
+package org.phaseline.language.checked;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What lines, conditions and expressions are made of: the one place that knows, for whoever looks at all of them alike. A new line
+ * or expression that is missing here does not compile.
+ */
+public final class Parts {
+
+    private Parts() {}
+
+    /** The blocks an action owns. */
+    public static List<Block> blocks(Action action) {
+        return switch (action) {
+            case Action.If a -> {
+                List<Block> blocks = new ArrayList<>();
+                a.branches().forEach(branch -> blocks.add(branch.body()));
+                blocks.add(a.otherwise());
+                yield blocks;
+            }
+            case Action.ForEach a -> List.of(a.body());
+            case Action.TogetherEach a -> List.of(a.body());
+            case Action.TogetherBlocks a -> a.branches();
+            case Action.ConductSteps a -> List.of(a.body());
+            case Action.Options a -> List.of(new Block(List.copyOf(a.options())));
+            case Action.GoTo a -> List.of();
+            case Action.Conduct a -> List.of();
+            case Action.AnotherRound a -> List.of();
+            case Action.Next a -> List.of();
+            case Action.End a -> List.of();
+            case Action.Return a -> List.of();
+            case Action.EndGame a -> List.of();
+            case Action.Later a -> List.of();
+            case Action.Announce a -> List.of();
+            case Action.Cancel a -> List.of();
+            case Action.Choose a -> List.of();
+            case Action.ChooseNumber a -> List.of();
+            case Action.ChooseSeveral a -> List.of();
+            case Action.Enter a -> List.of();
+            case Action.Roll a -> List.of();
+            case Action.RollOff a -> List.of();
+            case Action.RerollWhere a -> List.of();
+            case Action.RerollUpTo a -> List.of();
+            case Action.Let a -> List.of();
+            case Action.LetSaid a -> List.of();
+            case Action.Pay a -> List.of();
+            case Action.Assign a -> List.of();
+            case Action.AssignSaid a -> List.of();
+            case Action.ChangeSet a -> List.of();
+            case Action.Mark a -> List.of();
+            case Action.Reveal a -> List.of();
+            case Action.Note a -> List.of();
+        };
+    }
+
+    /** The expressions an action itself looks at, in the order they are looked at; not those of its blocks. */
+    public static List<Expr> expressions(Action action) {
+        Gathering all = new Gathering();
+        switch (action) {
+            case Action.If a -> a.branches().forEach(branch -> all.add(branch.condition()));
+            case Action.ForEach a -> all.add(a.set()).add(a.from()).add(a.picker());
+            case Action.TogetherEach a -> all.add(a.parties());
+            case Action.TogetherBlocks a -> {}
+            case Action.ConductSteps a -> {}
+            case Action.Options a -> all.add(a.asked());
+            case Action.GoTo a -> {}
+            case Action.Conduct a -> a.arguments().forEach(all::add);
+            case Action.AnotherRound a -> {}
+            case Action.Next a -> {}
+            case Action.End a -> {}
+            case Action.Return a -> {}
+            case Action.EndGame a -> all.add(a.winner());
+            case Action.Later a -> expressions(a.change()).forEach(all::add);
+            case Action.Announce a -> a.arguments().forEach(all::add);
+            case Action.Cancel a -> {}
+            case Action.Choose a -> all.add(a.asked()).add(a.from()).add(a.prompt());
+            case Action.ChooseNumber a ->
+                all.add(a.asked()).add(a.fits()).add(a.low()).add(a.high()).add(a.prompt());
+            case Action.ChooseSeveral a ->
+                all.add(a.asked()).add(a.from()).add(a.least()).add(a.most()).add(a.prompt());
+            case Action.Enter a -> all.add(a.asked()).add(a.low()).add(a.high()).add(a.prompt());
+            case Action.Roll a -> {
+                all.add(a.count()).add(a.counting()).add(a.bonus());
+                a.modifiers().forEach(all::add);
+                all.add(a.roller());
+            }
+            case Action.RollOff a -> all.add(a.among());
+            case Action.RerollWhere a -> all.add(a.pool().party()).add(a.condition()).add(a.roller());
+            case Action.RerollUpTo a -> all.add(a.pool().party()).add(a.limit()).add(a.roller());
+            case Action.Let a -> {
+                all.add(a.value());
+                a.modifiers().forEach(all::add);
+            }
+            case Action.LetSaid a -> all.add(a.said());
+            case Action.Pay a -> all.add(a.from()).add(a.amount());
+            case Action.Assign a -> all.add(a.target()).add(a.value());
+            case Action.AssignSaid a -> all.add(a.target()).add(a.said());
+            case Action.ChangeSet a -> all.add(a.set()).add(a.member());
+            case Action.Mark a -> all.add(a.marker());
+            case Action.Reveal a -> {}
+            case Action.Note a -> all.add(a.text());
+        }
+        return all.found;
+    }
+
+    /** The expressions an expression is made of, in the order they are looked at. */
+    public static List<Expr> of(Expr expr) {
+        Gathering all = new Gathering();
+        switch (expr) {
+            case Expr.Unknown e -> {}
+            case Expr.Constant e -> {}
+            case Expr.PartyName e -> {}
+            case Expr.AllOf e -> {}
+            case Expr.Due e -> {}
+            case Expr.GameTurn e -> {}
+            case Expr.Today e -> {}
+            case Expr.RoundNumber e -> {}
+            case Expr.It e -> {}
+            case Expr.Local e -> {}
+            case Expr.LocalOf e -> all.add(e.party());
+            case Expr.State e -> all.add(e.holder());
+            case Expr.HasMarker e -> all.add(e.holder());
+            case Expr.RoleHolder e -> {}
+            case Expr.DerivedRole e -> all.add(e.value());
+            case Expr.Acting e -> {}
+            case Expr.Opponent e -> all.add(e.of());
+            case Expr.Opponents e -> all.add(e.of());
+            case Expr.FactionsOf e -> all.add(e.of());
+            case Expr.SideOf e -> all.add(e.of());
+            case Expr.Was e -> all.add(e.member());
+            case Expr.Did e -> all.add(e.party());
+            case Expr.Not e -> all.add(e.operand());
+            case Expr.And e -> all.add(e.left()).add(e.right());
+            case Expr.Or e -> all.add(e.left()).add(e.right());
+            case Expr.Compare e -> all.add(e.left()).add(e.right());
+            case Expr.Same e -> all.add(e.left()).add(e.right());
+            case Expr.In e -> all.add(e.member()).add(e.set());
+            case Expr.InRange e -> all.add(e.value()).add(e.low()).add(e.high());
+            case Expr.Minus e -> all.add(e.operand());
+            case Expr.Arithmetic e -> all.add(e.left()).add(e.right());
+            case Expr.Conditional e -> all.add(e.then()).add(e.otherwise()).add(e.condition());
+            case Expr.SetOf e -> e.members().forEach(all::add);
+            case Expr.Union e -> all.add(e.left()).add(e.right());
+            case Expr.Without e -> all.add(e.left()).add(e.right());
+            case Expr.Where e -> all.add(e.set()).add(e.condition());
+            case Expr.Some e -> all.add(e.set());
+            case Expr.First e -> all.add(e.set());
+            case Expr.Count e -> all.add(e.set());
+            case Expr.Over e -> all.add(e.set()).add(e.value());
+            case Expr.CountDice e -> all.add(e.pool().party()).add(e.condition());
+            case Expr.ExtremeDie e -> all.add(e.pool().party());
+            case Expr.Wins e -> all.add(e.mine().party()).add(e.theirs().party()).add(e.missing());
+            case Expr.FormulaCall e -> e.arguments().forEach(all::add);
+            case Expr.TableLookup e -> e.keys().forEach(key -> all.add(key.value()).add(key.shift()));
+            case Expr.BoardCall e -> e.arguments().forEach(all::add);
+        }
+        return all.found;
+    }
+
+    /** An expression and everything it is made of. */
+    public static void walk(Expr expr, Consumer<Expr> visitor) {
+        visitor.accept(expr);
+        of(expr).forEach(part -> walk(part, visitor));
+    }
+
+    /** The expressions of a condition, from left to right. */
+    public static List<Expr> of(Condition condition) {
+        return new Gathering().add(condition).found;
+    }
+
+    private static final class Gathering {
+
+        private final List<Expr> found = new ArrayList<>();
+
+        Gathering add(@Nullable Expr expr) {
+            if (expr != null) {
+                found.add(expr);
+            }
+            return this;
+        }
+
+        Gathering add(@Nullable Actor actor) {
+            return actor == null ? this : add(actor.who());
+        }
+
+        Gathering add(@Nullable Text text) {
+            if (text != null) {
+                text.values().forEach(this::add);
+            }
+            return this;
+        }
+
+        void add(Modifier modifier) {
+            add(modifier.amount()).add(modifier.condition());
+        }
+
+        Gathering add(Target target) {
+            return switch (target) {
+                case Target.OfName name -> this;
+                case Target.OfParty of -> add(of.party());
+                case Target.OfState state -> add(state.holder());
+                case Target.OfRole role -> this;
+            };
+        }
+
+        Gathering add(Condition condition) {
+            return switch (condition) {
+                case Condition.Holds holds -> add(holds.value());
+                case Condition.Says says -> add(says.party()).add(says.statement());
+                case Condition.Not not -> add(not.operand());
+                case Condition.Both both -> add(both.left()).add(both.right());
+                case Condition.Either either -> add(either.left()).add(either.right());
+            };
+        }
+    }
+}

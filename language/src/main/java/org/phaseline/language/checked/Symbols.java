@@ -1,0 +1,153 @@
+package org.phaseline.language.checked;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.boards.Board;
+import org.phaseline.boards.Grid;
+import org.phaseline.engine.outline.Parties;
+import org.phaseline.language.tree.Declaration;
+import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Word;
+
+/** Everything a rulebook declares, for one scenario and one set of options. */
+public final class Symbols {
+
+    /**
+     * A value of the state: of the game, of each party or of each member of a kind. From {@code slot} on each holder has as
+     * many slots as the type takes.
+     */
+    public record Field(Word name, Holder holder, Type type, int slot, long initial, String text) {}
+
+    /** Who has a value: the game, each side, each faction, or each member of a kind; {@code count} is how many they are. */
+    public record Holder(Kind kind, String name, int count) {
+
+        public enum Kind {
+            GAME,
+            SIDE,
+            FACTION,
+            MEMBER
+        }
+
+        public boolean game() {
+            return kind == Kind.GAME;
+        }
+    }
+
+    /** A marker is a flag that comes off by itself. */
+    public record Marker(Declaration.Marker declaration, Field field) {}
+
+    public record Option(Declaration.Option declaration, boolean on) {}
+
+    /** A role that is bound while playing has a number; one that is derived has an expression, and -1. */
+    public record Role(String name, int number, @Nullable Expression derived) {}
+
+    public record Event(Declaration.Event declaration, int number, List<Type> types) {}
+
+    public record Given(Type type, long value) {}
+
+    public record KindWord(Type.Kind kind, int index) {}
+
+    public final TreeMap<String, Option> options = new TreeMap<>();
+    public final TreeMap<String, Type.Kind> kinds = new TreeMap<>();
+    public final TreeMap<String, KindWord> words = new TreeMap<>();
+    public final TreeMap<String, Integer> partyNumbers = new TreeMap<>();
+    public final TreeMap<String, Role> roles = new TreeMap<>();
+    public final TreeMap<String, Field> gameFields = new TreeMap<>();
+    public final TreeMap<String, Field> sideFields = new TreeMap<>();
+    public final TreeMap<String, Field> factionFields = new TreeMap<>();
+
+    /** What the members of each kind have, by the kind's name. */
+    public final TreeMap<String, TreeMap<String, Field>> kindFields = new TreeMap<>();
+
+    /** Boards by name; each is also a kind, whose members are its spaces. */
+    public final TreeMap<String, Board> boards = new TreeMap<>();
+
+    /** Boards of which nobody knows how large they were meant to be: what stands where is not judged. */
+    public final TreeSet<String> unclearBoards = new TreeSet<>();
+
+    /** For each kind of pieces that stand on a board, its name. */
+    public final TreeMap<String, String> standsOn = new TreeMap<>();
+
+    /** The kinds whose members rosters list, in the order they are declared, each with its board (empty for none). */
+    public final LinkedHashMap<String, String> pieceKinds = new LinkedHashMap<>();
+
+    public final TreeMap<String, Marker> markers = new TreeMap<>();
+    public final TreeMap<String, Given> givens = new TreeMap<>();
+    public final TreeMap<String, Event> events = new TreeMap<>();
+    public final TreeMap<String, Formula> formulas = new TreeMap<>();
+
+    /** A schedule that could not be read is there without a value. */
+    public final TreeMap<String, java.util.Optional<Schedule>> schedules = new TreeMap<>();
+
+    public final TreeMap<String, PrintedTable> tables = new TreeMap<>();
+    public final TreeMap<String, Declaration.Sequence> sequences = new TreeMap<>();
+
+    /** Slots whose value at the start is not their field's: a roster or a scenario says so. */
+    public final TreeMap<Integer, Long> startingValues = new TreeMap<>();
+
+    /** The scenarios there are, and the one being played (empty for none). */
+    public List<String> scenarios = List.of();
+
+    public String scenario = "";
+    public Parties parties = new Parties(List.of());
+    public List<String> partyTitles = List.of();
+    public Calendar calendar = Calendar.NONE;
+
+    /** Whether pieces never change sides. */
+    public boolean sidesAreFixed;
+
+    /** How many roles are bound while playing. */
+    public int rolesBound;
+
+    /** How many slots the state takes; the first is the number of the game turn. */
+    public int slots = 1;
+
+    /** Whether more was declared than can be kept, so that nothing has its place. */
+    public boolean overfull;
+
+    /** How many game turns there are; 0 for any number. */
+    public long length;
+
+    /** What a plain word means: a word of a kind, a piece, or a space of a grid. */
+    public @Nullable KindWord word(String name) {
+        KindWord word = words.get(name);
+        if (word != null) {
+            return word;
+        }
+        for (String board : boards.keySet()) {
+            if (boards.get(board) instanceof Grid grid && grid.find(name) != Board.NOWHERE) {
+                return new KindWord(java.util.Objects.requireNonNull(kinds.get(board)), grid.find(name));
+            }
+        }
+        return null;
+    }
+
+    public Type.Who who(Type.PartyKind kind, boolean orNone) {
+        return new Type.Who(kind, partyTitles, orNone);
+    }
+
+    /** Every field and marker, in the order of their slots. */
+    public List<Field> allFields() {
+        List<Field> all = new ArrayList<>(gameFields.values());
+        all.addAll(sideFields.values());
+        all.addAll(factionFields.values());
+        kindFields.values().forEach(fields -> all.addAll(fields.values()));
+        all.sort(java.util.Comparator.comparingInt(Field::slot));
+        return all;
+    }
+
+    /** A party's field or marker by name, whoever's it is. */
+    public @Nullable Field partyField(String name) {
+        Field field = sideFields.get(name);
+        return field != null ? field : factionFields.get(name);
+    }
+
+    /** What the members of a kind have, by name; nothing when the kind has nothing. */
+    public TreeMap<String, Field> fieldsOf(String kind) {
+        return kindFields.getOrDefault(kind, new TreeMap<>());
+    }
+}

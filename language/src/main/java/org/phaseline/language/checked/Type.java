@@ -1,0 +1,192 @@
+package org.phaseline.language.checked;
+
+import java.util.List;
+
+/** What a value is. */
+public sealed interface Type {
+
+    /** How it is said in a message. */
+    String said();
+
+    /** A number; {@code ledger} when every change of it is booked. */
+    record Num(long low, long high, boolean ledger) implements Type {
+
+        public Num(long low, long high) {
+            this(low, high, false);
+        }
+
+        @Override
+        public String said() {
+            // A number that is written out is just a number, not "a number from 3 to 3".
+            if (low == Long.MIN_VALUE || low == high) {
+                return "a number";
+            }
+            return high == Long.MAX_VALUE ? "a number from " + low + " on" : "a number from " + low + " to " + high;
+        }
+    }
+
+    record Flag() implements Type {
+        @Override
+        public String said() {
+            return "yes or no";
+        }
+    }
+
+    /** A word of a kind, or a piece: then sets of them can be of any size (a crowd). */
+    record Kind(String name, List<String> words, boolean orNone, boolean pieces) implements Type {
+
+        /** The same, or none. */
+        public Kind withNone() {
+            return new Kind(name, words, true, pieces);
+        }
+
+        @Override
+        public String said() {
+            return ("AEIO".indexOf(Character.toUpperCase(name.charAt(0))) < 0 ? "a " : "an ") + name;
+        }
+    }
+
+    /** A party: any, a side or a faction. Names are those of all parties, in the order of their numbers. */
+    record Who(PartyKind kind, List<String> names, boolean orNone) implements Type {
+
+        /** The same, or none. */
+        public Who withNone() {
+            return new Who(kind, names, true);
+        }
+
+        @Override
+        public String said() {
+            return "a "
+                    + switch (kind) {
+                        case ANY -> "party";
+                        case SIDE -> "side";
+                        case FACTION -> "faction";
+                    };
+        }
+    }
+
+    enum PartyKind {
+        ANY,
+        SIDE,
+        FACTION
+    }
+
+    record SetOf(Type member) implements Type {
+        @Override
+        public String said() {
+            return switch (member) {
+                case Kind kind -> "a set of " + kind.name;
+                case Who who ->
+                    "a set of "
+                            + switch (who.kind) {
+                                case ANY -> "parties";
+                                case SIDE -> "sides";
+                                case FACTION -> "factions";
+                            };
+                default -> "a set";
+            };
+        }
+    }
+
+    /** A range of numbers to choose from. */
+    record Range() implements Type {
+        @Override
+        public String said() {
+            return "a range of numbers";
+        }
+    }
+
+    record Dice(int sides) implements Type {
+        @Override
+        public String said() {
+            return "dice";
+        }
+    }
+
+    record Date() implements Type {
+        @Override
+        public String said() {
+            return "a date";
+        }
+    }
+
+    record None() implements Type {
+        @Override
+        public String said() {
+            return "none";
+        }
+    }
+
+    /** Something that was already reported; it fits everywhere, so that one mistake makes one message. */
+    record Unknown() implements Type {
+        @Override
+        public String said() {
+            return "something unknown";
+        }
+    }
+
+    /** How many slots a value takes. */
+    default int width() {
+        return this instanceof SetOf set && set.member instanceof Kind kind && kind.pieces
+                ? Math.max(1, (kind.words.size() + Long.SIZE - 1) / Long.SIZE)
+                : 1;
+    }
+
+    /** Whether it is a set that is worked out in the machine's scratch. */
+    default boolean crowd() {
+        return this instanceof SetOf set && set.member instanceof Kind kind && kind.pieces;
+    }
+
+    /** What is read where there is nobody to have it. */
+    default long absent() {
+        return this instanceof Kind || this instanceof Who ? -1 : 0;
+    }
+
+    Num NUMBER = new Num(Long.MIN_VALUE, Long.MAX_VALUE);
+    Num LEDGER = new Num(0, Long.MAX_VALUE, true);
+    Flag FLAG = new Flag();
+    Date DATE = new Date();
+    Unknown UNKNOWN = new Unknown();
+
+    /** Whether a value of this type can stand where {@code wanted} is wanted. */
+    default boolean fits(Type wanted) {
+        if (this instanceof Unknown || wanted instanceof Unknown) {
+            return true;
+        }
+        return switch (wanted) {
+            case Num num -> this instanceof Num || this instanceof Dice;
+            case Flag flag -> this instanceof Flag;
+            case Kind kind ->
+                this instanceof Kind other && other.name.equals(kind.name) || this instanceof None && kind.orNone;
+            case Who who ->
+                this instanceof Who other
+                                && (who.kind == PartyKind.ANY || other.kind == PartyKind.ANY || other.kind == who.kind)
+                        || this instanceof None && who.orNone;
+            case SetOf set ->
+                this instanceof SetOf other && (other.member.fits(set.member) || other.member instanceof None);
+            case Range range -> this instanceof Range;
+            case Dice dice -> this instanceof Dice;
+            case Date date -> this instanceof Date;
+            case None none -> this instanceof None || this instanceof Kind || this instanceof Who;
+            case Unknown unknown -> true;
+        };
+    }
+
+    /** Whether two values can be compared by {@code is}. */
+    default boolean comparable(Type other) {
+        return fits(other)
+                || other.fits(this)
+                || this instanceof Who && other instanceof Who
+                || this instanceof None && (other instanceof Kind || other instanceof Who)
+                || other instanceof None && (this instanceof Kind || this instanceof Who);
+    }
+
+    /** The range a value is kept in; a low above the high means it is not kept in any. */
+    default long low() {
+        return this instanceof Num num ? num.low : 0;
+    }
+
+    default long high() {
+        return this instanceof Num num ? num.high : -1;
+    }
+}
