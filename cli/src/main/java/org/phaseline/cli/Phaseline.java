@@ -9,6 +9,7 @@ import org.phaseline.cli.command.DiffCommand;
 import org.phaseline.cli.command.DoctorCommand;
 import org.phaseline.cli.command.ExportCommand;
 import org.phaseline.cli.command.GamesCommand;
+import org.phaseline.cli.command.NamesCommand;
 import org.phaseline.cli.command.OutlineCommand;
 import org.phaseline.cli.command.PlayCommand;
 import org.phaseline.cli.command.ReplayCommand;
@@ -61,6 +62,7 @@ public final class Phaseline implements Runnable {
                 .addSubcommand(new GamesCommand(around))
                 .addSubcommand(new CheckCommand(around))
                 .addSubcommand(new OutlineCommand(around))
+                .addSubcommand(new NamesCommand(around))
                 .addSubcommand(new CoverageCommand(around))
                 .addSubcommand(new DiffCommand(around))
                 .addSubcommand(new PlayCommand(around))

@@ -19,7 +19,7 @@ public final class Compiled {
         if (loaded.rulebook().isEmpty()) {
             throw new JournalProblem(
                     journal.name() + ", line 1: this Phaseline does not accept the rulebook in the journal: "
-                            + loaded.problems().getFirst() + ".");
+                            + loaded.firstError().orElseThrow() + ".");
         }
         return loaded.rulebook().get();
     }

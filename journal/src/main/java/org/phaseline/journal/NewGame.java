@@ -12,6 +12,7 @@ import org.phaseline.journal.format.Header;
 import org.phaseline.journal.format.RulebookHash;
 import org.phaseline.journal.store.SecretSeed;
 import org.phaseline.language.RulebookText;
+import org.phaseline.language.syntax.LanguageVersion;
 
 /**
  * Everything a game begins with.
@@ -114,6 +115,7 @@ public record NewGame(
                 seed.isPresent() ? DiceMode.UMPIRE : DiceMode.TYPED,
                 protocol,
                 seed.map(secret -> secret.commitment().hex()).orElse(""),
-                rulebook.form());
+                rulebook.form(),
+                LanguageVersion.of(text.file(), text.text()));
     }
 }

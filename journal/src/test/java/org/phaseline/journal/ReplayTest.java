@@ -280,7 +280,8 @@ class ReplayTest {
                         header.dice(),
                         header.protocol(),
                         header.commitment(),
-                        header.form()));
+                        header.form(),
+                        header.language()));
 
         org.assertj.core.api.Assertions.assertThatThrownBy(() -> Replay.of(rewritten.journal(), RULEBOOK))
                 .hasMessage("rewritten, line 1: the seat Rome speaks for Gaul, whom the rulebook does not know.");

@@ -159,7 +159,8 @@ class VerifyTest {
                 header.dice(),
                 header.protocol(),
                 header.commitment(),
-                header.form());
+                header.form(),
+                header.language());
 
         assertThat(verified(new Rewritten(journal).header(changed)).wrong())
                 .hasSizeGreaterThan(5)

@@ -6,15 +6,23 @@ import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.language.problem.Problem;
 
 /**
- * A rulebook read for one scenario and one set of options. The compiled form is there exactly when there are no problems;
+ * A rulebook read for one scenario and one set of options. The compiled form is there exactly when none of the problems is an error;
  * scenarios and options are listed as far as they could be read.
+ *
+ * @param language the version of the language it is written in
  */
 public record Loaded(
         Optional<Rulebook> rulebook,
         List<Problem> problems,
         String title,
         List<ScenarioInfo> scenarios,
-        List<OptionInfo> options) {
+        List<OptionInfo> options,
+        int language) {
+
+    /** The first problem that keeps it from being played. */
+    public Optional<Problem> firstError() {
+        return problems.stream().filter(Problem::isError).findFirst();
+    }
 
     public record ScenarioInfo(String name, String title, List<String> sides) {}
 

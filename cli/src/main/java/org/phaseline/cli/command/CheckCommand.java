@@ -10,6 +10,7 @@ import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Stop;
 import org.phaseline.language.problem.Problem;
+import org.phaseline.language.problem.ProblemCount;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -18,7 +19,7 @@ import picocli.CommandLine.Parameters;
         name = "check",
         description = {
             "Checks rulebooks, each for all of its scenarios, and shows every problem: where, what, the line and a marker.",
-            "Exit code 0: no problems. 1: problems. 2: a file is missing."
+            "Exit code 0: no errors, perhaps warnings. 1: errors. 2: a file is missing."
         })
 public final class CheckCommand implements Callable<Integer> {
 
@@ -29,7 +30,7 @@ public final class CheckCommand implements Callable<Integer> {
 
     @Option(
             names = "--json",
-            description = "For editors: an array of objects with file, line, column, length and message.")
+            description = "For editors: an array of objects with file, line, column, length, severity, code and message.")
     private boolean json;
 
     public CheckCommand(CommandEnvironment around) {
@@ -56,7 +57,9 @@ public final class CheckCommand implements Callable<Integer> {
         if (json) {
             around.out().print(ProblemsJson.of(all));
         }
-        return worst != ExitCode.OK ? worst : all.isEmpty() ? ExitCode.OK : ExitCode.PROBLEMS;
+        return worst != ExitCode.OK
+                ? worst
+                : all.stream().anyMatch(Problem::isError) ? ExitCode.PROBLEMS : ExitCode.OK;
     }
 
     private void report(Source source, List<Problem> problems) {
@@ -65,8 +68,7 @@ public final class CheckCommand implements Callable<Integer> {
         } else {
             around.out().print(source.print(problems));
             around.out()
-                    .println(source.shown() + ": " + problems.size()
-                            + (problems.size() == 1 ? " problem" : " problems"));
+                    .println(source.shown() + ": " + ProblemCount.of(problems));
         }
     }
 }

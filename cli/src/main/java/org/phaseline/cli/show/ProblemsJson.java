@@ -18,6 +18,8 @@ public final class ProblemsJson {
                 json.writeNumberField("line", place.line());
                 json.writeNumberField("column", place.column());
                 json.writeNumberField("length", place.length());
+                json.writeStringField("severity", problem.severity().word());
+                json.writeStringField("code", problem.code().id());
                 json.writeStringField("message", problem.sentence());
                 json.writeEndObject();
             }

@@ -10,6 +10,7 @@ import org.phaseline.language.Loaded;
 import org.phaseline.language.Loader;
 import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problem;
+import org.phaseline.language.problem.ProblemCount;
 
 /** Loads a rulebook for the scenario and the options somebody named, in whatever capitals. */
 public final class Choosing {
@@ -64,10 +65,8 @@ public final class Choosing {
     }
 
     private static Stop broken(Source source, List<Problem> problems) {
-        int count = problems.size();
         return new Stop(
                 ExitCode.PROBLEMS,
-                source.print(problems) + source.shown() + " has " + count + (count == 1 ? " problem" : " problems")
-                        + " and cannot be used.");
+                source.print(problems) + source.shown() + " has " + ProblemCount.of(problems) + " and cannot be used.");
     }
 }

@@ -36,7 +36,9 @@ public record Source(RulebookText text, String folder, List<Problem> unreadable)
     private Problem shown(Problem problem) {
         Place place = problem.place();
         return new Problem(
-                new Place(folder + place.file(), place.line(), place.column(), place.length()), problem.sentence());
+                new Place(folder + place.file(), place.line(), place.column(), place.length()),
+                problem.code(),
+                problem.sentence());
     }
 
     /** Where, what, the line and a marker, for each. */

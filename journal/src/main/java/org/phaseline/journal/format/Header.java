@@ -12,6 +12,7 @@ import org.phaseline.language.RulebookText;
  * @param protocol how the dice follow from seed and contributions; without a meaning when the dice are typed in
  * @param commitment what the umpire committed itself to, empty when the dice are typed in
  * @param form the fingerprint of the compiled form whose positions the hashes are of
+ * @param language the version of the language its rulebook is written in
  */
 public record Header(
         String rulebookHash,
@@ -23,7 +24,8 @@ public record Header(
         DiceMode dice,
         DiceProtocol protocol,
         String commitment,
-        int form) {
+        int form,
+        int language) {
 
     public Header {
         on = List.copyOf(on);
@@ -33,7 +35,7 @@ public record Header(
 
     /** The same game, its positions hashed in another form of the rulebook. */
     public Header withForm(int other) {
-        return new Header(rulebookHash, text, scenario, on, off, seats, dice, protocol, commitment, other);
+        return new Header(rulebookHash, text, scenario, on, off, seats, dice, protocol, commitment, other, language);
     }
 
     /** A seat, the names of the parties it speaks for, and what it added to the dice, in hexadecimal digits. */

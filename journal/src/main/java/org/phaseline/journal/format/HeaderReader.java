@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.RulebookText;
+import org.phaseline.language.syntax.LanguageVersion;
 
 /** Reads the first line. */
 final class HeaderReader {
@@ -19,6 +20,7 @@ final class HeaderReader {
     private @Nullable String commitment;
     private int protocol = -1;
     private int form;
+    private int language = LanguageVersion.FIRST;
     private List<String> on = List.of();
     private List<String> off = List.of();
     private List<Header.SeatLine> seats = List.of();
@@ -54,6 +56,13 @@ final class HeaderReader {
             case "protocol" -> protocol = Fields.number(json);
             case "commitment" -> commitment = Fields.hex(Fields.text(json), field);
             case "form" -> form = (int) Long.parseLong(Fields.hex(Fields.text(json), field), 16);
+            case "language" -> {
+                language = Fields.number(json);
+                if (!LanguageVersion.isKnown(language)) {
+                    throw new IOException("is of a rulebook in version " + language
+                            + " of the language; this Phaseline knows " + LanguageVersion.known());
+                }
+            }
             case "on" -> on = Fields.list(json, Fields::text);
             case "off" -> off = Fields.list(json, Fields::text);
             case "seats" -> seats = Fields.list(json, HeaderReader::seat);
@@ -119,7 +128,8 @@ final class HeaderReader {
                 mode(Fields.there(dice, "dice")),
                 protocol(),
                 Fields.there(commitment, "commitment"),
-                form);
+                form,
+                language);
     }
 
     /** No journal was ever written so, and a name that stands twice could mean one thing or another. */

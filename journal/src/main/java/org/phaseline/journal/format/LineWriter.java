@@ -13,6 +13,7 @@ import java.util.Map;
 import org.phaseline.engine.dice.DiceRoll;
 import org.phaseline.engine.umpire.Correction;
 import org.phaseline.language.RulebookText;
+import org.phaseline.language.syntax.LanguageVersion;
 
 /** Writes lines: always the same fields in the same order, so that the same game gives the same bytes. */
 public final class LineWriter {
@@ -80,6 +81,9 @@ public final class LineWriter {
         }
         json.writeStringField("commitment", header.commitment());
         json.writeStringField("form", HexFormat.of().toHexDigits(header.form()));
+        if (header.language() != LanguageVersion.FIRST) {
+            json.writeNumberField("language", header.language());
+        }
         json.writeArrayFieldStart("files");
         RulebookText text = header.text();
         file(json, text.file(), text.text());

@@ -53,7 +53,8 @@ class LinesTest {
             DiceMode.UMPIRE,
             DiceProtocol.BY_MOMENT,
             "cd34",
-            0x2a);
+            0x2a,
+            1);
 
     private static final List<Event> EVENTS = List.of(
             new Event.Began(List.of(), 255),

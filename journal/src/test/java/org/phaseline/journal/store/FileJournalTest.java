@@ -34,7 +34,8 @@ class FileJournalTest {
             DiceMode.UMPIRE,
             DiceProtocol.BY_MOMENT,
             Skirmish.SEED.commitment().hex(),
-            0);
+            0,
+            1);
 
     private static final Event.Began BEGAN = new Event.Began(List.of(), 1);
 

@@ -141,11 +141,15 @@ public sealed interface Action extends Line {
             @Nullable Text prompt)
             implements Action {}
 
-    /** Something is typed in; a range whose ends are worked out when it is asked for has {@code low} and {@code high}. */
+    /**
+     * Something is typed in; a range whose ends are worked out when it is asked for has {@code low} and {@code high}. {@code type} is
+     * what this line says: a name that is made again can have been given other bounds before.
+     */
     record Enter(
             Statement.Enter source,
             @Nullable Actor asked,
             Variable variable,
+            Type type,
             @Nullable Expr low,
             @Nullable Expr high,
             @Nullable Text prompt)
@@ -175,8 +179,10 @@ public sealed interface Action extends Line {
 
     // ---- state
 
-    /** A name for a value; without one ({@code value} null) it holds what its type begins with. */
-    record Let(Statement.Let source, Variable variable, @Nullable Expr value, List<Modifier> modifiers) implements Action {}
+    /** A name for a value; without one ({@code value} null) it holds what {@code type}, as this line says it, begins with. */
+    record Let(
+            Statement.Let source, Variable variable, Type type, @Nullable Expr value, List<Modifier> modifiers)
+            implements Action {}
 
     /** A name for what somebody says. */
     record LetSaid(Statement.Let source, Variable variable, Condition said) implements Action {}

@@ -11,6 +11,7 @@ import org.phaseline.boards.Grid;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Word;
 
 /** Everything a rulebook declares, for one scenario and one set of options. */
@@ -86,6 +87,9 @@ public final class Symbols {
     public final TreeMap<String, PrintedTable> tables = new TreeMap<>();
     public final TreeMap<String, Declaration.Sequence> sequences = new TreeMap<>();
 
+    /** Where each name that no line makes anew is declared; members of kinds have names of their own. */
+    public final TreeMap<String, Place> declaredAt = new TreeMap<>();
+
     /** Slots whose value at the start is not their field's: a roster or a scenario says so. */
     public final TreeMap<Integer, Long> startingValues = new TreeMap<>();
 
@@ -138,6 +142,22 @@ public final class Symbols {
         kindFields.values().forEach(fields -> all.addAll(fields.values()));
         all.sort(java.util.Comparator.comparingInt(Field::slot));
         return all;
+    }
+
+    /** What every value of the state is at the start of the game, by its slot. */
+    public long[] initial() {
+        if (overfull) {
+            return new long[1];
+        }
+        long[] values = new long[slots];
+        for (Field field : allFields()) {
+            int width = field.holder().count() * field.type().width();
+            for (int i = 0; i < width; i++) {
+                values[field.slot() + i] = field.initial();
+            }
+        }
+        startingValues.forEach((slot, value) -> values[slot] = value);
+        return values;
     }
 
     /** A party's field or marker by name, whoever's it is. */

@@ -137,6 +137,16 @@ public sealed interface Type {
         return this instanceof SetOf set && set.member instanceof Kind kind && kind.pieces;
     }
 
+    /** What a value is before anybody sets it. */
+    default long initial() {
+        return switch (this) {
+            case Num num -> num.low == Long.MIN_VALUE ? 0 : num.low;
+            case Kind kind -> kind.orNone ? -1 : 0;
+            case Who who -> who.orNone ? -1 : 0;
+            case Flag _, SetOf _, Range _, Dice _, Date _, None _, Unknown _ -> 0;
+        };
+    }
+
     /** What is read where there is nobody to have it. */
     default long absent() {
         return this instanceof Kind || this instanceof Who ? -1 : 0;

@@ -5,7 +5,7 @@ import org.phaseline.language.text.VisibleText;
 import org.phaseline.language.tree.Place;
 
 /** One thing that is wrong, said in one sentence to the person who wrote it. */
-public record Problem(Place place, String sentence) implements Comparable<Problem> {
+public record Problem(Place place, Code code, String sentence) implements Comparable<Problem> {
 
     /** Longer only if somebody has made up a very long name, and then the rest says no more. */
     private static final int LONGEST = 2_000;
@@ -23,6 +23,14 @@ public record Problem(Place place, String sentence) implements Comparable<Proble
         return whole.length() <= LONGEST ? whole : whole.substring(0, LONGEST) + "...";
     }
 
+    public Severity severity() {
+        return code.severity();
+    }
+
+    public boolean isError() {
+        return severity() == Severity.ERROR;
+    }
+
     @Override
     public int compareTo(Problem other) {
         return ORDER.compare(this, other);
@@ -30,6 +38,6 @@ public record Problem(Place place, String sentence) implements Comparable<Proble
 
     @Override
     public String toString() {
-        return place.file() + ":" + place.line() + ":" + place.column() + "  " + sentence;
+        return place.file() + ":" + place.line() + ":" + place.column() + "  " + (isError() ? "" : "warning: ") + sentence;
     }
 }

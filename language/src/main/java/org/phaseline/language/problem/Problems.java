@@ -33,16 +33,21 @@ public final class Problems {
         return work;
     }
 
-    public void add(Place place, String sentence) {
+    public void add(Code code, Place place, String sentence) {
         if (gaps.covers(place)) {
             return;
         }
-        bySpot.putIfAbsent(place, new Problem(place, sentence));
+        put(new Problem(place, code, sentence));
+    }
+
+    /** What keeps the rulebook from being played is said before what only looks strange. */
+    private void put(Problem problem) {
+        bySpot.merge(problem.place(), problem, (first, next) -> !first.isError() && next.isError() ? next : first);
     }
 
     public void addAll(Iterable<Problem> problems) {
         for (Problem problem : problems) {
-            bySpot.putIfAbsent(problem.place(), problem);
+            put(problem);
         }
     }
 
@@ -69,9 +74,9 @@ public final class Problems {
     }
 
     /** Something is referred to, at this place and by this name, that nobody has declared. */
-    public void unknown(Place place, String sentence) {
+    public void unknown(Code code, Place place, String sentence) {
         if (!gaps.mayHold(place, work)) {
-            add(place, sentence);
+            add(code, place, sentence);
         }
     }
 
@@ -85,14 +90,19 @@ public final class Problems {
     }
 
     /** Something is missing altogether, so any line that could not be read may have been it. */
-    public void missing(Place place, String sentence) {
+    public void missing(Code code, Place place, String sentence) {
         if (!gaps.any()) {
-            add(place, sentence);
+            add(code, place, sentence);
         }
     }
 
     public boolean isEmpty() {
         return bySpot.isEmpty();
+    }
+
+    /** Whether one of them keeps the rulebook from being played. */
+    public boolean anyError() {
+        return bySpot.values().stream().anyMatch(Problem::isError);
     }
 
     public List<Problem> sorted() {

@@ -14,7 +14,7 @@ public final class TooMuchWork extends RuntimeException {
 
     TooMuchWork(Place place, String sentence) {
         super(sentence, null, false, false);
-        this.problem = new Problem(place, sentence);
+        this.problem = new Problem(place, Code.TOO_LARGE, sentence);
     }
 
     public Problem problem() {

@@ -35,6 +35,12 @@ final class DeclarationReader {
     List<Declaration> read(List<Line> margin) {
         List<Declaration> declarations = new ArrayList<>();
         for (Line line : margin) {
+            Declaration.Language language = LanguageVersion.read(line, texts);
+            if (language != null) {
+                blocks.nothingBelow(line, "'language'", blocks::items);
+                declarations.add(language);
+                continue;
+            }
             LineParser.Parsed<SopParser.DeclarationLineContext> parsed = parser.parse(line, SopParser::declarationLine);
             SopParser.DeclarationLineContext read = parsed.context();
             Declaration declaration;

@@ -3,6 +3,7 @@ package org.phaseline.language.syntax;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problem;
 
@@ -26,11 +27,11 @@ final class Diagnosis {
         for (Function<Stumble, @Nullable Problem> cause : CAUSES) {
             Problem problem = cause.apply(stumble);
             if (problem != null) {
-                return new Problem(problem.place(), problem.sentence() + Joined.because(stumble));
+                return new Problem(problem.place(), Code.SYNTAX, problem.sentence() + Joined.because(stumble));
             }
         }
         Problem problem = stumble.problem(unexpected(stumble, Expectations.of(stumble.rule())) + connective(stumble));
-        return new Problem(problem.place(), problem.sentence() + Joined.because(stumble));
+        return new Problem(problem.place(), Code.SYNTAX, problem.sentence() + Joined.because(stumble));
     }
 
     /** "did not expect 'x' here; what may come". */

@@ -2,6 +2,7 @@ package org.phaseline.language.syntax;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
 
 /** Splits a text into logical lines: which physical lines belong together, without what is only there for the reader. */
@@ -57,6 +58,7 @@ final class Layout {
         Line.State state = spoiled ? Line.State.SPOILED : Line.State.SOUND;
         if (end - first.first() > Limits.LINE_CHARACTERS) {
             problems.add(
+                    Code.TOO_LARGE,
                     source.place(first.first(), first.first() + 1),
                     "this line has more than " + Limits.shown(Limits.LINE_CHARACTERS) + " characters"
                             + (parts.size() > 1 ? ", together with the lines it goes on over" : "")

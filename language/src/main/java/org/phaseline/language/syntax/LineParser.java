@@ -11,6 +11,7 @@ import org.antlr.v4.runtime.RecognitionException;
 import org.antlr.v4.runtime.atn.PredictionMode;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
 
 /** Reads one line at a time with the rule its place asks for, and says in one sentence why a line cannot be read. */
@@ -22,10 +23,11 @@ final class LineParser {
 
     private final SourceText source;
     private final Problems problems;
-    private final LineTokens lineTokens = new LineTokens();
+    private final LineTokens lineTokens;
     private final SopParser parser;
 
-    LineParser(SourceText source, Problems problems) {
+    LineParser(SourceText source, Problems problems, int version, WordVersions words) {
+        this.lineTokens = new LineTokens(version, words);
         this.source = source;
         this.problems = problems;
         this.parser = new SopParser(new CommonTokenStream(new ListTokenSource(List.of())));
@@ -41,6 +43,7 @@ final class LineParser {
         CommonToken tooDeep = tooDeepBracket(tokens);
         if (tooDeep != null) {
             problems.add(
+                    Code.TOO_LARGE,
                     source.place(tooDeep.getStartIndex(), tooDeep.getStopIndex() + 1),
                     "brackets are nested deeper than " + Limits.BRACKET_DEPTH + " levels; the line was not read");
             return new Parsed<>(tokens, null);

@@ -15,8 +15,12 @@ import org.jspecify.annotations.Nullable;
 final class LineTokens {
 
     private final SopLexer lexer = new SopLexer(CharStreams.fromString(""));
+    private final int version;
+    private final WordVersions words;
 
-    LineTokens() {
+    LineTokens(int version, WordVersions words) {
+        this.version = version;
+        this.words = words;
         lexer.removeErrorListeners();
     }
 
@@ -24,7 +28,7 @@ final class LineTokens {
         String text = withoutSurrogates(line.text());
         CharStream input = CharStreams.fromString(text);
         lexer.setInputStream(input);
-        List<CommonToken> words = new ArrayList<>();
+        List<CommonToken> found = new ArrayList<>();
         int before = Token.EOF;
         boolean titled = false;
         while (true) {
@@ -33,24 +37,25 @@ final class LineTokens {
                 at++;
             }
             CommonToken token = null;
-            if (words.isEmpty() || words.size() == levelWords(words, text)) {
-                token = raw(SopLexer.LABEL, at, PrintedIds.endOfLabel(text, at, !words.isEmpty()));
+            if (found.isEmpty() || found.size() == levelWords(found, text)) {
+                token = raw(SopLexer.LABEL, at, PrintedIds.endOfLabel(text, at, !found.isEmpty()));
             } else if (before == SopLexer.STRING && !titled) {
                 token = raw(SopLexer.REFS, at, PrintedIds.endOfRefs(text, at));
                 titled = true;
             }
             if (token == null) {
                 token = (CommonToken) lexer.nextToken();
+                words.apply(token, token.getText(), version);
             } else {
                 input.seek(token.getStopIndex() + 1);
             }
             before = token.getType();
-            words.add(token);
+            found.add(token);
             if (before == Token.EOF) {
                 break;
             }
         }
-        List<CommonToken> tokens = Phrases.joined(words, text);
+        List<CommonToken> tokens = Phrases.joined(found, text);
         for (CommonToken token : tokens) {
             int end = token.getType() == Token.EOF ? text.length() : token.getStartIndex();
             token.setStopIndex(line.start() + (token.getType() == Token.EOF ? end - 1 : token.getStopIndex()));

@@ -3,6 +3,7 @@ package org.phaseline.language.syntax;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
 
 /** Puts each line below the one it is indented under. A stack instead of recursion: the text decides how deep it goes. */
@@ -42,6 +43,7 @@ final class Nesting {
         // Of lines that were moved together only the first is worth a word; after it they agree with each other.
         if (!fits && !line.tabbed()) {
             problems.add(
+                    Code.SYNTAX,
                     source.place(line.start(), line.start() + 1),
                     open.isEmpty() && before == null
                             ? "the first line of a file stands at the margin, without blanks before it"
@@ -67,6 +69,7 @@ final class Nesting {
         if (!tooDeep) {
             tooDeep = true;
             problems.add(
+                    Code.TOO_LARGE,
                     source.place(line.start(), line.start() + 1),
                     "blocks are nested deeper than " + Limits.BLOCK_DEPTH + " levels; from here on nothing was read");
         }

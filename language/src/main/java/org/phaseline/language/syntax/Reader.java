@@ -1,6 +1,7 @@
 package org.phaseline.language.syntax;
 
 import java.util.List;
+import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problem;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
@@ -12,7 +13,18 @@ public final class Reader {
 
     private Reader() {}
 
+    /** A main file, which says itself in which version of the language it is written. */
     public static ReadResult read(String file, String text) {
+        return read(file, text, 0, WordVersions.CURRENT);
+    }
+
+    /** A part of a rulebook that is written in this version of the language. */
+    public static ReadResult read(String file, String text, int version) {
+        return read(file, text, version, WordVersions.CURRENT);
+    }
+
+    /** {@code version} is 0 for what the file says itself. */
+    static ReadResult read(String file, String text, int version, WordVersions words) {
         if (bytes(text) > Limits.FILE_BYTES) {
             return refused(file, new Place(file, 1, 1, 1), tooLarge());
         }
@@ -20,9 +32,10 @@ public final class Reader {
         SourceText source = new SourceText(file, text);
         List<Line> lines = Layout.split(source, problems);
         List<Line> margin = Nesting.nest(lines, source, problems);
-        LineParser parser = new LineParser(source, problems);
+        int written = version == 0 ? LanguageVersion.of(margin) : version;
+        LineParser parser = new LineParser(source, problems, written, words);
         List<Declaration> declarations = new DeclarationReader(parser, new Texts(source, problems)).read(margin);
-        return new ReadResult(new SourceTree(file, declarations), problems.sorted());
+        return new ReadResult(new SourceTree(file, written, declarations), problems.sorted());
     }
 
     /** Bytes as they lie in a file: UTF-8, with or without a byte order mark. */
@@ -37,7 +50,7 @@ public final class Reader {
     }
 
     private static ReadResult refused(String file, Place place, String sentence) {
-        return new ReadResult(new SourceTree(file, List.of()), List.of(new Problem(place, sentence)));
+        return new ReadResult(new SourceTree(file, LanguageVersion.FIRST, List.of()), List.of(new Problem(place, Code.FILE, sentence)));
     }
 
     private static String tooLarge() {

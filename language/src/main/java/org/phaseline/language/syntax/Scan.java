@@ -3,6 +3,7 @@ package org.phaseline.language.syntax;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.text.VisibleText;
 
@@ -105,6 +106,7 @@ final class Scan {
             boolean byteOrderMark = character == 0xFEFF && at == 0;
             if (!toldElsewhere && !byteOrderMark) {
                 problems.add(
+                        Code.SYNTAX,
                         source.place(at, next),
                         "a character that cannot be seen (" + VisibleText.shown(character)
                                 + "), which could make this line read otherwise than it is");
@@ -123,14 +125,14 @@ final class Scan {
                 case '\t' -> {
                     if (!tabbed[line]) {
                         tabbed[line] = true;
-                        problems.add(source.place(at, at + 1), "a tab; use blanks only");
+                        problems.add(Code.SYNTAX, source.place(at, at + 1), "a tab; use blanks only");
                     }
                     masked[at] = ' ';
                 }
                 case '\0' -> {
                     if (!nul) {
                         nul = true;
-                        problems.add(source.place(at, at + 1), "a NUL character, which no text holds");
+                        problems.add(Code.SYNTAX, source.place(at, at + 1), "a NUL character, which no text holds");
                     }
                     masked[at] = ' ';
                 }
@@ -161,13 +163,13 @@ final class Scan {
             }
             if (masked[at] == '\t' && !tabbed[line]) {
                 tabbed[line] = true;
-                problems.add(source.place(at, at + 1), "a tab; use blanks only");
+                problems.add(Code.SYNTAX, source.place(at, at + 1), "a tab; use blanks only");
             }
             if (masked[at] == '\t' || masked[at] == '\0') {
                 masked[at] = ' ';
             }
         }
-        problems.add(source.place(from, from + 1), problem);
+        problems.add(Code.SYNTAX, source.place(from, from + 1), problem);
         spoiled[line] = true;
         return closer == '"' ? end : from;
     }
@@ -184,7 +186,7 @@ final class Scan {
             reported = opening.line();
             String sentence =
                     "this '" + masked[opening.offset()] + "' is not closed: a '" + opening.closer() + "' is missing";
-            problems.add(source.place(opening.offset(), opening.offset() + 1), sentence);
+            problems.add(Code.SYNTAX, source.place(opening.offset(), opening.offset() + 1), sentence);
             spoiled[opening.line()] = true;
         }
     }

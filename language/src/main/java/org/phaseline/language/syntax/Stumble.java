@@ -5,6 +5,7 @@ import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.RecognitionException;
 import org.antlr.v4.runtime.RuleContext;
 import org.antlr.v4.runtime.Token;
+import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problem;
 
 /** Where in a line the parser could not go on: the word, the words around it and the rule it was in. */
@@ -82,7 +83,7 @@ record Stumble(SourceText source, List<CommonToken> tokens, int index, RuleConte
     /** A problem about the first characters of the line. */
     Problem problemWithId(String sentence) {
         int from = tokens.getFirst().getStartIndex();
-        return new Problem(source.place(from, from + firstCharacters().length()), sentence);
+        return new Problem(source.place(from, from + firstCharacters().length()), Code.SYNTAX, sentence);
     }
 
     Problem problem(String sentence) {
@@ -91,6 +92,6 @@ record Stumble(SourceText source, List<CommonToken> tokens, int index, RuleConte
 
     Problem problemAt(int at, String sentence) {
         Token token = tokens.get(at);
-        return new Problem(source.place(token.getStartIndex(), token.getStopIndex() + 1), sentence);
+        return new Problem(source.place(token.getStartIndex(), token.getStopIndex() + 1), Code.SYNTAX, sentence);
     }
 }

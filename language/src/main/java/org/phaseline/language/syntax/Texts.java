@@ -6,6 +6,7 @@ import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.tree.TerminalNode;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Word;
@@ -22,7 +23,7 @@ final class Texts {
     }
 
     void problem(Place place, String sentence) {
-        problems.add(place, sentence);
+        problems.add(Code.SYNTAX, place, sentence);
     }
 
     Place place(Token token) {

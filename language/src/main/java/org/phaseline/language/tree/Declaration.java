@@ -10,6 +10,9 @@ public sealed interface Declaration {
 
     record Rulebook(Place place, Word title, List<String> refs) implements Declaration {}
 
+    /** {@code language 1}: the version of the language the rulebook is written in. */
+    record Language(Place place, Word version) implements Declaration {}
+
     record Part(Place place, Word file) implements Declaration {}
 
     record Option(Place place, Word name, Word title, List<String> refs, boolean on) implements Declaration {}

@@ -16,7 +16,7 @@ class ProblemPrinterTest {
                       2C "Counter-attack"       nonPhasing may, otherwise go to [2D]
                 """;
         Problem problem =
-                new Problem(new Place("border.sop", 2, 65, 4), "no step [2D] in this sequence; did you mean [2B]?");
+                new Problem(new Place("border.sop", 2, 65, 4), Code.SYNTAX, "no step [2D] in this sequence; did you mean [2B]?");
 
         assertThat(ProblemPrinter.print(List.of(problem), text)).isEqualTo("""
                 border.sop:2:65  no step [2D] in this sequence; did you mean [2B]?
@@ -28,7 +28,7 @@ class ProblemPrinterTest {
     @Test
     void aLongLineIsShownAroundTheSpot() {
         String text = "a".repeat(500) + "SPOT" + "b".repeat(500);
-        String shown = ProblemPrinter.print(List.of(new Problem(new Place("x.sop", 1, 501, 4), "here")), text);
+        String shown = ProblemPrinter.print(List.of(new Problem(new Place("x.sop", 1, 501, 4), Code.SYNTAX, "here")), text);
 
         String[] lines = shown.split("\n");
         assertThat(lines[1]).hasSize(126).startsWith("...aaa").endsWith("bbb...");
@@ -38,14 +38,14 @@ class ProblemPrinterTest {
 
     @Test
     void tabsAndControlCharactersDoNotMoveTheMarker() {
-        Problem problem = new Problem(new Place("x.sop", 1, 4, 1), "here");
+        Problem problem = new Problem(new Place("x.sop", 1, 4, 1), Code.SYNTAX, "here");
 
         assertThat(new ProblemPrinter("\ta\u001Bb").print(problem)).isEqualTo("x.sop:1:4  here\n a?b\n   ^\n");
     }
 
     @Test
     void aCharacterBeyondTheBasicPlaneTakesOneColumn() {
-        Problem problem = new Problem(new Place("x.sop", 1, 3, 1), "here");
+        Problem problem = new Problem(new Place("x.sop", 1, 3, 1), Code.SYNTAX, "here");
 
         assertThat(new ProblemPrinter("\uD83C\uDFB2 x").print(problem))
                 .isEqualTo("x.sop:1:3  here\n\uD83C\uDFB2 x\n  ^\n");
@@ -55,16 +55,16 @@ class ProblemPrinterTest {
     void aSpotBehindTheLineOrTheTextIsStillShown() {
         ProblemPrinter printer = new ProblemPrinter("abc");
 
-        assertThat(printer.print(new Problem(new Place("x.sop", 1, 4, 1), "the line ends too early")))
+        assertThat(printer.print(new Problem(new Place("x.sop", 1, 4, 1), Code.SYNTAX, "the line ends too early")))
                 .isEqualTo("x.sop:1:4  the line ends too early\nabc\n   ^\n");
-        assertThat(printer.print(new Problem(new Place("x.sop", 7, 1, 1), "nowhere")))
+        assertThat(printer.print(new Problem(new Place("x.sop", 7, 1, 1), Code.SYNTAX, "nowhere")))
                 .isEqualTo("x.sop:7:1  nowhere\n");
     }
 
     @Test
     void problemsOfSeveralFilesEachShowTheirOwnLine() {
         List<Problem> problems = List.of(
-                new Problem(new Place("a.sop", 1, 1, 1), "one"), new Problem(new Place("b.sop", 1, 2, 1), "two"));
+                new Problem(new Place("a.sop", 1, 1, 1), Code.SYNTAX, "one"), new Problem(new Place("b.sop", 1, 2, 1), Code.SYNTAX, "two"));
 
         assertThat(ProblemPrinter.print(problems, Map.of("a.sop", "from a", "b.sop", "from b")))
                 .isEqualTo("a.sop:1:1  one\nfrom a\n^\nb.sop:1:2  two\nfrom b\n ^\n");

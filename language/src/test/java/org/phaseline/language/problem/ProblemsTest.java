@@ -11,10 +11,10 @@ class ProblemsTest {
 
     @Test
     void problemsComeInTheOrderOfTheText() {
-        problems.add(new Place("b.sop", 1, 1, 1), "fourth");
-        problems.add(new Place("a.sop", 10, 1, 1), "third");
-        problems.add(new Place("a.sop", 2, 9, 1), "second");
-        problems.add(new Place("a.sop", 2, 3, 1), "first");
+        problems.add(Code.SYNTAX, new Place("b.sop", 1, 1, 1), "fourth");
+        problems.add(Code.SYNTAX, new Place("a.sop", 10, 1, 1), "third");
+        problems.add(Code.SYNTAX, new Place("a.sop", 2, 9, 1), "second");
+        problems.add(Code.SYNTAX, new Place("a.sop", 2, 3, 1), "first");
 
         assertThat(problems.sorted())
                 .extracting(Problem::sentence)
@@ -23,8 +23,8 @@ class ProblemsTest {
 
     @Test
     void ofTwoAtTheSameSpotTheFirstStays() {
-        problems.add(new Place("a.sop", 2, 3, 1), "the cause");
-        problems.add(new Place("a.sop", 2, 3, 9), "a consequence");
+        problems.add(Code.SYNTAX, new Place("a.sop", 2, 3, 1), "the cause");
+        problems.add(Code.SYNTAX, new Place("a.sop", 2, 3, 9), "a consequence");
 
         assertThat(problems.sorted()).extracting(Problem::sentence).containsExactly("the cause");
     }

@@ -49,7 +49,7 @@ public final class CheckProcessMain {
         Loaded wished = manuscript.on().isEmpty() && manuscript.off().isEmpty()
                 ? plain
                 : Loader.load(manuscript.text(), manuscript.scenario(), manuscript.on(), manuscript.off());
-        if (problems.isEmpty()) {
+        if (problems.stream().noneMatch(Problem::isError)) {
             problems = wished.problems();
         }
         List<Problem> told = problems.subList(0, Math.min(problems.size(), MOST_PROBLEMS));
@@ -59,12 +59,14 @@ public final class CheckProcessMain {
                 each.writeNumberField("line", problem.place().line());
                 each.writeNumberField("column", problem.place().column());
                 each.writeNumberField("length", problem.place().length());
-                each.writeStringField("severity", "error");
+                each.writeStringField("severity", problem.severity().word());
+                each.writeStringField("code", problem.code().id());
                 each.writeStringField("sentence", problem.sentence());
             });
             GuideJson.guide(out, plain);
             GuideJson.outline(out, plain, wished);
         });
-        return new CheckResult.Done(told.isEmpty() && wished.rulebook().isPresent(), json);
+        boolean playable = problems.stream().noneMatch(Problem::isError) && wished.rulebook().isPresent();
+        return new CheckResult.Done(playable, json);
     }
 }

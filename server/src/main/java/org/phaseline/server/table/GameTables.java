@@ -215,7 +215,7 @@ public final class GameTables {
         Optional<Rulebook> rulebook = loaded.rulebook();
         if (rulebook.isEmpty()) {
             return new Created.Refused(
-                    "This cannot be played: " + loaded.problems().getFirst() + ".");
+                    "This cannot be played: " + loaded.firstError().orElseThrow() + ".");
         }
         Seating seating = Seating.of(order.chairs(), rulebook.get().outline().parties());
         if (seating.problem().isPresent()) {

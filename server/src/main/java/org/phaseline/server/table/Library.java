@@ -116,7 +116,7 @@ public final class Library {
         Loaded loaded = load(header.text(), header.scenario(), header.on(), header.off());
         if (loaded.rulebook().isEmpty()) {
             throw new JournalProblem("This Phaseline does not accept the rulebook of " + journal.name() + ": "
-                    + loaded.problems().getFirst());
+                    + loaded.firstError().orElseThrow());
         }
         return loaded.rulebook().get();
     }

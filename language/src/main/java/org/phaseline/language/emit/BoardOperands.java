@@ -1,0 +1,119 @@
+package org.phaseline.language.emit;
+
+import java.util.List;
+import java.util.Map;
+import org.phaseline.boards.Grid;
+import org.phaseline.boards.MeasuredTable;
+import org.phaseline.engine.code.Crowds;
+import org.phaseline.engine.code.Standing;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.language.checked.Expr;
+import org.phaseline.language.checked.Symbols;
+import org.phaseline.language.checked.Type;
+
+/** What stands in the brackets of a formula over a board, as the engine takes it. */
+final class BoardOperands {
+
+    private final Expr.BoardCall call;
+    private final List<Formula> values;
+    private final Symbols symbols;
+
+    BoardOperands(Expr.BoardCall call, List<Formula> values, Symbols symbols) {
+        this.call = call;
+        this.values = values;
+        this.symbols = symbols;
+    }
+
+    Formula value(int argument) {
+        return values.get(argument);
+    }
+
+    private Type type(int argument) {
+        return call.arguments().get(argument).type();
+    }
+
+    int width(int argument) {
+        return type(argument).width();
+    }
+
+    Grid grid() {
+        return (Grid) java.util.Objects.requireNonNull(symbols.boards.get(call.board()));
+    }
+
+    MeasuredTable table() {
+        return (MeasuredTable) java.util.Objects.requireNonNull(symbols.boards.get(call.board()));
+    }
+
+    /** How many words a set of the board's spaces takes. */
+    int words() {
+        return new Type.SetOf(kind(call.board())).width();
+    }
+
+    /** How many facings there are; the first argument is one. */
+    int facings() {
+        return ((Type.Kind) type(0)).words().size();
+    }
+
+    /** Where the state keeps the spaces of the pieces of a set. */
+    int places(int argument) {
+        Type.SetOf set = (Type.SetOf) type(argument);
+        return field(((Type.Kind) set.member()).name(), "at").slot();
+    }
+
+    /** A piece, or a place, on a table. */
+    Standing.One one(int argument) {
+        String kind = ((Type.Kind) type(argument)).name();
+        boolean place = symbols.boards.get(kind) instanceof MeasuredTable;
+        return new Standing.One(place ? Standing.ofPlaces(table()) : standing(kind), value(argument));
+    }
+
+    /** A set of pieces on a table; the empty set can be of any kind that stands on this board. */
+    Standing.Some some(int argument) {
+        Type.SetOf set = (Type.SetOf) type(argument);
+        String kind = set.member() instanceof Type.Kind found ? found.name() : anyKind();
+        int words = new Type.SetOf(kind(kind)).width();
+        Formula formula = set.crowd() ? value(argument) : new Crowds.Listed(List.of(), words);
+        return new Standing.Some(standing(kind), formula, words);
+    }
+
+    private String anyKind() {
+        return symbols.standsOn.entrySet().stream()
+                .filter(each -> each.getValue().equals(call.board()))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    Standing.Some[] slow() {
+        return values.size() > 2 ? new Standing.Some[] {some(2)} : new Standing.Some[0];
+    }
+
+    Standing.Some[] allFrom(int argument) {
+        Standing.Some[] all = new Standing.Some[Math.max(0, values.size() - argument)];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = some(argument + i);
+        }
+        return all;
+    }
+
+    private Standing standing(String kind) {
+        MeasuredTable board = (MeasuredTable) java.util.Objects.requireNonNull(
+                symbols.boards.get(java.util.Objects.requireNonNull(symbols.standsOn.get(kind))));
+        Symbols.Field at = field(kind, "at");
+        return new Standing(
+                board,
+                at.slot(),
+                field(kind, "facing").slot(),
+                field(kind, "wide").slot(),
+                field(kind, "deep").slot(),
+                at.holder().count());
+    }
+
+    private Type.Kind kind(String name) {
+        return java.util.Objects.requireNonNull(symbols.kinds.get(name));
+    }
+
+    private Symbols.Field field(String kind, String name) {
+        return java.util.Objects.requireNonNull(symbols.fieldsOf(kind).get(name));
+    }
+}

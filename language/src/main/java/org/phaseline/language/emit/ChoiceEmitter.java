@@ -1,0 +1,167 @@
+package org.phaseline.language.emit;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Arithmetic;
+import org.phaseline.engine.code.AskSeveral;
+import org.phaseline.engine.code.AskValue;
+import org.phaseline.engine.code.Effects;
+import org.phaseline.engine.code.Selection;
+import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.code.Wording;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.outline.ValueType;
+import org.phaseline.language.checked.Action;
+import org.phaseline.language.checked.Actor;
+import org.phaseline.language.checked.Text;
+import org.phaseline.language.checked.Type;
+import org.phaseline.language.tree.Word;
+
+/** What somebody chooses or types in. */
+final class ChoiceEmitter {
+
+    private final Emission all;
+
+    ChoiceEmitter(Emission all) {
+        this.all = all;
+    }
+
+    /** The parties that are asked. */
+    static Formula asked(@Nullable Actor actor, Emission all, CodeContext c) {
+        return all.actors.of(java.util.Objects.requireNonNull(actor), c).mask();
+    }
+
+    void choose(Action.Choose a, CodeContext c, @Nullable DeclineChoice decline) {
+        Formula actor = asked(a.asked(), all, c);
+        Formula set = all.formulas.of(a.from(), c);
+        ValueType type = ValueTypes.of(((Type.SetOf) a.from().type()).member());
+        NameSlots.Kept kept = all.names.declare(a.variable(), c);
+        Wording prompt = prompt(a.prompt(), a.source().name(), c);
+        ask(prompt, actor, kept, type, from(a.from().type(), set), c, decline);
+    }
+
+    void number(Action.ChooseNumber a, CodeContext c, @Nullable DeclineChoice decline) {
+        Formula actor = asked(a.asked(), all, c);
+        Formula fits = a.fits() == null ? FixedFormulas.ALWAYS : all.formulas.of(a.fits(), c);
+        Formula low = all.formulas.of(a.low(), c);
+        Formula high = all.formulas.of(a.high(), c);
+        NameSlots.Kept kept = all.names.declare(a.variable(), c);
+        Wording prompt = prompt(a.prompt(), a.source().name(), c);
+        ask(prompt, actor, kept, ValueType.NUMBER, new Selection.OfRange(low, high, fits), c, decline);
+    }
+
+    private static Selection from(Type type, Formula set) {
+        Formula mask = SetFormulas.mask(type, set);
+        return mask == null ? new Selection.OfCrowd(set, type.width()) : new Selection.OfMask(mask);
+    }
+
+    void several(Action.ChooseSeveral a, CodeContext c, @Nullable DeclineChoice decline) {
+        Formula actor = asked(a.asked(), all, c);
+        Formula set = SetFormulas.crowd(a.from().type(), all.formulas.of(a.from(), c));
+        NameSlots.Kept kept = all.names.declare(a.variable(), c);
+        Formula least = a.least() == null ? FixedFormulas.NEVER : all.formulas.of(a.least(), c);
+        Formula most = a.most() == null
+                ? new Arithmetic.Constant(Integer.MAX_VALUE)
+                : all.formulas.of(a.most(), c);
+        for (Slots.Slot word : kept.words()) {
+            all.code.emit(new Effects.Change(word, Effects.Operation.SET, FixedFormulas.NEVER, 0, -1));
+        }
+        JumpLabel next = new JumpLabel();
+        JumpLabel fail = c.failOr(next);
+        Wording prompt = prompt(a.prompt(), a.source().name(), c);
+        all.code.emit(() -> new AskSeveral(
+                prompt,
+                actor,
+                kept.words(),
+                ValueTypes.of(a.member()),
+                set,
+                least,
+                most,
+                decline != null && decline.again(),
+                decline == null ? FixedFormulas.NEVER : decline.compulsory(),
+                decline == null ? -1 : decline.pass().address(),
+                fail.address(),
+                fail.address()));
+        NameSlots.note(kept, c, all.code);
+        all.code.bind(next);
+    }
+
+    void enter(Action.Enter a, CodeContext c, @Nullable DeclineChoice decline) {
+        Formula actor = asked(a.asked(), all, c);
+        Selection from = a.low() == null || a.high() == null
+                ? typed(a.type())
+                : new Selection.OfRange(
+                        all.formulas.of(a.low(), c), all.formulas.of(a.high(), c), FixedFormulas.ALWAYS);
+        NameSlots.Kept kept = all.names.declare(a.variable(), c);
+        Wording prompt = prompt(a.prompt(), a.source().name(), c);
+        ask(prompt, actor, kept, shown(a.type()), from, c, decline);
+    }
+
+    /** What can be typed in where a value of a type is wanted. */
+    private Selection typed(Type type) {
+        return switch (type) {
+            case Type.Num num ->
+                new Selection.OfRange(
+                        new Arithmetic.Constant(num.low()),
+                        new Arithmetic.Constant(num.high()),
+                        FixedFormulas.ALWAYS);
+            case Type.Flag _ -> new Selection.OfMask(new Arithmetic.Constant(3));
+            case Type.Kind kind -> from(new Type.SetOf(kind), SetFormulas.all(kind));
+            case Type.Who who -> new Selection.OfMask(new Arithmetic.Constant(parties(who.kind())));
+            case Type.SetOf _, Type.Range _, Type.Dice _, Type.Date _, Type.None _, Type.Unknown _ ->
+                throw new IllegalStateException("nobody types in " + type.said());
+        };
+    }
+
+    private static ValueType shown(Type type) {
+        return type instanceof Type.Num
+                ? ValueType.NUMBER
+                : type instanceof Type.Flag ? ValueType.word(List.of("no", "yes")) : ValueTypes.of(type);
+    }
+
+    private long parties(Type.PartyKind kind) {
+        long sides = all.symbols.parties.sidesMask();
+        long present = all.symbols.parties.present();
+        return switch (kind) {
+            case ANY -> present;
+            case SIDE -> sides;
+            case FACTION -> present & ~sides;
+        };
+    }
+
+    private Wording prompt(@Nullable Text text, Word name, CodeContext c) {
+        if (text != null) {
+            return all.wordings.of(text, c);
+        }
+        int step = all.code.step();
+        return Wording.of(
+                step < 0
+                        ? name.text()
+                        : all.headings.get(step).heading().title().text() + ": " + name.text());
+    }
+
+    private void ask(
+            Wording prompt,
+            Formula actor,
+            NameSlots.Kept kept,
+            ValueType type,
+            Selection from,
+            CodeContext c,
+            @Nullable DeclineChoice decline) {
+        JumpLabel next = new JumpLabel();
+        JumpLabel fail = c.failOr(next);
+        all.code.emit(() -> new AskValue(
+                prompt,
+                actor,
+                kept.slot(),
+                type,
+                from,
+                decline != null && decline.again(),
+                decline == null ? FixedFormulas.NEVER : decline.compulsory(),
+                decline == null ? -1 : decline.pass().address(),
+                fail.address(),
+                fail.address()));
+        NameSlots.note(kept, c, all.code);
+        all.code.bind(next);
+    }
+}

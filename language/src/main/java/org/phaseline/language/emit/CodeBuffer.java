@@ -1,0 +1,101 @@
+package org.phaseline.language.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Flow;
+import org.phaseline.engine.machine.Around;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Instruction;
+import org.phaseline.engine.machine.Subject;
+
+/**
+ * Collects instructions. They are made at the very end, when every address, frame size and due point is known (back-patching); until
+ * then each is a recipe.
+ */
+final class CodeBuffer {
+
+    private final List<Supplier<Instruction>> recipes = new ArrayList<>();
+    private final List<Integer> steps = new ArrayList<>();
+    private final List<Optional<Subject>> subjects = new ArrayList<>();
+    private final List<Optional<CodeScope>> scopes = new ArrayList<>();
+    private int step = -1;
+    private @Nullable Subject subject;
+    private @Nullable CodeScope scope;
+
+    /** The step that what is emitted now belongs to. */
+    void inStep(int now) {
+        step = now;
+    }
+
+    int step() {
+        return step;
+    }
+
+    /** Says what is emitted from now on is about; returns what it was about before. */
+    @Nullable
+    Subject about(@Nullable Subject now) {
+        Subject before = subject;
+        subject = now;
+        return before;
+    }
+
+    /** What stands around what is emitted from now on; returns what stood there before. */
+    @Nullable
+    CodeScope inside(@Nullable CodeScope now) {
+        CodeScope before = scope;
+        scope = now;
+        return before;
+    }
+
+    int address() {
+        return recipes.size();
+    }
+
+    void emit(Supplier<Instruction> recipe) {
+        recipes.add(recipe);
+        steps.add(step);
+        subjects.add(Optional.ofNullable(subject));
+        scopes.add(Optional.ofNullable(scope));
+    }
+
+    void emit(Instruction instruction) {
+        emit(() -> instruction);
+    }
+
+    void bind(JumpLabel label) {
+        label.bind(address());
+    }
+
+    void jump(JumpLabel target) {
+        emit(() -> new Flow.Jump(target.address()));
+    }
+
+    void jumpUnless(Formula condition, JumpLabel target) {
+        emit(() -> new Flow.JumpUnless(condition, target.address()));
+    }
+
+    // ---- the result
+
+    Instruction[] code() {
+        return recipes.stream().map(Supplier::get).toArray(Instruction[]::new);
+    }
+
+    int[] stepAt() {
+        return steps.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    @Nullable
+    Subject[] subjectAt() {
+        return subjects.stream().map(about -> about.orElse(null)).toArray(Subject[]::new);
+    }
+
+    @Nullable
+    Around[] around() {
+        return scopes.stream()
+                .map(around -> ScopeAround.of(around.orElse(null)))
+                .toArray(Around[]::new);
+    }
+}

@@ -1,0 +1,59 @@
+package org.phaseline.language.emit;
+
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.language.checked.Action;
+import org.phaseline.language.checked.Block;
+import org.phaseline.language.tree.Statement;
+
+/**
+ * Declining a step is one more choice of its first question, so that nobody is asked twice.
+ *
+ * @param pass where it leads
+ * @param again whether the step was done before and is offered once more
+ * @param compulsory when it cannot be declined
+ */
+record DeclineChoice(JumpLabel pass, boolean again, Formula compulsory) {
+
+    /** Whether the first line of a block is a question to the step's own actor. */
+    static boolean possible(Block body) {
+        return !body.isEmpty() && body.lines().getFirst() instanceof Action action && asksActor(action);
+    }
+
+    private static boolean asksActor(Action action) {
+        return switch (action) {
+            case Action.Choose a -> a.source().chooser() == null;
+            case Action.ChooseNumber a -> a.source().chooser() == null;
+            case Action.ChooseSeveral a -> a.source().chooser() == null;
+            case Action.Enter a -> a.source().who() == null;
+            case Action.Options a -> a.source().quantity() == Statement.Quantity.ONE;
+            case Action.GoTo _,
+                    Action.Conduct _,
+                    Action.ConductSteps _,
+                    Action.AnotherRound _,
+                    Action.Next _,
+                    Action.End _,
+                    Action.Return _,
+                    Action.EndGame _,
+                    Action.If _,
+                    Action.ForEach _,
+                    Action.TogetherEach _,
+                    Action.TogetherBlocks _,
+                    Action.Later _,
+                    Action.Announce _,
+                    Action.Cancel _,
+                    Action.Roll _,
+                    Action.RollOff _,
+                    Action.RerollWhere _,
+                    Action.RerollUpTo _,
+                    Action.Let _,
+                    Action.LetSaid _,
+                    Action.Pay _,
+                    Action.Assign _,
+                    Action.AssignSaid _,
+                    Action.ChangeSet _,
+                    Action.Mark _,
+                    Action.Reveal _,
+                    Action.Note _ -> false;
+        };
+    }
+}

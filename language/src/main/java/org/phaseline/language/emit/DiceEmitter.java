@@ -1,0 +1,90 @@
+package org.phaseline.language.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Arithmetic;
+import org.phaseline.engine.code.Pools;
+import org.phaseline.engine.code.Reroll;
+import org.phaseline.engine.code.Roll;
+import org.phaseline.engine.code.RollOff;
+import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.language.checked.Action;
+import org.phaseline.language.checked.Actor;
+import org.phaseline.language.checked.Pool;
+import org.phaseline.language.checked.Variable;
+import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.ExpressionText;
+
+/** Dice. */
+final class DiceEmitter {
+
+    /** Of so many dice each contender throws at most in a roll-off. */
+    private static final int MOST_EACH = 100;
+
+    private final Emission all;
+
+    DiceEmitter(Emission all) {
+        this.all = all;
+    }
+
+    /** Who throws, or anybody when nobody in particular does. */
+    private Formula roller(@Nullable Actor actor, CodeContext c) {
+        return actor == null
+                ? new Arithmetic.Constant(all.symbols.parties.sidesMask())
+                : all.actors.of(actor, c).mask();
+    }
+
+    void roll(Action.Roll a, CodeContext c) {
+        Formula count = all.formulas.of(a.count(), c);
+        Formula counting = a.counting() == null ? null : all.formulas.of(a.counting(), c);
+        List<Roll.Modifier> modifiers = new ArrayList<>();
+        if (a.bonus() != null) {
+            modifiers.add(new Roll.Modifier(all.formulas.of(a.bonus(), c), FixedFormulas.ALWAYS, ""));
+        }
+        modifiers.addAll(ModifierFormulas.of(a.modifiers(), all.formulas, c));
+        boolean dice = a.variable().kind() == Variable.Kind.DICE;
+        Pools pool = dice ? all.names.declareDice(a.variable(), c).dice() : null;
+        Slots.Slot total = dice ? null : all.names.declare(a.variable(), c).slot();
+        all.code.emit(new Roll(
+                a.source().name().text(),
+                a.source().sides(),
+                count,
+                roller(a.roller(), c),
+                pool,
+                total,
+                counting,
+                modifiers.toArray(Roll.Modifier[]::new)));
+    }
+
+    void rollOff(Action.RollOff a, CodeContext c) {
+        Formula among = all.formulas.parties(a.among(), c);
+        Slots.Slot contenders = c.newSlot();
+        Slots.Slot winner = a.role() != null
+                ? new Slots.Role(a.role().number())
+                : all.names
+                        .declare(java.util.Objects.requireNonNull(a.variable()), c)
+                        .slot();
+        int each = (int) Math.clamp(a.source().count(), 1, MOST_EACH);
+        all.code.emit(
+                new RollOff(a.source().name().text(), each, a.source().sides(), among, contenders, winner));
+    }
+
+    void rerollWhere(Action.RerollWhere a, CodeContext c) {
+        Pools pool = all.formulas.pool(a.pool(), c);
+        Formula condition = all.formulas.of(a.condition(), c);
+        all.code.emit(new Reroll(called(a.pool()), pool, roller(a.roller(), c), condition, FixedFormulas.ALWAYS));
+    }
+
+    void rerollUpTo(Action.RerollUpTo a, CodeContext c) {
+        Pools pool = all.formulas.pool(a.pool(), c);
+        Formula limit = all.formulas.of(a.limit(), c);
+        all.code.emit(new Reroll(called(a.pool()), pool, roller(a.roller(), c), null, limit));
+    }
+
+    /** What the players know the dice by; whose they are, they know. */
+    private static String called(Pool pool) {
+        return pool.source() instanceof Expression.Of of ? of.name().text() : ExpressionText.of(pool.source());
+    }
+}

@@ -1,0 +1,54 @@
+package org.phaseline.language.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.phaseline.engine.code.Events;
+import org.phaseline.engine.code.Resolve;
+import org.phaseline.engine.code.Reveal;
+import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.language.checked.Action;
+import org.phaseline.language.checked.Headings;
+import org.phaseline.language.checked.Revealed;
+import org.phaseline.language.checked.Variable;
+
+/** What is made known: events, to which others can react, and what was sealed. */
+final class EventEmitter {
+
+    private final Emission all;
+
+    EventEmitter(Emission all) {
+        this.all = all;
+    }
+
+    void announce(Action.Announce a, CodeContext c) {
+        Formula[] arguments = a.arguments().stream()
+                .map(argument -> all.formulas.of(argument, c))
+                .toArray(Formula[]::new);
+        JumpLabel next = new JumpLabel();
+        JumpLabel fail = c.failOr(next);
+        all.code.emit(new Events.Announce(a.event().number(), arguments));
+        all.code.emit(() -> new Resolve(fail.address()));
+        all.code.bind(next);
+    }
+
+    /** Opens a step and all that is printed inside it. */
+    void reveal(Revealed revealed) {
+        List<Reveal.Name> shown = new ArrayList<>();
+        for (Variable variable : revealed.names()) {
+            NameSlots.Kept kept = all.names.get(variable);
+            if (kept.made() instanceof Slots.OwnLocal made) {
+                shown.add(new Reveal.Name(
+                        variable.name(), kept.base(), made.base(), ValueTypes.of(variable.type())));
+            }
+        }
+        Headings.Entry step = revealed.step();
+        int base = all.outcomes.base(revealed.outcome());
+        all.code.emit(() -> new Reveal(
+                step.index(),
+                step.last(),
+                base,
+                revealed.outcome().options().toArray(String[]::new),
+                List.copyOf(shown)));
+    }
+}

@@ -1,0 +1,102 @@
+package org.phaseline.language.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Effects;
+import org.phaseline.engine.code.Flow;
+import org.phaseline.engine.code.Loops;
+import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Instruction;
+import org.phaseline.engine.machine.Subject;
+import org.phaseline.engine.outline.ValueType;
+import org.phaseline.language.checked.Action;
+import org.phaseline.language.checked.LoopMemory;
+import org.phaseline.language.checked.Type;
+
+/** Working through a set, one after the other. */
+final class LoopEmitter {
+
+    private final Emission all;
+
+    LoopEmitter(Emission all) {
+        this.all = all;
+    }
+
+    /** A loop that binds a role keeps in its slot who had it before, else the member it is at. */
+    void forEach(Action.ForEach a, CodeContext c) {
+        Type type = a.set().type();
+        Formula set = SetFormulas.crowd(type, all.formulas.of(a.set(), c));
+        Slots.Slot[] atStart = c.newSlots(type.width());
+        Slots.Slot[] worked = c.newSlots(type.width());
+        int base = c.frame().slots();
+        Slots.Slot own = c.newSlot();
+        Slots.Slot bound = a.role() == null ? own : new Slots.Role(a.role().number());
+        int masks = c.frame().slots();
+        a.memories().forEach(memory -> remember(memory, bound, c));
+        int masksEnd = c.frame().slots();
+        all.code.emit(new Flow.Forget(c.stretch(masks, masksEnd)));
+        Formula from = turnOrder(a, c);
+        Formula picker = a.picker() == null ? null : all.formulas.parties(a.picker(), c);
+        JumpLabel next = new JumpLabel();
+        JumpLabel exit = new JumpLabel();
+        Instruction giveBack = null;
+        if (a.role() != null) {
+            all.code.emit(new Effects.Change(own, Effects.Operation.SET, bound, 0, -1));
+            giveBack = new Effects.Change(bound, Effects.Operation.SET, own, 0, -1);
+        }
+        all.code.emit(new Loops.Begin(set, atStart, worked));
+        String name = a.source().name().text();
+        CodeScope.Loop scope = new CodeScope.Loop(c.scope(), name, next, giveBack);
+        CodeScope outside = all.code.inside(scope);
+        all.code.bind(next);
+        ValueType shown = ValueTypes.of(a.member());
+        all.code.emit(() -> new Loops.Next(
+                "Which " + name + " is next?",
+                set,
+                atStart,
+                worked,
+                a.source().includingNew(),
+                bound,
+                shown,
+                from,
+                picker,
+                exit.address()));
+        int begin = c.frame().slots();
+        int[] end = new int[1];
+        all.code.emit(() -> new Flow.Forget(c.stretch(begin, end[0])));
+        if (a.variable() != null) {
+            all.names.loopMember(a.variable(), base, own);
+        }
+        // Whose player turn it is everybody sees; a loop over anything else is worth saying.
+        Subject around = all.code.about(null);
+        all.code.about(a.role() != null ? around : new Subject(bound, shown, around));
+        all.blocks.block(a.body(), c.in(scope), null);
+        all.code.about(around);
+        end[0] = c.frame().slots();
+        all.code.jump(next);
+        all.code.inside(outside);
+        all.code.bind(exit);
+        if (giveBack != null) {
+            all.code.emit(giveBack);
+        }
+        all.code.emit(new Flow.Pass());
+    }
+
+    /** Room for what became of a step of the loop in each member's pass. */
+    private void remember(LoopMemory memory, Slots.Slot member, CodeContext c) {
+        List<Slots.Slot> masks = new ArrayList<>();
+        for (int i = 0; i <= memory.options(); i++) {
+            masks.add(c.newSlot());
+        }
+        all.names.remember(memory, new NameSlots.Remembered(List.copyOf(masks), member));
+    }
+
+    private @Nullable Formula turnOrder(Action.ForEach a, CodeContext c) {
+        if (!a.inTurn()) {
+            return null;
+        }
+        return a.from() == null ? FixedFormulas.NOBODY : all.formulas.of(a.from(), c);
+    }
+}

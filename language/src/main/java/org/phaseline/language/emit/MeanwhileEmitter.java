@@ -1,0 +1,64 @@
+package org.phaseline.language.emit;
+
+import org.phaseline.engine.code.AskMeanwhile;
+import org.phaseline.engine.code.Forks;
+import org.phaseline.engine.code.Logic;
+import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.code.Steps;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.language.checked.Actor;
+import org.phaseline.language.checked.Step;
+import org.jspecify.annotations.Nullable;
+
+/** Steps that are open beside the rest of their block. */
+final class MeanwhileEmitter {
+
+    private final Emission all;
+    private final StepEmitter steps;
+
+    MeanwhileEmitter(Emission all, StepEmitter steps) {
+        this.all = all;
+        this.steps = steps;
+    }
+
+    void emit(OpenStep open, CodeContext c) {
+        Step step = open.step();
+        Actor actor = java.util.Objects.requireNonNull(step.actors().actor());
+        Formula asked = all.actors.of(actor, c).mask();
+        Steps.Result result = steps.result(open, steps.outcome(open, c), c);
+        Slots.@Nullable Slot counter = StepBodyEmitter.counter(step, c);
+        Formula guard = guard(step, counter, c);
+        JumpLabel ask = new JumpLabel();
+        JumpLabel yes = new JumpLabel();
+        JumpLabel end = new JumpLabel();
+        LeavingCode leave = steps.leaving(open, result).unhindered();
+        StepLabels labels = new StepLabels(new JumpLabel(), ask, ask, end, leave);
+        CodeScope.InStep scope = StepBodyEmitter.scope(open, c, result, labels, null, null);
+        CodeScope outside = all.code.inside(scope);
+        all.code.bind(ask);
+        boolean guided = !step.heading().hasBody();
+        all.code.emit(
+                () -> new AskMeanwhile(open.title(), guided, asked, guard, yes.address(), end.address()));
+        all.code.bind(yes);
+        steps.acting(step, step.actors().inside(), c);
+        all.blocks.block(step.body(), c.in(scope).failing(ask), null);
+        all.code.emit(new Steps.Succeed(result));
+        if (counter != null) {
+            all.code.emit(new Steps.Count(counter));
+        }
+        all.code.jump(step.repeat().several() ? ask : end);
+        all.code.bind(end);
+        all.code.emit(new Steps.Fail(result));
+        leave.emit(all.code);
+        all.code.inside(outside);
+        all.code.emit(new Forks.EndBranch());
+    }
+
+    private Formula guard(Step step, Slots.@Nullable Slot counter, CodeContext c) {
+        Formula guard = all.conditions.all(step.applies(), c);
+        Step.Repeat repeat = step.repeat();
+        return counter == null || repeat.limit() == null
+                ? guard
+                : new Logic.And(guard, new Logic.Less(counter, all.formulas.of(repeat.limit(), c)));
+    }
+}

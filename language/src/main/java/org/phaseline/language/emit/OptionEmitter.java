@@ -1,0 +1,72 @@
+package org.phaseline.language.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.AskOption;
+import org.phaseline.engine.code.Effects;
+import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.language.checked.Action;
+import org.phaseline.language.checked.Step;
+import org.phaseline.language.tree.Statement;
+
+/** {@code one of}, {@code any of}, {@code all of}. */
+final class OptionEmitter {
+
+    private final Emission all;
+
+    OptionEmitter(Emission all) {
+        this.all = all;
+    }
+
+    void options(Action.Options a, CodeContext c, @Nullable DeclineChoice decline) {
+        Formula actor = ChoiceEmitter.asked(a.asked(), all, c);
+        boolean one = a.source().quantity() == Statement.Quantity.ONE;
+        boolean any = a.source().quantity() == Statement.Quantity.ANY;
+        Slots.@Nullable Slot taken = one && a.enclosing() != null ? all.outcomes.taken(a.enclosing()) : null;
+        Slots.@Nullable Slot worked = one ? null : c.newSlot();
+        if (worked != null) {
+            all.code.emit(new Effects.Change(worked, Effects.Operation.SET, FixedFormulas.NEVER, 0, -1));
+        }
+        String[] titles = a.options().stream()
+                .map(option -> option.heading().title().text())
+                .toArray(String[]::new);
+        Formula[] guards = a.options().stream()
+                .map(option -> all.conditions.all(option.applies(), c))
+                .toArray(Formula[]::new);
+        List<JumpLabel> bodies = new ArrayList<>();
+        a.options().forEach(unused -> bodies.add(new JumpLabel()));
+        JumpLabel ask = new JumpLabel();
+        JumpLabel after = new JumpLabel();
+        JumpLabel none = one ? c.failOr(after) : after;
+        String prompt = prompt();
+        all.code.bind(ask);
+        all.code.emit(() -> new AskOption(
+                prompt,
+                actor,
+                titles,
+                guards,
+                bodies.stream().mapToInt(JumpLabel::address).toArray(),
+                taken,
+                a.offset(),
+                worked,
+                any || decline != null && decline.again(),
+                decline == null ? FixedFormulas.NEVER : decline.compulsory(),
+                any ? after.address() : decline == null ? -1 : decline.pass().address(),
+                none.address(),
+                none.address()));
+        for (int i = 0; i < bodies.size(); i++) {
+            Step option = a.options().get(i);
+            all.code.bind(bodies.get(i));
+            all.steps.emit(option, c);
+            all.code.jump(one ? after : ask);
+        }
+        all.code.bind(after);
+    }
+
+    private String prompt() {
+        int step = all.code.step();
+        return step < 0 ? "Choose" : all.headings.get(step).heading().title().text();
+    }
+}

@@ -1,0 +1,48 @@
+package org.phaseline.language.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.code.Steps;
+import org.phaseline.language.checked.Outcome;
+
+/** Which slots of the call frame the outcomes of steps have. A step may be asked about before its code is emitted. */
+final class OutcomeSlots {
+
+    private final TreeMap<Integer, Integer> bases = new TreeMap<>();
+    private final TreeMap<Integer, Steps.Result> results = new TreeMap<>();
+    private final TreeMap<Integer, List<Runnable>> waiting = new TreeMap<>();
+
+    void put(Outcome outcome, int base) {
+        bases.put(outcome.id(), base);
+        List<Runnable> asked = waiting.remove(outcome.id());
+        if (asked != null) {
+            asked.forEach(Runnable::run);
+        }
+    }
+
+    boolean isKnown(Outcome outcome) {
+        return bases.containsKey(outcome.id());
+    }
+
+    /** The first of its slots. */
+    int base(Outcome outcome) {
+        return java.util.Objects.requireNonNull(bases.get(outcome.id()));
+    }
+
+    /** Does something as soon as it is known where the outcome stands; never, if play does not come to the step. */
+    void whenKnown(Outcome outcome, Runnable then) {
+        waiting.computeIfAbsent(outcome.id(), unused -> new ArrayList<>()).add(then);
+    }
+
+    void put(Outcome outcome, Steps.Result result) {
+        results.put(outcome.id(), result);
+    }
+
+    /** Where it is noted which option of the step was taken. */
+    Slots.@Nullable Slot taken(Outcome outcome) {
+        return java.util.Objects.requireNonNull(results.get(outcome.id())).taken();
+    }
+}

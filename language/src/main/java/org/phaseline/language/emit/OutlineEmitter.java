@@ -1,0 +1,106 @@
+package org.phaseline.language.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.phaseline.engine.outline.Coverage;
+import org.phaseline.engine.outline.Level;
+import org.phaseline.engine.outline.Mode;
+import org.phaseline.engine.outline.Step;
+import org.phaseline.language.checked.Headings;
+import org.phaseline.language.tree.Clauses;
+import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.ExpressionText;
+import org.phaseline.language.tree.Heading;
+
+/** The steps of the outline from the headings of the text. */
+final class OutlineEmitter {
+
+    /** The next number for each key that several steps would have. */
+    private final TreeMap<String, Integer> numbers = new TreeMap<>();
+
+    private final TreeSet<String> keys = new TreeSet<>();
+    private final Headings headings;
+    private final TreeMap<String, String> defaultActors;
+    private final List<Coverage> coverage;
+
+    /**
+     * @param defaultActors for each routine who acts in it unless a heading says otherwise
+     * @param coverage for each step, by its index, how much of it the umpire sees to
+     */
+    OutlineEmitter(Headings headings, TreeMap<String, String> defaultActors, List<Coverage> coverage) {
+        this.headings = headings;
+        this.defaultActors = defaultActors;
+        this.coverage = coverage;
+    }
+
+    List<Step> steps() {
+        List<Step> steps = new ArrayList<>();
+        for (Headings.Entry entry : headings.all()) {
+            Heading heading = entry.heading();
+            steps.add(new Step(
+                    entry.index(),
+                    key(entry),
+                    heading.label() == null ? "" : heading.label().text(),
+                    heading.title().text(),
+                    Level.valueOf(heading.level().name()),
+                    entry.parent(),
+                    entry.depth(),
+                    entry.sequence(),
+                    actor(entry),
+                    mode(entry),
+                    heading.refs(),
+                    heading.place().file(),
+                    heading.place().line(),
+                    coverage.get(entry.index()),
+                    entry.inPlay()));
+        }
+        return steps;
+    }
+
+    /** What no other step is known by: with the headings above it where its own name is not enough, else with a number. */
+    private String key(Headings.Entry entry) {
+        String own = entry.heading().called();
+        String key = entry.sequence().isEmpty() ? own : entry.sequence() + " " + own;
+        int parent = entry.parent();
+        while (keys.contains(key) && parent >= 0) {
+            key = headings.get(parent).heading().called() + " / " + own;
+            own = key;
+            parent = headings.get(parent).parent();
+        }
+        if (keys.add(key)) {
+            return key;
+        }
+        String unique;
+        int n = numbers.getOrDefault(key, 2);
+        do {
+            unique = key + " (" + n++ + ")";
+        } while (!keys.add(unique));
+        numbers.put(key, n);
+        return unique;
+    }
+
+    private String actor(Headings.Entry entry) {
+        if (entry.heading().clauses().anyone()) {
+            return "anyone";
+        }
+        for (Headings.Entry at = entry; ; at = headings.get(at.parent())) {
+            Clauses clauses = at.heading().clauses();
+            Expression named =
+                    clauses.actor() != null && (at == entry || clauses.by() == null) ? clauses.actor() : clauses.by();
+            if (named != null) {
+                return ExpressionText.of(named);
+            }
+            if (at.parent() < 0) {
+                return defaultActors.getOrDefault(at.sequence(), "");
+            }
+        }
+    }
+
+    /** An option may be taken or not, whatever it does then. */
+    private static Mode mode(Headings.Entry entry) {
+        Clauses.Mode mode = entry.heading().clauses().mode();
+        return mode != null ? Mode.valueOf(mode.name()) : entry.option() ? Mode.MAY : Mode.MUST;
+    }
+}

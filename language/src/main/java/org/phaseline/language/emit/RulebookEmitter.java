@@ -1,0 +1,124 @@
+package org.phaseline.language.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.phaseline.engine.machine.CalendarInfo;
+import org.phaseline.engine.machine.DigressionInfo;
+import org.phaseline.engine.machine.DuePoint;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Handler;
+import org.phaseline.engine.machine.Instruction;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.SequenceInfo;
+import org.phaseline.engine.machine.Surroundings;
+import org.phaseline.engine.machine.TriggerOrder;
+import org.phaseline.engine.machine.Veil;
+import org.phaseline.engine.outline.Coverage;
+import org.phaseline.engine.outline.Outline;
+import org.phaseline.language.checked.CheckedRulebook;
+import org.phaseline.language.checked.Symbols;
+
+/** Makes of a rulebook without problems what the engine plays. */
+public final class RulebookEmitter {
+
+    /** How many instructions may run without a question; a text that needs more is broken. */
+    private static final int SILENCE = 1_000_000;
+
+    private final CheckedRulebook rulebook;
+    private final Symbols symbols;
+    private final Emission all;
+
+    /** For formulas that stand outside of all routines. */
+    private final CodeContext outside;
+
+    private RulebookEmitter(CheckedRulebook rulebook) {
+        this.rulebook = rulebook;
+        this.symbols = rulebook.symbols();
+        this.all = new Emission(rulebook);
+        this.outside = CodeContext.of(CallFrame.none(symbols.parties.count()));
+    }
+
+    /** {@code coverage} says for each step, by its index, how much of it the umpire sees to. */
+    public static Rulebook emit(CheckedRulebook rulebook, List<Coverage> coverage) {
+        return new RulebookEmitter(rulebook).emit(coverage);
+    }
+
+    private Rulebook emit(List<Coverage> coverage) {
+        RoutineEmitter routines = new RoutineEmitter(all, rulebook.sequences().size());
+        SequenceInfo gameTurn = routines.gameTurn(rulebook.gameTurn());
+        rulebook.sequences().forEach(routines::sequence);
+        List<Handler> handlers = routines.reactions(rulebook.reactions());
+        List<DigressionInfo> digressions =
+                rulebook.digressions().stream().map(routines::digression).toList();
+        rulebook.markerEnds().forEach(this::markerEnd);
+        List<Veil> veils = veils();
+        StateOutline state = new StateOutline(symbols);
+        Instruction[] code = all.code.code();
+        return new Rulebook(
+                outline(state, coverage),
+                code,
+                all.code.stepAt(),
+                all.places(),
+                all.code.subjectAt(),
+                gameTurn,
+                List.of(all.sequences),
+                state.events(),
+                handlers,
+                digressions,
+                all.dues.points(),
+                triggerOrder(),
+                new CalendarInfo(symbols.calendar.names(), symbols.calendar.start()),
+                veils,
+                symbols.rolesBound,
+                symbols.initial(),
+                SILENCE,
+                new Surroundings(all.code.around(), all.stepCodes.all(code)));
+    }
+
+    private Outline outline(StateOutline state, List<Coverage> coverage) {
+        return new Outline(
+                rulebook.title(),
+                symbols.length,
+                new OutlineEmitter(rulebook.headings(), rulebook.defaultActors(), coverage).steps(),
+                symbols.parties,
+                state.fields(),
+                state.boards(),
+                state.pieces(),
+                rulebook.symbolRules());
+    }
+
+    /** A scenario may have no piece of the kind a marker lies on: then there is nothing to take off. */
+    private void markerEnd(CheckedRulebook.MarkerEnd end) {
+        if (end.step() == null) {
+            return;
+        }
+        Formula condition =
+                end.condition() == null ? FixedFormulas.ALWAYS : all.formulas.of(end.condition(), outside);
+        int due = all.dues.of(end.step(), end.marker().declaration().until().start());
+        Symbols.Field field = end.marker().field();
+        Symbols.Holder held = field.holder();
+        if (held.game() || held.count() > 0) {
+            all.dues.comesOff(
+                    due,
+                    new DuePoint.ComingOff(
+                            field.name().text(), held.game() ? 0 : held.count(), field.slot(), condition));
+        }
+    }
+
+    private List<Veil> veils() {
+        List<Veil> veils = new ArrayList<>();
+        for (CheckedRulebook.Unseen unseen : rulebook.unseen()) {
+            veils.add(new Veil(
+                    unseen.kind().name(),
+                    unseen.side().slot(),
+                    all.formulas.of(unseen.condition(), outside)));
+        }
+        return veils;
+    }
+
+    private TriggerOrder triggerOrder() {
+        Formula first =
+                rulebook.first() == null ? FixedFormulas.NOBODY : all.formulas.of(rulebook.first(), outside);
+        return new TriggerOrder(rulebook.interrupt(), first);
+    }
+}

@@ -1,0 +1,109 @@
+package org.phaseline.language.emit;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Arithmetic;
+import org.phaseline.engine.code.Crowds;
+import org.phaseline.engine.code.Logic;
+import org.phaseline.engine.code.Masks;
+import org.phaseline.engine.code.Sets;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.language.checked.Expr;
+import org.phaseline.language.checked.Type;
+import org.phaseline.language.tree.Expression;
+
+/** Sets: what they hold, and what is asked of them member by member. Small ones are masks, large ones crowds. */
+final class SetFormulas {
+
+    private final FormulaEmitter formulas;
+
+    SetFormulas(FormulaEmitter formulas) {
+        this.formulas = formulas;
+    }
+
+    /** A set as a mask, or null when it is only had as a crowd. */
+    static @Nullable Formula mask(Type type, Formula set) {
+        return type.crowd() ? Masks.of(set, type.width()) : set;
+    }
+
+    /** A set as a crowd, whatever it is made of. */
+    static Formula crowd(Type type, Formula set) {
+        return type.crowd() ? set : new Crowds.OfMask(set);
+    }
+
+    static Formula all(Type.Kind kind) {
+        int members = kind.words().size();
+        return kind.pieces() ? new Crowds.All(members) : new Arithmetic.Constant((1L << members) - 1);
+    }
+
+    Formula in(Expr.In e, CodeContext c) {
+        Formula member = formulas.of(e.member(), c);
+        Formula set = formulas.of(e.set(), c);
+        Formula mask = mask(e.set().type(), set);
+        return mask == null ? new Crowds.In(member, set) : new Logic.In(member, mask);
+    }
+
+    Formula listed(Expr.SetOf e, CodeContext c) {
+        List<Formula> members =
+                e.members().stream().map(member -> formulas.of(member, c)).toList();
+        return e.type().crowd()
+                ? new Crowds.Listed(members, e.type().width())
+                : new Sets.Listed(members);
+    }
+
+    Formula union(Expr.Union e, CodeContext c) {
+        Formula left = formulas.of(e.left(), c);
+        Formula right = formulas.of(e.right(), c);
+        return e.type().crowd()
+                ? new Crowds.Union(left, right, e.type().width())
+                : new Sets.Union(left, right);
+    }
+
+    Formula without(Expr.Without e, CodeContext c) {
+        Formula left = formulas.of(e.left(), c);
+        Formula right = formulas.of(e.right(), c);
+        return e.type().crowd()
+                ? new Crowds.Without(left, right, e.type().width())
+                : new Sets.Without(left, right);
+    }
+
+    Formula where(Expr.Where e, CodeContext c) {
+        Formula set = formulas.of(e.set(), c);
+        Formula condition = formulas.of(e.condition(), c);
+        return e.type().crowd()
+                ? new Crowds.Where(set, condition, e.type().width())
+                : new Sets.Where(set, condition);
+    }
+
+    Formula some(Expr.Some e, CodeContext c) {
+        Formula set = formulas.of(e.set(), c);
+        Formula mask = mask(e.set().type(), set);
+        return mask == null ? new Crowds.Some(set, e.set().type().width()) : new Sets.Some(mask);
+    }
+
+    Formula first(Expr.First e, CodeContext c) {
+        Formula set = formulas.of(e.set(), c);
+        return e.set().type().crowd()
+                ? new Crowds.First(set, e.set().type().width())
+                : new Sets.First(set);
+    }
+
+    Formula count(Expr.Count e, CodeContext c) {
+        Formula set = formulas.of(e.set(), c);
+        Formula mask = mask(e.set().type(), set);
+        return mask == null ? new Crowds.Count(set, e.set().type().width()) : new Sets.Count(mask);
+    }
+
+    Formula over(Expr.Over e, CodeContext c) {
+        Formula set = formulas.of(e.set(), c);
+        Formula each = formulas.of(e.value(), c);
+        boolean sum = e.fold() == Expression.Fold.SUM;
+        boolean highest = e.fold() == Expression.Fold.HIGHEST;
+        Formula mask = mask(e.set().type(), set);
+        if (mask == null) {
+            int width = e.set().type().width();
+            return sum ? new Crowds.Sum(each, set, width) : new Crowds.Extreme(each, set, width, highest);
+        }
+        return sum ? new Sets.Sum(each, mask) : new Sets.Extreme(each, mask, highest);
+    }
+}

@@ -1,0 +1,220 @@
+package org.phaseline.language.emit;
+
+import java.util.List;
+import org.phaseline.engine.code.Arithmetic;
+import org.phaseline.engine.code.Crowds;
+import org.phaseline.engine.code.Duties;
+import org.phaseline.engine.code.Effects;
+import org.phaseline.engine.code.Logic;
+import org.phaseline.engine.code.Roll;
+import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.code.Weighing;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.language.checked.Action;
+import org.phaseline.language.checked.Condition;
+import org.phaseline.language.checked.Symbols;
+import org.phaseline.language.checked.Target;
+import org.phaseline.language.checked.Type;
+import org.phaseline.language.checked.Variable;
+import org.phaseline.language.tree.Statement;
+
+/** Changes of state and names, now or later. */
+final class StateEmitter {
+
+    private record Change(ChangedSlot target, Effects.Operation operation, Formula value) {}
+
+    private final Emission all;
+
+    StateEmitter(Emission all) {
+        this.all = all;
+    }
+
+    // ---- names
+
+    void let(Action.Let a, CodeContext c) {
+        if (a.value() == null) {
+            Type type = a.type();
+            Formula blank = type.crowd()
+                    ? new Crowds.Listed(List.of(), type.width())
+                    : new Arithmetic.Constant(type.initial());
+            set(a.variable(), blank, c);
+            return;
+        }
+        Formula start = all.formulas.of(a.value(), c);
+        List<Roll.Modifier> modifiers = ModifierFormulas.of(a.modifiers(), all.formulas, c);
+        if (!modifiers.isEmpty()) {
+            all.code.emit(new Weighing(
+                    all.code.step(), a.source().name().text(), start, modifiers.toArray(Roll.Modifier[]::new)));
+        }
+        set(a.variable(), ModifierFormulas.sum(start, a.modifiers(), modifiers), c);
+    }
+
+    private void set(Variable variable, Formula value, CodeContext c) {
+        NameSlots.Kept kept = all.names.declare(variable, c);
+        NameSlots.note(kept, c, all.code);
+        ChangedSlot target = new ChangedSlot(kept.slot(), kept.words(), variable.type());
+        all.code.emit(target.changed(Effects.Operation.SET, value));
+    }
+
+    /** A name for what somebody says. */
+    void letSaid(Action.LetSaid a, CodeContext c) {
+        all.names.declare(a.variable(), c);
+        either(
+                a.said(),
+                c,
+                () -> set(a.variable(), new Arithmetic.Constant(1), c),
+                () -> set(a.variable(), new Arithmetic.Constant(0), c));
+    }
+
+    private void either(Condition condition, CodeContext c, Runnable yes, Runnable no) {
+        JumpLabel otherwise = new JumpLabel();
+        JumpLabel end = new JumpLabel();
+        all.conditions.orElse(condition, c, otherwise);
+        yes.run();
+        all.code.jump(end);
+        all.code.bind(otherwise);
+        no.run();
+        all.code.bind(end);
+    }
+
+    // ---- what is kept
+
+    /** What is not there cannot be paid: then the step is not carried out. */
+    void pay(Action.Pay a, CodeContext c) {
+        ChangedSlot target = target(a.from(), c);
+        Formula amount = all.formulas.of(a.amount(), c);
+        JumpLabel next = new JumpLabel();
+        all.code.jumpUnless(new Logic.AtMost(amount, target.slot()), c.failOr(next));
+        all.code.emit(target.changed(Effects.Operation.SUBTRACT, amount));
+        all.code.bind(next);
+    }
+
+    void assign(Action.Assign a, CodeContext c) {
+        emit(changed(a, c));
+    }
+
+    void changeSet(Action.ChangeSet a, CodeContext c) {
+        emit(changed(a, c));
+    }
+
+    void mark(Action.Mark a, CodeContext c) {
+        emit(changed(a, c));
+    }
+
+    /** A flag is set to what somebody says. */
+    void assignSaid(Action.AssignSaid a, CodeContext c) {
+        ChangedSlot target = target(a.target(), c);
+        either(
+                a.said(),
+                c,
+                () -> all.code.emit(target.changed(Effects.Operation.SET, new Arithmetic.Constant(1))),
+                () -> all.code.emit(target.changed(Effects.Operation.SET, new Arithmetic.Constant(0))));
+    }
+
+    private void emit(Change change) {
+        all.code.emit(change.target.changed(change.operation, change.value));
+    }
+
+    private Change changed(Action.Assign a, CodeContext c) {
+        ChangedSlot target = target(a.target(), c);
+        return new Change(target, operation(a.operation()), all.formulas.of(a.value(), c));
+    }
+
+    private static Effects.Operation operation(Statement.Operation operation) {
+        return switch (operation) {
+            case SET -> Effects.Operation.SET;
+            case ADD -> Effects.Operation.ADD;
+            case SUBTRACT -> Effects.Operation.SUBTRACT;
+        };
+    }
+
+    private Change changed(Action.ChangeSet a, CodeContext c) {
+        ChangedSlot set = target(a.set(), c);
+        Effects.Operation operation = a.add() ? Effects.Operation.JOIN : Effects.Operation.DROP;
+        return new Change(set, operation, all.formulas.of(a.member(), c));
+    }
+
+    private Change changed(Action.Mark a, CodeContext c) {
+        return new Change(
+                target(a.marker(), c), Effects.Operation.SET, new Arithmetic.Constant(a.on() ? 1 : 0));
+    }
+
+    private ChangedSlot target(Target target, CodeContext c) {
+        return switch (target) {
+            case Target.OfName name -> {
+                NameSlots.Kept kept = all.names.reading(name.variable(), c);
+                yield new ChangedSlot(kept.slot(), kept.words(), name.type());
+            }
+            case Target.OfParty of -> {
+                int base = all.names.reading(of.variable(), c).base();
+                yield ChangedSlot.of(new Slots.LocalOf(base, all.formulas.of(of.party(), c)), of.type());
+            }
+            case Target.OfState state -> ofState(state, c);
+            case Target.OfRole role ->
+                ChangedSlot.of(new Slots.Role(role.role().number()), role.type());
+        };
+    }
+
+    private ChangedSlot ofState(Target.OfState state, CodeContext c) {
+        Symbols.Field field = state.field();
+        if (state.holder() == null) {
+            return new ChangedSlot(new Slots.OfGame(field.slot()), FieldSlots.words(field), field.type());
+        }
+        Formula holder = all.formulas.of(state.holder(), c);
+        return new ChangedSlot(FieldSlots.of(field, holder), FieldSlots.wordsOf(field, holder), field.type());
+    }
+
+    // ---- later
+
+    void later(Action.Later a, CodeContext c) {
+        int due = a.due() == null
+                ? all.dues.ofJoin(a.fork())
+                : all.dues.of(a.due().step(), a.due().start());
+        Change change = putOff(a.change(), c);
+        all.code.emit(new Duties.PutOff(
+                due,
+                change.operation,
+                (Slots.StateSlot) change.target.slot(),
+                change.value,
+                change.target.type().low(),
+                change.target.type().high()));
+    }
+
+    private Change putOff(Action change, CodeContext c) {
+        return switch (change) {
+            case Action.Assign a -> changed(a, c);
+            case Action.ChangeSet a -> changed(a, c);
+            case Action.Mark a -> changed(a, c);
+            case Action.GoTo _,
+                    Action.Conduct _,
+                    Action.ConductSteps _,
+                    Action.AnotherRound _,
+                    Action.Next _,
+                    Action.End _,
+                    Action.Return _,
+                    Action.EndGame _,
+                    Action.If _,
+                    Action.ForEach _,
+                    Action.TogetherEach _,
+                    Action.TogetherBlocks _,
+                    Action.Options _,
+                    Action.Later _,
+                    Action.Announce _,
+                    Action.Cancel _,
+                    Action.Choose _,
+                    Action.ChooseNumber _,
+                    Action.ChooseSeveral _,
+                    Action.Enter _,
+                    Action.Roll _,
+                    Action.RollOff _,
+                    Action.RerollWhere _,
+                    Action.RerollUpTo _,
+                    Action.Let _,
+                    Action.LetSaid _,
+                    Action.Pay _,
+                    Action.AssignSaid _,
+                    Action.Reveal _,
+                    Action.Note _ -> throw new IllegalStateException("this cannot be put off: " + change.place());
+        };
+    }
+}

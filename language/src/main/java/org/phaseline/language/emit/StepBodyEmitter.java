@@ -1,0 +1,168 @@
+package org.phaseline.language.emit;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.AskStep;
+import org.phaseline.engine.code.Flow;
+import org.phaseline.engine.code.Logic;
+import org.phaseline.engine.code.Outcomes;
+import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.code.Steps;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.language.checked.Action;
+import org.phaseline.language.checked.Actor;
+import org.phaseline.language.checked.Step;
+import org.phaseline.language.tree.Clauses;
+
+/** The life of a step for one who acts, or nobody: guards, repetition, question, body, outcome. */
+final class StepBodyEmitter {
+
+    private final Emission all;
+    private final StepEmitter steps;
+
+    StepBodyEmitter(Emission all, StepEmitter steps) {
+        this.all = all;
+        this.steps = steps;
+    }
+
+    void carryOut(
+            OpenStep open,
+            @Nullable Actor actor,
+            CodeContext c,
+            Steps.Result result,
+            List<Step.Guard> guards,
+            StepLabels labels) {
+        Step step = open.step();
+        CodeScope outside = all.code.inside(scope(open, c, result, labels, null, null));
+        for (Step.Guard guard : guards) {
+            guard(guard, c, labels.passed());
+        }
+        boolean repeated = step.repeat().repeated();
+        Slots.@Nullable Slot counter = counter(step, c);
+        Slots.@Nullable Slot rounds = step.round() == null ? null : c.newSlot();
+        int bodyBegin = c.frame().slots();
+        JumpLabel again = new JumpLabel();
+        CodeScope.InStep scope = scope(open, c, result, labels, rounds == null ? null : again, rounds);
+        all.code.inside(scope);
+        all.code.bind(again);
+        if (rounds != null || repeated) {
+            all.code.emit(() -> new Flow.Forget(c.stretch(bodyBegin, open.end())));
+        }
+        if (rounds != null && step.round() != null) {
+            all.code.emit(new Steps.Count(rounds));
+            all.names.count(step.round(), rounds);
+        }
+        JumpLabel enough = new JumpLabel();
+        if (repeated) {
+            repetition(step.repeat(), counter, c, enough);
+        }
+        CodeContext inner = c.in(scope);
+        body(open, actor, inner, labels);
+        all.code.bind(labels.done());
+        all.code.emit(new Steps.Succeed(result));
+        if (counter != null) {
+            all.code.emit(new Steps.Count(counter));
+        }
+        all.code.jump(repeated ? again : labels.end());
+        all.code.bind(labels.failed());
+        all.code.emit(new Steps.Fail(result));
+        otherwise(step.otherwise(), result, inner, labels.end());
+        all.code.jump(labels.end());
+        if (repeated) {
+            // What need not be done even once was not done.
+            all.code.bind(enough);
+            all.code.emit(new Steps.Fail(result));
+            all.code.jump(labels.end());
+        }
+        all.code.bind(labels.passed());
+        all.code.emit(new Steps.PassOver(result));
+        all.code.inside(outside);
+    }
+
+    static CodeScope.InStep scope(
+            OpenStep open,
+            CodeContext c,
+            Steps.Result result,
+            StepLabels labels,
+            @Nullable JumpLabel again,
+            Slots.@Nullable Slot rounds) {
+        return new CodeScope.InStep(
+                c.scope(), open, result, labels.leave(), again, rounds, labels.end(), new ScopeAround());
+    }
+
+    private void guard(Step.Guard guard, CodeContext c, JumpLabel passed) {
+        if (guard.unless()) {
+            all.conditions.when(guard.condition(), c, passed);
+        } else {
+            all.conditions.orElse(guard.condition(), c, passed);
+        }
+    }
+
+    /** Where it is counted how often a step was done, if that is limited. */
+    static Slots.@Nullable Slot counter(Step step, CodeContext c) {
+        return step.repeat().limit() == null ? null : c.newSlot();
+    }
+
+    private void repetition(Step.Repeat repeat, Slots.@Nullable Slot counter, CodeContext c, JumpLabel enough) {
+        if (repeat.until() != null) {
+            all.conditions.when(repeat.until(), c, enough);
+        }
+        if (counter != null && repeat.limit() != null) {
+            Formula limit = all.formulas.of(repeat.limit(), c);
+            all.code.jumpUnless(new Logic.Less(counter, limit), enough);
+        }
+    }
+
+    private void body(OpenStep open, @Nullable Actor actor, CodeContext c, StepLabels labels) {
+        Step step = open.step();
+        boolean may = step.heading().clauses().mode() == Clauses.Mode.MAY;
+        Formula compulsory =
+                step.compulsory() == null ? FixedFormulas.NEVER : all.formulas.of(step.compulsory(), c);
+        boolean again = step.repeat().several();
+        Formula asked = step.asks() && actor != null ? all.actors.of(actor, c).mask() : null;
+        if (!step.heading().hasBody()) {
+            if (asked != null) {
+                ask(open, may, asked, compulsory, labels.done(), labels);
+            }
+            return;
+        }
+        DeclineChoice decline = null;
+        if (asked != null && actor != null) {
+            if (!actor.isASide()) {
+                all.code.emit(() -> new Flow.PassAbsent(asked, labels.passed().address()));
+            }
+            if (may && DeclineChoice.possible(step.body())) {
+                decline = new DeclineChoice(labels.failed(), again, compulsory);
+            } else if (may) {
+                JumpLabel yes = new JumpLabel();
+                ask(open, true, asked, compulsory, yes, labels);
+                all.code.bind(yes);
+            }
+        }
+        steps.acting(step, step.actors().inside(), c);
+        all.blocks.block(step.body(), c.failing(labels.failed()), decline);
+    }
+
+    private void ask(
+            OpenStep open, boolean may, Formula asked, Formula compulsory, JumpLabel yes, StepLabels labels) {
+        boolean guided = !open.step().heading().hasBody();
+        boolean again = open.step().repeat().several();
+        all.code.emit(() -> new AskStep(
+                open.title(),
+                guided,
+                may,
+                again,
+                asked,
+                compulsory,
+                yes.address(),
+                labels.failed().address(),
+                labels.passed().address()));
+    }
+
+    private void otherwise(@Nullable Action otherwise, Steps.Result result, CodeContext c, JumpLabel end) {
+        if (otherwise != null) {
+            all.code.jumpUnless(new Logic.Not(new Outcomes.WasDone(result.outcome())), end);
+            all.blocks.action(otherwise, c.failing(null), null);
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package org.phaseline.language.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.machine.Instruction;
+import org.phaseline.engine.machine.Question;
+import org.phaseline.engine.machine.StepCode;
+import org.phaseline.language.checked.Headings;
+
+/** Notes where each step's code stands, and whether it could be played by itself. */
+final class StepCodeTable {
+
+    private static final String LOOP = "belongs to a loop, and nobody can say for which of its members it would be";
+    private static final String TOGETHER = "belongs to what several do, and cannot be played by itself";
+    private static final String NAMES = "uses names that are made outside of it";
+    private static final String REACTION = "belongs to a reaction or a digression";
+    private static final String LEADS_OUT = "leads out of itself to another step";
+
+    private final Headings headings;
+    private final CodeBuffer code;
+    private final TreeMap<Integer, Integer> begins = new TreeMap<>();
+    private final TreeMap<Integer, StepCode> codes = new TreeMap<>();
+    private final TreeSet<Integer> actingByName = new TreeSet<>();
+
+    StepCodeTable(Headings headings, CodeBuffer code) {
+        this.headings = headings;
+        this.code = code;
+    }
+
+    void begin(OpenStep step, CodeContext c) {
+        c.frame().open(step.index());
+        if (!step.step().copy()) {
+            begins.put(step.index(), code.address());
+        }
+    }
+
+    /** Who acts in this step, and inside it, is said by a name of the frame. */
+    void actsByName(int step) {
+        actingByName.add(step);
+    }
+
+    void end(OpenStep step, CodeContext c) {
+        c.frame().close();
+        Integer begin = begins.get(step.index());
+        if (!step.step().copy() && begin != null) {
+            codes.put(
+                    step.index(),
+                    new StepCode(c.frame().number(), begin, code.address(), obstacle(step.index(), c)));
+        }
+    }
+
+    private String obstacle(int step, CodeContext c) {
+        if (!c.frame().playedByItself()) {
+            return REACTION;
+        }
+        for (CodeScope scope = c.scope(); scope != null; scope = scope.outer()) {
+            if (scope instanceof CodeScope.Fork) {
+                return TOGETHER;
+            }
+            if (scope instanceof CodeScope.Loop loop && loop.giveBack() == null) {
+                return c.perParty() ? TOGETHER : LOOP;
+            }
+        }
+        if (c.perParty()) {
+            return TOGETHER;
+        }
+        boolean byName = c.frame().actsByName();
+        for (int at = headings.get(step).parent();
+                at >= 0;
+                at = headings.get(at).parent()) {
+            byName |= actingByName.contains(at);
+        }
+        return byName || c.frame().borrows(step) ? NAMES : "";
+    }
+
+    List<StepCode> all(Instruction[] made) {
+        List<StepCode> all = new ArrayList<>();
+        for (Headings.Entry entry : headings.all()) {
+            @Nullable StepCode found = codes.get(entry.index());
+            all.add(found == null ? StepCode.NONE : leadsOut(found, made) ? because(found) : found);
+        }
+        return List.copyOf(all);
+    }
+
+    private static StepCode because(StepCode step) {
+        return new StepCode(step.sequence(), step.begin(), step.end(), LEADS_OUT);
+    }
+
+    private static boolean leadsOut(StepCode step, Instruction[] made) {
+        for (int here = step.begin(); here < step.end(); here++) {
+            if (outside(step, made[here].next(here))
+                    || made[here] instanceof Question question && outside(step, question.answers(here))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean outside(StepCode step, int[] addresses) {
+        for (int address : addresses) {
+            if (address >= 0 && (address < step.begin() || address > step.end())) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,241 @@
+package org.phaseline.language.resolve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.boards.Board;
+import org.phaseline.boards.Grid;
+import org.phaseline.boards.MeasuredTable;
+import org.phaseline.language.checked.BoardFunction;
+import org.phaseline.language.checked.BoardFunction.Wants;
+import org.phaseline.language.checked.Expr;
+import org.phaseline.language.checked.Formula;
+import org.phaseline.language.checked.Symbols;
+import org.phaseline.language.checked.Type;
+import org.phaseline.language.problem.Code;
+import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Word;
+
+/** A call of a formula over boards: which one is meant, what stands in its brackets, and what it gives. */
+final class BoardCallResolver {
+
+    private final Symbols symbols;
+    private final Problems problems;
+    private final ExpressionResolver expressions;
+    private final FormulaResolver formulas;
+    private final Expression.Call call;
+    private final Context c;
+    private final List<Expr> values = new ArrayList<>();
+
+    /** The board everything in the call is on: that of the first value. */
+    private String board = "";
+
+    BoardCallResolver(
+            Resolution all,
+            ExpressionResolver expressions,
+            FormulaResolver formulas,
+            Expression.Call call,
+            Context c) {
+        this.symbols = all.symbols;
+        this.problems = all.problems;
+        this.expressions = expressions;
+        this.formulas = formulas;
+        this.call = call;
+        this.c = c;
+    }
+
+    Expr call() {
+        if (symbols.boards.isEmpty()) {
+            return expressions.wrong(
+                    Code.MISSING,
+                    call,
+                    "'" + call.name().text()
+                            + "' needs a board: declare one, as in 'board Field: table 36 x 24 inches'");
+        }
+        BoardFunction function = choose();
+        return function == null || !read(function)
+                ? new Expr.Unknown(call)
+                : new Expr.BoardCall(call, result(function), function, board, List.copyOf(values));
+    }
+
+    /** The one that takes so many values, and that is about such a first one. */
+    private @Nullable BoardFunction choose() {
+        List<BoardFunction> called = List.of(BoardFunction.values()).stream()
+                .filter(each -> each.called().equals(call.name().text()))
+                .toList();
+        boolean both = called.stream().anyMatch(BoardFunction::ofGrid)
+                && called.stream().anyMatch(each -> !each.ofGrid());
+        boolean grid = both && beginsWithSpace();
+        List<BoardFunction> fitting =
+                called.stream().filter(each -> !both || each.ofGrid() == grid).toList();
+        for (BoardFunction each : fitting) {
+            if (each.takes(call.arguments().size())) {
+                return each;
+            }
+        }
+        BoardFunction example = fitting.getLast();
+        problems.add(
+                Code.ARGUMENTS,
+                call.place(),
+                "'" + call.name().text() + "' takes "
+                        + String.join(
+                                ", ", example.wants().stream().map(Wants::said).toList())
+                        + (example.more() ? " and sets of pieces" : "") + ", as in '" + example.example() + "'");
+        return null;
+    }
+
+    /** Whether the first one is a space, or a piece that stands on one. */
+    private boolean beginsWithSpace() {
+        return !call.arguments().isEmpty()
+                && expressions.of(call.arguments().getFirst(), c).type() instanceof Type.Kind kind
+                && boardOf(kind) instanceof Grid;
+    }
+
+    /** The board a kind is: its spaces, or the pieces that stand on it. */
+    private @Nullable Board boardOf(Type.Kind kind) {
+        return symbols.boards.get(symbols.standsOn.getOrDefault(kind.name(), kind.name()));
+    }
+
+    /** Reads them all; false when one is not what is wanted, and then a problem is noted. */
+    private boolean read(BoardFunction function) {
+        boolean fine = true;
+        for (int i = 0; i < call.arguments().size(); i++) {
+            Expression argument = call.arguments().get(i);
+            Wants wants = function.wants(i);
+            Expr value = wants == Wants.COST ? cost(argument) : expressions.of(argument, c);
+            Expr taken = value.type() instanceof Type.Unknown ? value : taken(wants, value);
+            fine &= taken != null && !(taken.type() instanceof Type.Unknown);
+            if (taken == null) {
+                problems.add(
+                        Code.TYPE,
+                        argument.place(),
+                        wants.said() + " is wanted here"
+                                + (wants == Wants.COST
+                                        ? ""
+                                        : ", not " + value.type().said())
+                                + ", as in '" + function.example() + "'");
+            }
+            values.add(taken == null ? new Expr.Unknown(argument) : taken);
+        }
+        return fine;
+    }
+
+    /** The value as the formula takes it; null if it is not what is wanted. */
+    private @Nullable Expr taken(Wants wants, Expr value) {
+        Type type = value.type();
+        return switch (wants) {
+            case PIECE -> standsOn(type, MeasuredTable.class) && sameBoard(type) ? value : null;
+            case PIECES -> pieces(value);
+            case SPOT ->
+                (standsOn(type, MeasuredTable.class) || isPlace(type)) && sameBoard(type) ? value : null;
+            case SPACES ->
+                type instanceof Type.SetOf set
+                                && set.member() instanceof Type.Kind kind
+                                && kind.name().equals(board)
+                        ? value
+                        : null;
+            case PLACES ->
+                type instanceof Type.SetOf set && isPlace(set.member()) && sameBoard(set.member()) ? value : null;
+            case COUNTERS ->
+                type instanceof Type.SetOf set && standsOn(set.member(), Grid.class) && sameBoard(set.member())
+                        ? value
+                        : null;
+            case EDGE -> named(value, BoardReader.EDGE);
+            case FACING -> named(value, BoardReader.FACING);
+            case NUMBER, COST -> type.fits(Type.NUMBER) ? value : null;
+            case PLACE -> type instanceof Type.Kind kind && kind.name().equals(board) ? value : null;
+            case SPACE -> space(value);
+        };
+    }
+
+    private boolean standsOn(Type type, Class<? extends Board> form) {
+        return type instanceof Type.Kind kind
+                && symbols.standsOn.containsKey(kind.name())
+                && form.isInstance(boardOf(kind));
+    }
+
+    private boolean isPlace(Type type) {
+        return type instanceof Type.Kind kind && symbols.boards.get(kind.name()) instanceof MeasuredTable;
+    }
+
+    private boolean sameBoard(Type type) {
+        String name = type instanceof Type.Kind kind ? symbols.standsOn.getOrDefault(kind.name(), kind.name()) : "";
+        board = board.isEmpty() ? name : board;
+        return board.equals(name);
+    }
+
+    private static @Nullable Expr named(Expr value, String kind) {
+        return value.type() instanceof Type.Kind found && found.name().equals(kind) ? value : null;
+    }
+
+    /** A set of pieces; the empty set can be of any kind that stands on this board. */
+    private @Nullable Expr pieces(Expr value) {
+        if (!(value.type() instanceof Type.SetOf set)) {
+            return null;
+        }
+        if (set.member() instanceof Type.None) {
+            return symbols.standsOn.entrySet().stream()
+                    .filter(each -> each.getValue().equals(board))
+                    .map(Map.Entry::getKey)
+                    .findFirst()
+                    .map(kind -> ExpressionResolver.as(new Type.SetOf(kind(kind)), value))
+                    .orElse(value);
+        }
+        return standsOn(set.member(), MeasuredTable.class) && sameBoard(set.member()) ? value : null;
+    }
+
+    /** A space of a grid; a piece there stands for its space. */
+    private @Nullable Expr space(Expr value) {
+        if (!(value.type() instanceof Type.Kind kind) || !(boardOf(kind) instanceof Grid) || !sameBoard(kind)) {
+            return null;
+        }
+        Symbols.Field at = symbols.fieldsOf(kind.name()).get("at");
+        return symbols.standsOn.containsKey(kind.name()) && at != null
+                ? new Expr.State(value.source(), at, value)
+                : value;
+    }
+
+    private Expr cost(Expression argument) {
+        if (!(argument instanceof Expression.Name name)
+                || !(symbols.formulas.get(name.name()) instanceof Formula formula)
+                || formula.parameters().size() != 1) {
+            return new Expr.Constant(argument, new Type.None(), 0);
+        }
+        Word word = new Word(argument.place(), name.name());
+        return formulas.call(
+                argument, word, List.of(new Expression.It(argument.place())), c.looking(kind(board)));
+    }
+
+    private Type.Kind kind(String name) {
+        return java.util.Objects.requireNonNull(symbols.kinds.get(name));
+    }
+
+    /** What it gives. */
+    private Type result(BoardFunction function) {
+        return switch (function) {
+            case TOUCHING, LOOKS, FITS, TOUCHES, BLOCKED, HINDERED -> Type.FLAG;
+            case DISTANCE, RANGE, SPACES_APART -> Type.NUMBER;
+            case EDGE_TO -> kind(BoardReader.EDGE);
+            case TOWARDS -> kind(BoardReader.FACING);
+            case BETWEEN -> values.get(2).type();
+            case BETWEEN_EDGES -> values.get(4).type();
+            case OVERLAPPING, NEAR -> values.get(1).type();
+            case TURNED -> values.getFirst().type();
+            case STEPPED, SWUNG, AHEAD -> kind(board).withNone();
+            case REACH,
+                    REACH_OVER_GROUND,
+                    PATH,
+                    PATH_OVER_GROUND,
+                    WHOLE,
+                    NEIGHBOURS,
+                    WITHIN,
+                    LINE,
+                    REACH_BY_COST,
+                    PATH_BY_COST,
+                    ZONE ->
+                new Type.SetOf(kind(board));
+        };
+    }
+}

@@ -1,0 +1,160 @@
+package org.phaseline.language.resolve;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.language.checked.Action;
+import org.phaseline.language.checked.Actor;
+import org.phaseline.language.checked.Expr;
+import org.phaseline.language.checked.Outcome;
+import org.phaseline.language.checked.Step;
+import org.phaseline.language.checked.Type;
+import org.phaseline.language.checked.Variable;
+import org.phaseline.language.problem.Code;
+import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Heading;
+import org.phaseline.language.tree.Place;
+import org.phaseline.language.tree.Statement;
+import org.phaseline.language.tree.TypeName;
+
+/** What somebody chooses or types in. */
+final class ChoiceResolver {
+
+    private final Resolution all;
+
+    ChoiceResolver(Resolution all) {
+        this.all = all;
+    }
+
+    /** The parties that are asked: those named in the line, else the actor of the step. */
+    private @Nullable Actor asked(@Nullable Expression named, Place place, Context c) {
+        if (named != null) {
+            return all.expressions.actor(named, c);
+        }
+        if (c.actor() == null) {
+            all.astray(Code.NO_ACTOR, place, "nobody acts here who could be asked");
+        }
+        return c.actor();
+    }
+
+    Action choose(Statement.Choose s, Context c) {
+        Actor asked = asked(s.chooser(), s.place(), c);
+        Expression from = s.from();
+        Expr fits = null;
+        if (from instanceof Expression.Where where && where.set() instanceof Expression.Range) {
+            from = where.set();
+            fits = all.expressions.flag(where.condition(), c.looking(Type.NUMBER));
+        }
+        if (from instanceof Expression.Range range) {
+            if (s.several() != null) {
+                all.problem(
+                        Code.TYPE,
+                        s.several().place(),
+                        "several can be chosen from a set, not from a range of numbers");
+            }
+            Expr low = all.expressions.number(range.low(), c);
+            Expr high = all.expressions.number(range.high(), c);
+            Variable variable = all.variables.declare(s.name(), Type.NUMBER, c);
+            return new Action.ChooseNumber(
+                    s, asked, variable, low, high, fits, all.texts.orNone(s.text(), c));
+        }
+        Expr set = all.expressions.of(s.from(), c);
+        Type member = all.expressions.member(set);
+        if (s.several() != null) {
+            return several(s, s.several(), asked, set, member, c);
+        }
+        Variable variable = all.variables.declare(s.name(), member, c);
+        return new Action.Choose(s, asked, variable, set, all.texts.orNone(s.text(), c));
+    }
+
+    private Action several(
+            Statement.Choose s,
+            Statement.Several several,
+            @Nullable Actor asked,
+            Expr set,
+            Type member,
+            Context c) {
+        Variable variable = all.variables.declare(s.name(), new Type.SetOf(member), c);
+        Expr least = several.least() == null ? null : all.expressions.number(several.least(), c);
+        Expr most = several.most() == null ? null : all.expressions.number(several.most(), c);
+        return new Action.ChooseSeveral(
+                s, asked, variable, set, member, least, most, all.texts.orNone(s.text(), c));
+    }
+
+    @Nullable
+    Action enter(Statement.Enter s, Context c) {
+        Actor asked = asked(s.who(), s.place(), c);
+        Expr low = null;
+        Expr high = null;
+        if (s.type() instanceof TypeName.Range range && range.high() != null && isWorkedOut(range)) {
+            low = all.expressions.number(range.low(), c);
+            high = all.expressions.number(range.high(), c);
+        }
+        Type type = low != null ? Type.NUMBER : new Types(all.symbols, all.problems).of(s.type());
+        Variable variable = all.variables.declare(s.name(), type, c);
+        var prompt = all.texts.orNone(s.text(), c);
+        switch (type) {
+            case Type.Num num -> {
+                if (low == null && (num.low() == Long.MIN_VALUE || num.high() == Long.MAX_VALUE)) {
+                    all.problem(
+                            Code.OUT_OF_RANGE,
+                            s.type().place(),
+                            "say from what to what the number can be, as in 0..20");
+                }
+            }
+            case Type.Flag flag -> {}
+            case Type.Kind kind -> {}
+            case Type.Who who -> {}
+            case Type.Unknown unknown -> {
+                return null;
+            }
+            case Type other ->
+                all.problem(
+                        Code.TYPE,
+                        s.type().place(),
+                        "a number, a word, a side or yes and no can be typed in");
+        }
+        return new Action.Enter(s, asked, variable, type, low, high, prompt);
+    }
+
+    /** Whether the ends of a range are known only when it is asked for. */
+    private boolean isWorkedOut(TypeName.Range range) {
+        Constants constants = new Constants(all.symbols, all.problems);
+        return !constants.isKnown(range.low()) || range.high() != null && !constants.isKnown(range.high());
+    }
+
+    // ---- options
+
+    Action options(Statement.Options s, Context c) {
+        Actor asked = asked(null, s.place(), c);
+        Scope.@Nullable Step step = s.quantity() == Statement.Quantity.ONE ? enclosing(c) : null;
+        Outcome outcome = step == null ? null : step.outcome();
+        int offset = outcome == null ? 0 : outcome.options().size();
+        all.variables.keep(1, c);
+        List<List<Expr>> applies = new ArrayList<>();
+        for (Heading option : s.options()) {
+            applies.add(all.conditions.computed(option.clauses().guards(), c));
+        }
+        if (outcome != null) {
+            s.options().forEach(option -> outcome.options().add(option.title().text()));
+        }
+        List<Step> options = new ArrayList<>();
+        for (int i = 0; i < s.options().size(); i++) {
+            options.add(all.stepResolver.option(s.options().get(i), applies.get(i), c));
+        }
+        return new Action.Options(s, asked, outcome, offset, List.copyOf(options));
+    }
+
+    /** The step whose outcome the option becomes: the innermost, unless a loop or fork lies between. */
+    private static Scope.@Nullable Step enclosing(Context c) {
+        for (Scope scope = c.scope(); scope != null; scope = scope.outer()) {
+            if (scope instanceof Scope.Step step) {
+                return step;
+            }
+            if (!(scope instanceof Scope.Block)) {
+                return null;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,308 @@
+package org.phaseline.language.resolve;
+
+import org.phaseline.language.checked.Actor;
+import org.phaseline.language.checked.Expr;
+import org.phaseline.language.checked.Symbols;
+import org.phaseline.language.checked.Type;
+import org.phaseline.language.problem.Code;
+import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.ExpressionText;
+
+import java.util.List;
+
+/** Expressions: what each of their names means, and what they give. */
+final class ExpressionResolver {
+
+    private final Resolution all;
+    private final Symbols symbols;
+    private final Problems problems;
+    private final NameResolver names;
+    private final OutcomeResolver outcomes;
+    private final SetResolver sets;
+    private final FormulaDepth depth = new FormulaDepth();
+
+    ExpressionResolver(Resolution all) {
+        this.all = all;
+        this.symbols = all.symbols;
+        this.problems = all.problems;
+        this.names = new NameResolver(all, this);
+        this.sets = new SetResolver(all, this);
+        this.outcomes = new OutcomeResolver(all, this);
+    }
+
+    NameResolver names() {
+        return names;
+    }
+
+    FormulaDepth depth() {
+        return depth;
+    }
+
+    // ---- what is wanted
+
+    Expr flag(Expression expression, Context c) {
+        return wanted(expression, Type.FLAG, c);
+    }
+
+    Expr number(Expression expression, Context c) {
+        return wanted(expression, Type.NUMBER, c);
+    }
+
+    Expr wanted(Expression expression, Type type, Context c) {
+        return wanted(of(expression, c), type);
+    }
+
+    Expr wanted(Expr value, Type type) {
+        if (!value.type().fits(type)) {
+            problems.add(
+                    Code.TYPE,
+                    value.place(),
+                    type.said() + " is wanted here, not " + value.type().said());
+        }
+        return as(type, value);
+    }
+
+    /** The empty set fits everywhere, but is another thing among pieces. */
+    static Expr as(Type wanted, Expr value) {
+        return wanted.crowd() && !value.type().crowd() ? new Expr.SetOf(value.source(), wanted, List.of()) : value;
+    }
+
+    /** A party, or a set of parties. */
+    Expr parties(Expression expression, Context c) {
+        Expr value = of(expression, c);
+        switch (value.type()) {
+            case Type.Who who -> {}
+            case Type.SetOf set when set.member() instanceof Type.Who -> {}
+            case Type.Unknown unknown -> {}
+            case Type other ->
+                problems.add(
+                        Code.TYPE,
+                        expression.place(),
+                        "a side, a faction or a set of them is wanted here, not "
+                                + value.type().said());
+        }
+        return value;
+    }
+
+    Actor actor(Expression expression, Context c) {
+        Expr who = parties(expression, c);
+        boolean set = who.type() instanceof Type.SetOf;
+        Type.Who type = who.type() instanceof Type.Who one ? one : symbols.who(Type.PartyKind.ANY, false);
+        if (who.type() instanceof Type.SetOf of && of.member() instanceof Type.Who member) {
+            type = member;
+        }
+        return all.actor(Actor.Kind.NAMED, who, type, set, ExpressionText.of(expression));
+    }
+
+    // ---- what it is
+
+    Expr of(Expression expression, Context c) {
+        if (!depth.enter()) {
+            depth.leave();
+            return wrong(Code.TOO_LARGE, expression, FormulaDepth.TOO_DEEP);
+        }
+        problems.work().spend(1);
+        Expr value = plainly(expression, c);
+        if (value.type().crowd()) {
+            // Each word of a large set has a place of its own.
+            problems.work().spend(value.type().width());
+        }
+        depth.leave();
+        return value;
+    }
+
+    private Expr plainly(Expression expression, Context c) {
+        return switch (expression) {
+            case Expression.Number number ->
+                new Expr.Constant(number, new Type.Num(number.value(), number.value()), number.value());
+            case Expression.Decimal decimal -> wrong(Code.MISPLACED, decimal, Places.DECIMAL);
+            case Expression.Point point -> {
+                Symbols.KindWord place = new Places(symbols, problems).of(point, null);
+                yield place == null
+                        ? new Expr.Unknown(point)
+                        : new Expr.Constant(point, place.kind(), place.index());
+            }
+            case Expression.Flag flag -> new Expr.Constant(flag, Type.FLAG, flag.value() ? 1 : 0);
+            case Expression.None none -> new Expr.Constant(none, new Type.None(), -1);
+            case Expression.Text text -> wrong(Code.MISPLACED, text, "a quoted text stands only beside 'date'");
+            case Expression.It it -> it(it, c);
+            case Expression.Name name -> names.read(name, c);
+            case Expression.Call call -> names.call(call, c);
+            case Expression.Shifted shifted ->
+                wrong(
+                        Code.MISPLACED,
+                        shifted,
+                        "'shifted' stands only in the brackets of a table, as in 'Losses(odds shifted 2, die)'");
+            case Expression.Field field -> names.fields().read(field, c);
+            case Expression.Of of -> names.of(of, c);
+            case Expression.Has has -> names.fields().has(has, c);
+            case Expression.Using using -> names.using(using);
+            case Expression.Was was -> outcomes.was(was, c);
+            case Expression.Did did -> outcomes.did(did, c);
+            case Expression.Says says ->
+                wrong(
+                        Code.MISPLACED,
+                        says,
+                        "'says' asks somebody, so it stands only where a condition stands: if, unless, until, let");
+            case Expression.Not not -> new Expr.Not(not, flag(not.operand(), c));
+            case Expression.Minus minus -> new Expr.Minus(minus, number(minus.operand(), c));
+            case Expression.Binary binary -> binary(binary, c);
+            case Expression.Conditional conditional -> conditional(conditional, c);
+            case Expression.SetOf set -> sets.set(set, c);
+            case Expression.Range range ->
+                wrong(
+                        Code.MISPLACED,
+                        range,
+                        "a range stands only where something is chosen or compared with 'in'");
+            case Expression.Where where -> sets.where(where, c);
+            case Expression.Some some -> sets.some(some, c);
+            case Expression.First first -> sets.first(first, c);
+            case Expression.Count count -> sets.count(count, c);
+            case Expression.Over over -> sets.over(over, c);
+        };
+    }
+
+    Expr wrong(Code code, Expression at, String sentence) {
+        problems.add(code, at.place(), sentence);
+        return new Expr.Unknown(at);
+    }
+
+    private Expr it(Expression.It it, Context c) {
+        return c.it() == null
+                ? wrong(
+                        Code.MISPLACED,
+                        it,
+                        "'it' stands only behind 'where', 'counting', 'over' and in a marker's condition")
+                : new Expr.It(it, c.it());
+    }
+
+    private Expr binary(Expression.Binary binary, Context c) {
+        return switch (binary.operator()) {
+            case AND -> new Expr.And(binary, flag(binary.left(), c), flag(binary.right(), c));
+            case OR -> new Expr.Or(binary, flag(binary.left(), c), flag(binary.right(), c));
+            case LESS -> compare(binary, Expr.Order.LESS, c);
+            case MORE -> compare(binary, Expr.Order.MORE, c);
+            case AT_MOST -> compare(binary, Expr.Order.AT_MOST, c);
+            case AT_LEAST -> compare(binary, Expr.Order.AT_LEAST, c);
+            case IS -> same(binary, false, c);
+            case IS_NOT -> same(binary, true, c);
+            case IN -> sets.in(binary, false, c);
+            case NOT_IN -> sets.in(binary, true, c);
+            case PLUS -> plus(binary, c);
+            case MINUS -> minus(binary, c);
+            case TIMES -> arithmetic(binary, Expr.Operation.TIMES, c);
+            case DIVIDED -> arithmetic(binary, Expr.Operation.DIVIDED, c);
+        };
+    }
+
+    private Expr arithmetic(Expression.Binary binary, Expr.Operation operation, Context c) {
+        return new Expr.Arithmetic(binary, operation, number(binary.left(), c), number(binary.right(), c));
+    }
+
+    /** Numbers, words of one kind in their order, or dates. */
+    private Expr compare(Expression.Binary binary, Expr.Order order, Context c) {
+        Expr left = of(binary.left(), c);
+        Expr right;
+        if (left.type() instanceof Type.Date) {
+            right = date(binary.right(), c);
+        } else if (left.type() instanceof Type.Unknown) {
+            right = of(binary.right(), c);
+        } else if (left.type() instanceof Type.Kind) {
+            right = wanted(binary.right(), left.type(), c);
+        } else {
+            if (!left.type().fits(Type.NUMBER)) {
+                problems.add(
+                        Code.TYPE,
+                        binary.left().place(),
+                        "a number is wanted here, not " + left.type().said());
+            }
+            right = number(binary.right(), c);
+        }
+        return new Expr.Compare(binary, order, left, right);
+    }
+
+    private Expr date(Expression expression, Context c) {
+        if (!(expression instanceof Expression.Text text)) {
+            return wanted(expression, Type.DATE, c);
+        }
+        long index = Calendars.index(symbols.calendar, text.text());
+        if (index < 0 && !symbols.calendar.names().isEmpty()) {
+            problems.add(
+                    Code.UNKNOWN_NAME, text.place(), "the calendar has no date \"" + text.text() + "\"");
+        }
+        return new Expr.Constant(text, Type.DATE, index);
+    }
+
+    private Expr same(Expression.Binary binary, boolean not, Context c) {
+        if (binary.left() instanceof Expression.Name left
+                && left.name().equals("scenario")
+                && binary.right() instanceof Expression.Name named) {
+            return scenario(binary, named, not);
+        }
+        Expr left = of(binary.left(), c);
+        if (left.type() instanceof Type.Date) {
+            return new Expr.Same(binary, left, date(binary.right(), c), not);
+        }
+        Expr right = of(binary.right(), c);
+        if (!left.type().comparable(right.type())) {
+            problems.add(
+                    Code.TYPE,
+                    binary.place(),
+                    left.type().said() + " is never " + right.type().said());
+        }
+        Type type = left.type().crowd() ? left.type() : right.type();
+        return new Expr.Same(binary, as(type, left), as(type, right), not);
+    }
+
+    /** {@code scenario is Duel}: known before the game starts. */
+    private Expr scenario(Expression.Binary binary, Expression.Name named, boolean not) {
+        if (!symbols.scenarios.contains(named.name())) {
+            all.unknown(
+                    named.place(),
+                    "no scenario '" + named.name() + "'" + problems.didYouMean(named.name(), symbols.scenarios));
+        }
+        Expr known = new Expr.Constant(binary, Type.FLAG, named.name().equals(symbols.scenario) ? 1 : 0);
+        return not ? new Expr.Not(binary, known) : known;
+    }
+
+    /** Numbers are added; sets are joined. */
+    private Expr plus(Expression.Binary binary, Context c) {
+        Expr left = of(binary.left(), c);
+        if (left.type() instanceof Type.SetOf) {
+            return new Expr.Union(binary, left, wanted(binary.right(), left.type(), c));
+        }
+        return new Expr.Arithmetic(
+                binary, Expr.Operation.PLUS, wanted(left, Type.NUMBER), number(binary.right(), c));
+    }
+
+    private Expr minus(Expression.Binary binary, Context c) {
+        Expr left = of(binary.left(), c);
+        if (left.type() instanceof Type.SetOf) {
+            return new Expr.Without(binary, left, wanted(binary.right(), left.type(), c));
+        }
+        return new Expr.Arithmetic(
+                binary, Expr.Operation.MINUS, wanted(left, Type.NUMBER), number(binary.right(), c));
+    }
+
+    private Expr conditional(Expression.Conditional conditional, Context c) {
+        Expr then = of(conditional.then(), c);
+        Expr otherwise = of(conditional.otherwise(), c);
+        if (!then.type().comparable(otherwise.type())) {
+            problems.add(
+                    Code.TYPE,
+                    conditional.place(),
+                    "this is either " + then.type().said() + " or "
+                            + otherwise.type().said() + ": both must be of one kind");
+        }
+        Type type = then.type() instanceof Type.Num
+                ? Type.NUMBER
+                : then.type() instanceof Type.None ? otherwise.type() : then.type();
+        return new Expr.Conditional(conditional, type, flag(conditional.condition(), c), then, otherwise);
+    }
+
+    /** What the members of a set are; a problem is noted when it is none. */
+    Type member(Expr set) {
+        return sets.member(set);
+    }
+}

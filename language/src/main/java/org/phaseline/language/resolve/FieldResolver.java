@@ -1,0 +1,108 @@
+package org.phaseline.language.resolve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.language.checked.Expr;
+import org.phaseline.language.checked.Symbols;
+import org.phaseline.language.checked.Type;
+import org.phaseline.language.problem.Code;
+import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Word;
+
+/** What parties and members of kinds have: fields and markers, found by what their owner is. */
+final class FieldResolver {
+
+    private final Resolution all;
+    private final Symbols symbols;
+    private final Problems problems;
+    private final ExpressionResolver expressions;
+
+    FieldResolver(Resolution all, ExpressionResolver expressions) {
+        this.all = all;
+        this.symbols = all.symbols;
+        this.problems = all.problems;
+        this.expressions = expressions;
+    }
+
+    Expr read(Expression.Field field, Context c) {
+        Expr owner = expressions.of(field.owner(), c);
+        Symbols.Field found = fieldOf(owner, field.field());
+        return found == null ? new Expr.Unknown(field) : new Expr.State(field, found, owner);
+    }
+
+    /** The field that a name means, by what the owner is; a problem is noted when there is none. */
+    Symbols.@Nullable Field fieldOf(Expr owner, Word name) {
+        Symbols.Field found = find(owner, name);
+        if (found != null) {
+            all.names.use(found.name().place(), name.place());
+        }
+        return found;
+    }
+
+    private Symbols.@Nullable Field find(Expr owner, Word name) {
+        Type type = owner.type();
+        if (type instanceof Type.Unknown) {
+            return null;
+        }
+        if (type instanceof Type.Kind kind) {
+            TreeMap<String, Symbols.Field> fields = symbols.fieldsOf(kind.name());
+            Symbols.Field found = fields.get(name.text());
+            if (found == null) {
+                all.unknown(
+                        name.place(),
+                        type.said() + " has no '" + name.text() + "'"
+                                + problems.didYouMean(name.text(), fields.keySet()));
+            }
+            return found;
+        }
+        if (!(type instanceof Type.Who who)) {
+            problems.add(
+                    Code.TYPE, owner.place(), "a side, a faction or a piece is wanted here, not " + type.said());
+            return null;
+        }
+        return ofParty(who, name);
+    }
+
+    private Symbols.@Nullable Field ofParty(Type.Who who, Word name) {
+        Symbols.Field found = symbols.partyField(name.text());
+        if (found == null) {
+            List<String> known = new ArrayList<>(symbols.sideFields.keySet());
+            known.addAll(symbols.factionFields.keySet());
+            all.unknown(
+                    name.place(),
+                    who.said() + " has no '" + name.text() + "'" + problems.didYouMean(name.text(), known));
+            return null;
+        }
+        boolean fits = who.kind() == Type.PartyKind.ANY
+                || (who.kind() == Type.PartyKind.FACTION)
+                        == (found.holder().kind() == Symbols.Holder.Kind.FACTION);
+        if (!fits) {
+            String whose = found.holder().kind() == Symbols.Holder.Kind.SIDE ? "sides" : "factions";
+            problems.add(
+                    Code.TYPE,
+                    name.place(),
+                    "'" + name.text() + "' is something of " + whose + ", not of " + who.said());
+            return null;
+        }
+        return found;
+    }
+
+    Expr has(Expression.Has has, Context c) {
+        Symbols.Marker marker = symbols.markers.get(has.marker().text());
+        if (marker == null || marker.field().holder().game()) {
+            all.unknown(
+                    has.marker().place(),
+                    "no marker '" + has.marker().text() + "' is put on sides, factions or pieces"
+                            + problems.didYouMean(has.marker().text(), symbols.markers.keySet()));
+            return new Expr.Constant(has, Type.FLAG, 0);
+        }
+        Expr owner = expressions.of(has.owner(), c);
+        Symbols.Field found = fieldOf(owner, has.marker());
+        return found == null
+                ? new Expr.Constant(has, Type.FLAG, 0)
+                : new Expr.HasMarker(has, found, owner, has.lacks());
+    }
+}

@@ -1,0 +1,47 @@
+package org.phaseline.language.resolve;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.language.checked.Variable;
+
+/** The names that are known at a place. A scope inside another sees the outer one's names, not the other way round. */
+final class NameScope {
+
+    private final @Nullable NameScope outer;
+    private final TreeMap<String, Variable> names = new TreeMap<>();
+
+    NameScope(@Nullable NameScope outer) {
+        this.outer = outer;
+    }
+
+    @Nullable
+    Variable find(String name) {
+        Variable own = names.get(name);
+        return own != null || outer == null ? own : outer.find(name);
+    }
+
+    void put(Variable variable) {
+        names.put(variable.name(), variable);
+    }
+
+    List<String> all() {
+        List<String> all = new ArrayList<>(names.keySet());
+        if (outer != null) {
+            all.addAll(outer.all());
+        }
+        return all;
+    }
+
+    /** The names made in sealed steps from one index to another, in the order of the text. */
+    List<Variable> sealedIn(int step, int last) {
+        List<Variable> all = new ArrayList<>(outer == null ? List.of() : outer.sealedIn(step, last));
+        all.addAll(names.values());
+        return all.stream()
+                .filter(variable -> variable.sealedIn() >= step && variable.sealedIn() <= last)
+                .sorted(Comparator.comparing(Variable::place))
+                .toList();
+    }
+}

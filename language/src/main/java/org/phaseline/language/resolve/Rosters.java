@@ -1,0 +1,217 @@
+package org.phaseline.language.resolve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.language.checked.Symbols;
+import org.phaseline.language.checked.Type;
+import org.phaseline.language.problem.Code;
+import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Declaration;
+import org.phaseline.language.tree.Declaration.ScenarioLine;
+import org.phaseline.language.tree.Word;
+
+/**
+ * Rosters: which pieces there are, and what they and other members of kinds have at the start. Those of the rulebook come
+ * first; a scenario adds rows, and a row it repeats replaces the values of the earlier one.
+ */
+final class Rosters {
+
+    private final Declarations declarations;
+    private final Symbols symbols;
+    private final Problems problems;
+    private final Predicate<Word> free;
+    private final List<Declaration.Roster> all = new ArrayList<>();
+
+    Rosters(
+            Declarations declarations,
+            List<ScenarioLine> scenario,
+            Symbols symbols,
+            Problems problems,
+            Predicate<Word> free) {
+        this.declarations = declarations;
+        this.symbols = symbols;
+        this.problems = problems;
+        this.free = free;
+        all.addAll(declarations.of(Declaration.Roster.class));
+        for (ScenarioLine line : scenario) {
+            if (line instanceof ScenarioLine.Members members) {
+                all.add(members.roster());
+            }
+        }
+    }
+
+    /** Makes the kinds of pieces, with a member for each row that names a new one. */
+    void pieces() {
+        TreeMap<String, List<Declaration.Roster>> byKind = new TreeMap<>();
+        for (Declaration.Roster roster : all) {
+            byKind.computeIfAbsent(roster.kind().text(), unused -> new ArrayList<>())
+                    .add(roster);
+        }
+        for (Declaration.Piece piece : declarations.of(Declaration.Piece.class)) {
+            if (!free.test(piece.name())) {
+                continue;
+            }
+            TreeMap<String, Integer> numbers = new TreeMap<>();
+            List<String> titles = new ArrayList<>();
+            for (Declaration.Roster roster : byKind.getOrDefault(piece.name().text(), List.of())) {
+                members(roster, numbers, titles);
+            }
+            Type.Kind kind = new Type.Kind(piece.name().text(), List.copyOf(titles), false, true);
+            symbols.kinds.put(kind.name(), kind);
+            symbols.pieceKinds.put(
+                    kind.name(), piece.board() == null ? "" : piece.board().text());
+            numbers.forEach((name, number) -> symbols.words.put(name, new Symbols.KindWord(kind, number)));
+        }
+    }
+
+    private void members(Declaration.Roster roster, TreeMap<String, Integer> numbers, List<String> titles) {
+        TreeMap<String, Word> here = new TreeMap<>();
+        for (Declaration.Row row : roster.rows()) {
+            Word twice = here.put(row.name().text(), row.name());
+            if (twice != null) {
+                problems.add(
+                        Code.DUPLICATE_NAME,
+                        row.name().place(),
+                        "'" + row.name().text() + "' has a row already, in line "
+                                + twice.place().line());
+                continue;
+            }
+            Word title = row.title() == null ? row.name() : row.title();
+            Integer known = numbers.get(row.name().text());
+            if (known == null && free.test(row.name())) {
+                numbers.put(row.name().text(), titles.size());
+                titles.add(title.text());
+            } else if (known != null && row.title() != null) {
+                titles.set(known, title.text());
+            }
+        }
+    }
+
+    List<Declaration.Roster> all() {
+        return all;
+    }
+
+    /** Puts the values of all rows in place, when every field and every member is known. */
+    void values(Constants constants) {
+        int ofTheRulebook = declarations.of(Declaration.Roster.class).size();
+        TreeMap<String, Word> given = new TreeMap<>();
+        for (Declaration.Roster roster : all) {
+            if (ofTheRulebook-- == 0) {
+                given.clear();
+            }
+            Type.Kind kind = symbols.kinds.get(roster.kind().text());
+            boolean sides = roster.kind().text().equals("Side");
+            if (kind == null && !sides) {
+                List<String> known = new ArrayList<>(symbols.kinds.keySet());
+                known.add("Side");
+                problems.unknown(
+                        Code.UNKNOWN_NAME,
+                        roster.kind().place(),
+                        "no kind of pieces '" + roster.kind().text() + "'"
+                                + problems.didYouMean(roster.kind().text(), known));
+                continue;
+            }
+            List<Symbols.Field> columns = columns(roster, kind);
+            for (Declaration.Row row : roster.rows()) {
+                once(roster, row, given);
+                row(roster, row, columns, sides, constants);
+            }
+        }
+    }
+
+    private List<Symbols.Field> columns(Declaration.Roster roster, Type.@Nullable Kind kind) {
+        TreeMap<String, Symbols.Field> fields = kind == null
+                ? symbols.sideFields
+                : symbols.kindFields.getOrDefault(roster.kind().text(), new TreeMap<>());
+        List<Symbols.Field> columns = new ArrayList<>();
+        for (Word column : roster.columns()) {
+            Symbols.Field field = fields.get(column.text());
+            if (field == null) {
+                problems.unknown(
+                        Code.UNKNOWN_NAME,
+                        column.place(),
+                        (kind == null ? "a side" : kind.said()) + " has no '" + column.text() + "'"
+                                + problems.didYouMean(column.text(), fields.keySet()));
+            } else if (columns.contains(field)) {
+                problems.add(Code.DECLARATION, column.place(), "the column '" + column.text() + "' stands here already");
+            } else {
+                columns.add(field);
+            }
+        }
+        return columns;
+    }
+
+    /** A scenario replaces what the rulebook says of a piece, but neither of them says the same thing twice. */
+    private void once(Declaration.Roster roster, Declaration.Row row, TreeMap<String, Word> given) {
+        String name = row.name().text();
+        for (Word column : roster.columns()) {
+            Word earlier = given.putIfAbsent(name + "." + column.text(), row.name());
+            if (earlier != null && !earlier.equals(row.name())) {
+                problems.add(
+                        Code.DUPLICATE_NAME,
+                        row.name().place(),
+                        "'" + name + "' has '" + column.text() + "' already, in line "
+                                + earlier.place().line());
+            }
+        }
+    }
+
+    private void row(
+            Declaration.Roster roster,
+            Declaration.Row row,
+            List<Symbols.Field> columns,
+            boolean sides,
+            Constants constants) {
+        int expected = roster.columns().size();
+        if (row.values().size() != expected) {
+            problems.add(
+                    Code.ARGUMENTS,
+                    row.name().place(),
+                    "this row has " + Counted.values(row.values().size()) + ", its roster " + expected + ": "
+                            + String.join(
+                                    ", ",
+                                    roster.columns().stream().map(Word::text).toList()));
+            return;
+        }
+        if (row.title() != null && !symbols.pieceKinds.containsKey(roster.kind().text())) {
+            problems.add(Code.DECLARATION, row.title().place(), "only a piece is given a title in a roster");
+        }
+        int member = member(roster.kind(), row.name(), sides);
+        if (member < 0 || columns.size() < expected) {
+            return;
+        }
+        for (int i = 0; i < expected; i++) {
+            constants.start(columns.get(i), member, row.values().get(i));
+        }
+    }
+
+    private int member(Word kind, Word name, boolean sides) {
+        if (sides) {
+            Integer party = symbols.partyNumbers.get(name.text());
+            if (party == null) {
+                problems.unknown(
+                        Code.UNKNOWN_NAME,
+                        name.place(),
+                        "no side '" + name.text() + "'"
+                                + problems.didYouMean(name.text(), symbols.partyNumbers.keySet()));
+            }
+            return party == null ? -1 : party;
+        }
+        if (symbols.unclearBoards.contains(kind.text())) {
+            return -1;
+        }
+        Symbols.KindWord word = symbols.word(name.text());
+        if (word == null || !word.kind().name().equals(kind.text())) {
+            problems.unknown(
+                    Code.UNKNOWN_NAME,
+                    name.place(),
+                    "no " + kind.text() + " '" + name.text() + "'"
+                            + problems.didYouMean(name.text(), symbols.words.keySet()));
+            return -1;
+        }
+        return word.index();
+    }
+}

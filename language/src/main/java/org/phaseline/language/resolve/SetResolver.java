@@ -1,0 +1,140 @@
+package org.phaseline.language.resolve;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.language.checked.Expr;
+import org.phaseline.language.checked.Pool;
+import org.phaseline.language.checked.Symbols;
+import org.phaseline.language.checked.Type;
+import org.phaseline.language.problem.Code;
+import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.ExpressionText;
+
+/** Sets: what they hold, and what is asked of them member by member. */
+final class SetResolver {
+
+    private final Symbols symbols;
+    private final Problems problems;
+    private final ExpressionResolver expressions;
+
+    SetResolver(Resolution all, ExpressionResolver expressions) {
+        this.symbols = all.symbols;
+        this.problems = all.problems;
+        this.expressions = expressions;
+    }
+
+    Expr in(Expression.Binary binary, boolean not, Context c) {
+        if (binary.right() instanceof Expression.Range range) {
+            return new Expr.InRange(
+                    binary,
+                    expressions.number(binary.left(), c),
+                    expressions.number(range.low(), c),
+                    expressions.number(range.high(), c),
+                    not);
+        }
+        Expr left = expressions.of(binary.left(), c);
+        Expr right = expressions.of(binary.right(), c);
+        boolean fits = right.type() instanceof Type.SetOf set && left.type().comparable(set.member());
+        if (!fits && !(right.type() instanceof Type.Unknown) && !(left.type() instanceof Type.Unknown)) {
+            problems.add(
+                    Code.TYPE,
+                    binary.place(),
+                    left.type().said() + " cannot be in " + right.type().said());
+        }
+        return new Expr.In(binary, left, right, not);
+    }
+
+    Expr set(Expression.SetOf set, Context c) {
+        List<Expr> members = new ArrayList<>();
+        Type member = new Type.None();
+        for (Expression expression : set.members()) {
+            Expr value = expressions.of(expression, c);
+            members.add(value);
+            if (!(value.type() instanceof Type.Kind
+                    || value.type() instanceof Type.Who
+                    || value.type() instanceof Type.Unknown)) {
+                problems.add(
+                        Code.TYPE,
+                        expression.place(),
+                        "a set holds words of a kind, or parties, not "
+                                + value.type().said());
+            } else if (member instanceof Type.None) {
+                member = value.type();
+            } else if (!value.type().comparable(member)) {
+                problems.add(Code.TYPE, expression.place(), "the members of a set are all of one kind");
+            } else if (member instanceof Type.Who one
+                    && value.type() instanceof Type.Who other
+                    && one.kind() != other.kind()) {
+                member = symbols.who(Type.PartyKind.ANY, false);
+            }
+        }
+        return new Expr.SetOf(set, new Type.SetOf(member), List.copyOf(members));
+    }
+
+    Expr where(Expression.Where where, Context c) {
+        Expr set = expressions.of(where.set(), c);
+        if (set.type() instanceof Type.Dice) {
+            return expressions.wrong(
+                    Code.MISPLACED,
+                    where,
+                    "dice with a condition can only be counted: 'count of (" + ExpressionText.of(where) + ")'");
+        }
+        Type member = member(set);
+        return new Expr.Where(where, set, expressions.flag(where.condition(), c.looking(member)));
+    }
+
+    Type member(Expr set) {
+        if (set.type() instanceof Type.SetOf of) {
+            return of.member();
+        }
+        if (!(set.type() instanceof Type.Unknown)) {
+            problems.add(
+                    Code.TYPE, set.place(), "a set is wanted here, not " + set.type().said());
+        }
+        return Type.UNKNOWN;
+    }
+
+    Expr some(Expression.Some some, Context c) {
+        Expr set = expressions.of(some.set(), c);
+        member(set);
+        return new Expr.Some(some, set, some.none());
+    }
+
+    Expr first(Expression.First first, Context c) {
+        Expr set = expressions.of(first.set(), c);
+        Type member = switch (member(set)) {
+            case Type.Kind kind -> kind.withNone();
+            case Type.Who who -> who.withNone();
+            case Type other -> other;
+        };
+        return new Expr.First(first, member, set);
+    }
+
+    Expr count(Expression.Count count, Context c) {
+        if (count.set() instanceof Expression.Where where
+                && expressions.names().pool(where.set(), c) instanceof Pool pool) {
+            return new Expr.CountDice(count, pool, expressions.flag(where.condition(), c.looking(Type.NUMBER)));
+        }
+        if (expressions.names().pool(count.set(), c) instanceof Pool pool) {
+            return new Expr.CountDice(count, pool, null);
+        }
+        Expr set = expressions.of(count.set(), c);
+        member(set);
+        return new Expr.Count(count, set);
+    }
+
+    Expr over(Expression.Over over, Context c) {
+        @Nullable Expression value = over.value();
+        if (value == null) {
+            Pool pool = expressions.names().pool(over.set(), c);
+            return pool == null
+                    ? expressions.wrong(Code.TYPE, over.set(), "dice are wanted here, or a value 'over' a set")
+                    : new Expr.ExtremeDie(over, pool, over.fold() == Expression.Fold.HIGHEST);
+        }
+        Expr set = expressions.of(over.set(), c);
+        Expr each = expressions.number(value, c.looking(member(set)));
+        return new Expr.Over(over, over.fold(), each, set);
+    }
+}

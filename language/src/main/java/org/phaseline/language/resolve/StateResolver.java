@@ -1,0 +1,228 @@
+package org.phaseline.language.resolve;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.language.checked.Action;
+import org.phaseline.language.checked.Condition;
+import org.phaseline.language.checked.Expr;
+import org.phaseline.language.checked.Headings;
+import org.phaseline.language.checked.Modifier;
+import org.phaseline.language.checked.Symbols;
+import org.phaseline.language.checked.Target;
+import org.phaseline.language.checked.Type;
+import org.phaseline.language.checked.Variable;
+import org.phaseline.language.problem.Code;
+import org.phaseline.language.tree.Due;
+import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Statement;
+
+/** Changes of state and names, now or later. */
+final class StateResolver {
+
+    private final Resolution all;
+    private final TargetResolver targets;
+
+    StateResolver(Resolution all) {
+        this.all = all;
+        this.targets = new TargetResolver(all);
+    }
+
+    Action let(Statement.Let s, Context c) {
+        Type written = s.type() == null ? null : new Types(all.symbols, all.problems).of(s.type());
+        Expression value = s.value();
+        if (value == null) {
+            if (written == null) {
+                all.problem(
+                        Code.TYPE,
+                        s.place(),
+                        "say what '" + s.name().text() + "' is, or what kind of value it holds");
+            }
+            Type type = written == null ? Type.UNKNOWN : written;
+            return new Action.Let(s, all.variables.declare(s.name(), type, c), type, null, List.of());
+        }
+        if (ConditionResolver.asks(value)) {
+            Variable variable = all.variables.declare(s.name(), Type.FLAG, c);
+            return new Action.LetSaid(s, variable, all.conditions.of(value, c));
+        }
+        Expr given = all.expressions.of(value, c);
+        if (written != null && !given.type().fits(written)) {
+            all.problem(
+                    Code.TYPE,
+                    value.place(),
+                    written.said() + " is wanted here, not " + given.type().said());
+        }
+        Expr start = written == null ? given : ExpressionResolver.as(written, given);
+        List<Modifier> modifiers = all.expressions.names().formulas().modifiers(given, s.modifiers(), c);
+        Type type = written != null
+                ? written
+                : given.type() instanceof Type.Num || given.type() instanceof Type.Dice ? Type.NUMBER : given.type();
+        return new Action.Let(s, all.variables.declare(s.name(), type, c), type, start, modifiers);
+    }
+
+    /** What is not there cannot be paid: then the step is not carried out. */
+    @Nullable
+    Action pay(Statement.Pay s, Context c) {
+        Target target = targets.of(s.from(), c);
+        Expr amount = all.expressions.number(s.amount(), c);
+        if (target == null) {
+            return null;
+        }
+        if (!(target.type() instanceof Type.Num)) {
+            all.problem(
+                    Code.TYPE,
+                    s.from().place(),
+                    "one pays from a number, not from " + target.type().said());
+        }
+        return new Action.Pay(s, amount, target);
+    }
+
+    @Nullable
+    Action assign(Statement.Assign s, Context c) {
+        Target target = targets.of(s.target(), c);
+        if (target == null) {
+            return null;
+        }
+        return ConditionResolver.asks(s.value()) ? said(s, target, c) : plainly(s, target, c);
+    }
+
+    private @Nullable Action plainly(Statement.Assign s, Target target, Context c) {
+        Type wanted = target.type() instanceof Type.Num ? Type.NUMBER : target.type();
+        if (s.operation() != Statement.Operation.SET
+                && !(target.type() instanceof Type.Num || target.type() instanceof Type.Unknown)) {
+            all.problem(
+                    Code.TYPE,
+                    s.place(),
+                    target.type() instanceof Type.SetOf
+                            ? "members are added with 'add x to s' and taken away with 'drop x from s'"
+                            : "only numbers can be added to");
+            return null;
+        }
+        return new Action.Assign(s, target, s.operation(), all.expressions.wanted(s.value(), wanted, c));
+    }
+
+    /** A flag is set to what somebody says. */
+    private Action said(Statement.Assign s, Target target, Context c) {
+        if (!Type.FLAG.fits(target.type()) || s.operation() != Statement.Operation.SET) {
+            all.problem(
+                    Code.TYPE, s.place(), "what somebody says is yes or no: only a flag can be set to it");
+        }
+        Condition said = all.conditions.of(s.value(), c);
+        return new Action.AssignSaid(s, target, said);
+    }
+
+    @Nullable
+    Action member(Statement.Change s, Context c) {
+        Target target = targets.of(s.set(), c);
+        if (target == null) {
+            return null;
+        }
+        Type member = Type.UNKNOWN;
+        if (target.type() instanceof Type.SetOf set) {
+            member = set.member();
+        } else if (!(target.type() instanceof Type.Unknown)) {
+            all.problem(
+                    Code.TYPE,
+                    s.set().place(),
+                    "a set is wanted here, not " + target.type().said());
+        }
+        return new Action.ChangeSet(s, target, s.add(), all.expressions.wanted(s.member(), member, c));
+    }
+
+    @Nullable
+    Action mark(Statement.Mark s, Context c) {
+        Symbols.Marker marker = all.symbols.markers.get(s.marker().text());
+        if (marker == null) {
+            all.unknown(
+                    s.marker().place(),
+                    "no marker '" + s.marker().text() + "'"
+                            + all.problems.didYouMean(s.marker().text(), all.symbols.markers.keySet()));
+            return null;
+        }
+        boolean ofGame = marker.field().holder().game();
+        Expression owner = s.owner();
+        if (ofGame != (owner == null)) {
+            all.problem(
+                    Code.ARGUMENTS,
+                    s.marker().place(),
+                    ofGame
+                            ? "'" + s.marker().text() + "' is a marker of the game: nobody holds it"
+                            : "say who gets the marker, as in 'mark phasing "
+                                    + s.marker().text() + "'");
+            return null;
+        }
+        if (owner == null) {
+            all.used(s.marker().text(), s.marker().place());
+            Expression named =
+                    new Expression.Name(s.marker().place(), s.marker().text());
+            return new Action.Mark(s, new Target.OfState(named, marker.field(), null), s.on());
+        }
+        Expr holder = all.expressions.of(owner, c);
+        if (all.expressions.names().fields().fieldOf(holder, s.marker()) == null) {
+            return null;
+        }
+        return new Action.Mark(s, new Target.OfState(owner, marker.field(), holder), s.on());
+    }
+
+    // ---- later
+
+    @Nullable
+    Action later(Statement.Later s, Context c) {
+        Action.Later.Moment due = s.due() == null ? null : due(s.due(), c);
+        if (s.due() == null && c.joinFork() == 0) {
+            all.problem(
+                    Code.MISPLACED,
+                    s.place(),
+                    "say when: 'later' alone stands only inside what is done together; else 'later at end of [...]'");
+        }
+        boolean never = s.due() == null ? c.joinFork() == 0 : due == null;
+        Action change = change(s.statement(), c);
+        if (change == null || never) {
+            return null;
+        }
+        Target target = target(change);
+        if (!(target instanceof Target.OfState)) {
+            all.problem(
+                    Code.NOT_CHANGEABLE,
+                    s.statement().place(),
+                    "only what the game or a side 'has' can be changed later: a name may be gone by then");
+            return null;
+        }
+        if (target.type().crowd()) {
+            all.problem(
+                    Code.NOT_CHANGEABLE,
+                    s.statement().place(),
+                    "a set of pieces cannot be changed later: put a marker on them instead");
+            return null;
+        }
+        return new Action.Later(s, due, c.joinFork(), change);
+    }
+
+    private Action.Later.@Nullable Moment due(Due due, Context c) {
+        Headings.Entry step = all.steps.findAnywhere(due.step(), c.routine().name);
+        return step == null ? null : new Action.Later.Moment(step, due.start());
+    }
+
+    /** What can be put off: a plain change of something. */
+    private @Nullable Action change(Statement statement, Context c) {
+        if (statement instanceof Statement.Assign s) {
+            Target target = targets.of(s.target(), c);
+            return target == null ? null : plainly(s, target, c);
+        }
+        if (statement instanceof Statement.Change s) {
+            return member(s, c);
+        }
+        if (statement instanceof Statement.Mark s) {
+            return mark(s, c);
+        }
+        all.problem(Code.MISPLACED, statement.place(), "this cannot stand here");
+        return null;
+    }
+
+    private static @Nullable Target target(Action change) {
+        return change instanceof Action.Assign assign
+                ? assign.target()
+                : change instanceof Action.ChangeSet members
+                        ? members.set()
+                        : change instanceof Action.Mark mark ? mark.marker() : null;
+    }
+}

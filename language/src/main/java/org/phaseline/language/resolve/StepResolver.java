@@ -1,0 +1,242 @@
+package org.phaseline.language.resolve;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.language.checked.Action;
+import org.phaseline.language.checked.Actor;
+import org.phaseline.language.checked.Block;
+import org.phaseline.language.checked.Condition;
+import org.phaseline.language.checked.Expr;
+import org.phaseline.language.checked.Headings;
+import org.phaseline.language.checked.Outcome;
+import org.phaseline.language.checked.Revealed;
+import org.phaseline.language.checked.Round;
+import org.phaseline.language.checked.Step;
+import org.phaseline.language.checked.Type;
+import org.phaseline.language.problem.Code;
+import org.phaseline.language.tree.Clauses;
+import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Heading;
+
+/** Headings and steps: who acts, on what conditions, how often, and what is inside. */
+final class StepResolver {
+
+    /** What a step becomes is kept for as long as the rulebook is played: about so many instructions. */
+    private static final int STEP = 80;
+
+    private static final String NOT_TOGETHER =
+            "inside what is done together nothing else can be done together: conduct a sequence for it";
+
+    private final Resolution all;
+
+    StepResolver(Resolution all) {
+        this.all = all;
+    }
+
+    /** What is known of a step before its inside is read. */
+    private record Begun(Headings.Entry entry, Step.Manner manner, Step.Actors actors, Outcome outcome) {}
+
+    Step heading(Heading heading, Context c) {
+        Headings.Entry entry = enter(heading);
+        Clauses clauses = heading.clauses();
+        Actor actor = actor(heading, c);
+        boolean asks = clauses.mode() == Clauses.Mode.MAY
+                || clauses.mode() == Clauses.Mode.MUST
+                || clauses.mode() == null && !heading.hasBody();
+        if (asks && actor == null) {
+            all.astray(
+                    Code.NO_ACTOR,
+                    heading.title().place(),
+                    "nobody is named who acts here: write, say, 'phasing must'");
+        }
+        if (clauses.inTurn() != null && actor != null && !actor.set()) {
+            all.problem(
+                    Code.CLAUSES,
+                    clauses.inTurn().place(),
+                    "'in turn' is for several parties, and here one acts");
+        }
+        if (actor != null && asks && clauses.secretly()) {
+            return together(entry, actor, c, Step.Manner.SEALED);
+        }
+        if (actor != null && asks && actor.set()) {
+            return clauses.inTurn() != null
+                    ? inTurn(entry, actor, clauses.inTurn(), c)
+                    : together(entry, actor, c, Step.Manner.TOGETHER);
+        }
+        Outcome outcome = outcome(entry, c);
+        Begun step = new Begun(entry, Step.Manner.ALONE, alone(heading, actor, c), outcome);
+        return carryOut(step, c.acting(actor), clauses.guards(), List.of(), null);
+    }
+
+    /** An option that was just taken: nobody is asked again. {@code applies} are its guards. */
+    Step option(Heading heading, List<Expr> applies, Context c) {
+        Headings.Entry entry = enter(heading);
+        Actor actor = actor(heading, c);
+        Outcome outcome = outcome(entry, c);
+        Begun step = new Begun(entry, Step.Manner.OPTION, alone(heading, actor, c), outcome);
+        return carryOut(step, c.acting(actor), List.of(), applies, null);
+    }
+
+    /** A reaction: its guard was looked at when the event was announced. */
+    Step reaction(Heading heading, Context c, @Nullable Actor owner) {
+        Headings.Entry entry = enter(heading);
+        boolean asks = heading.clauses().mode() != Clauses.Mode.AUTOMATIC;
+        Outcome outcome = outcome(entry, c);
+        Begun step =
+                new Begun(entry, Step.Manner.REACTION, alone(heading, asks ? owner : null, c), outcome);
+        return carryOut(step, c.inheriting(owner), List.of(), List.of(), null);
+    }
+
+    /** A step that stays open beside the rest of its block. */
+    @Nullable
+    Step meanwhile(Heading heading, Context c) {
+        Headings.Entry entry = enter(heading);
+        Actor actor = actor(heading, c);
+        if (actor == null || actor.set()) {
+            all.astray(Code.NO_ACTOR, heading.title().place(), "one party acts meanwhile: name it");
+            return null;
+        }
+        Context inner = c.acting(actor);
+        Outcome outcome = outcome(entry, inner);
+        List<Expr> applies = all.conditions.computed(heading.clauses().guards(), inner);
+        Begun step = new Begun(entry, Step.Manner.MEANWHILE, alone(heading, actor, c), outcome);
+        return carryOut(step, inner, List.of(), applies, null);
+    }
+
+    private Headings.Entry enter(Heading heading) {
+        all.work.at(heading.place());
+        all.work.spend(STEP);
+        return all.headings.at(heading);
+    }
+
+    private Step.Actors alone(Heading heading, @Nullable Actor actor, Context c) {
+        return new Step.Actors(actor, actor, inside(heading, actor, c), null, 0);
+    }
+
+    // ---- several
+
+    private Step together(Headings.Entry entry, Actor actor, Context c, Step.Manner manner) {
+        Heading heading = entry.heading();
+        boolean sealed = manner == Step.Manner.SEALED;
+        if (c.perParty()) {
+            all.problem(Code.MISPLACED, heading.title().place(), NOT_TOGETHER);
+        }
+        c.routine().keep(all.symbols.parties.count());
+        int fork = all.nextFork();
+        boolean secret = sealed && !heading.clauses().revealedTogether();
+        Outcome outcome = all.outcome(entry.index(), true, fork, secret);
+        c.outcomes().put(outcome);
+        Actor own = all.actor(Actor.Kind.OWN, null, actor.type(), false, actor.said());
+        Context branch = c.branch(fork, true)
+                .in(new Scope.Fork(c.scope(), "what is done together"))
+                .inheriting(own);
+        branch = sealed ? branch.sealing(entry.index()) : branch;
+        Step.Actors actors = new Step.Actors(actor, own, inside(heading, own, branch), null, fork);
+        Begun step = new Begun(entry, manner, actors, outcome);
+        return carryOut(step, branch, heading.clauses().guards(), List.of(), c);
+    }
+
+    private Step inTurn(Headings.Entry entry, Actor actor, Clauses.InTurn order, Context c) {
+        Heading heading = entry.heading();
+        if (c.perParty()) {
+            all.problem(Code.MISPLACED, order.place(), "inside what is done together there is no turn order");
+        }
+        c.routine().keep(all.symbols.parties.count() + 3);
+        int turns = all.nextFork();
+        all.oneAfterTheOther.add(turns);
+        Outcome outcome = all.outcome(entry.index(), true, turns, false);
+        c.outcomes().put(outcome);
+        Expr from = order.from() == null
+                ? null
+                : all.expressions.wanted(order.from(), all.symbols.who(Type.PartyKind.ANY, true), c);
+        Actor one = all.actor(Actor.Kind.IN_TURN, null, actor.type(), false, actor.said());
+        Context turn = c.turn(turns).inheriting(one).in(new Scope.Loop(c.scope(), ""));
+        Step.Actors actors = new Step.Actors(actor, one, inside(heading, one, turn), from, turns);
+        Begun step = new Begun(entry, Step.Manner.IN_TURN, actors, outcome);
+        return carryOut(step, turn, heading.clauses().guards(), List.of(), null);
+    }
+
+    // ---- who acts
+
+    /** Who acts: named here, or by the line itself for everything inside, or from further out. */
+    private @Nullable Actor actor(Heading heading, Context c) {
+        Clauses clauses = heading.clauses();
+        if (clauses.anyone()) {
+            return all.actor(
+                    Actor.Kind.ANYONE, null, all.symbols.who(Type.PartyKind.SIDE, false), false, "anyone");
+        }
+        Expression named = clauses.actor() != null ? clauses.actor() : clauses.by();
+        return named != null ? all.expressions.actor(named, c) : c.inherited();
+    }
+
+    /** Who acts inside, unless a line says otherwise. */
+    private @Nullable Actor inside(Heading heading, @Nullable Actor actor, Context c) {
+        Expression by = heading.clauses().by();
+        return by != null ? all.expressions.actor(by, c) : actor;
+    }
+
+    private Outcome outcome(Headings.Entry entry, Context c) {
+        all.variables.keep(1, c);
+        Outcome outcome = all.outcome(entry.index(), c.perParty(), c.fork(), c.sealedStep() >= 0);
+        c.outcomes().put(outcome);
+        return outcome;
+    }
+
+    // ---- conditions and body
+
+    /** {@code around} is where a step of several is revealed together, else null. */
+    private Step carryOut(
+            Begun step, Context c, List<Clauses.Guard> guards, List<Expr> applies, @Nullable Context around) {
+        Heading heading = step.entry.heading();
+        Clauses clauses = heading.clauses();
+        all.variables.keep(2, c);
+        List<Step.Guard> looked = new ArrayList<>();
+        for (Clauses.Guard guard : guards) {
+            looked.add(new Step.Guard(all.conditions.of(guard.condition(), c), guard.unless()));
+        }
+        boolean meanwhile = step.manner == Step.Manner.MEANWHILE;
+        Round round = heading.level() == Heading.Level.ROUND && !meanwhile ? all.round() : null;
+        Context counting = round == null ? c : c.counting(round);
+        Step.Repeat repeat = repeat(clauses, counting);
+        Context inner = counting.in(new Scope.Step(c.scope(), step.entry, step.outcome, round != null));
+        Expr compulsory =
+                clauses.compulsory() == null ? null : all.expressions.flag(clauses.compulsory(), inner);
+        Actor each = step.actors.each();
+        Block body = heading.hasBody()
+                ? all.blocks.block(
+                        heading.body(), inner.inheriting(step.actors.inside()).acting(each))
+                : Block.EMPTY;
+        Action otherwise =
+                clauses.otherwise() == null || meanwhile ? null : all.blocks.statement(clauses.otherwise(), inner);
+        Revealed revealed = around != null && clauses.revealedTogether()
+                ? new Revealed(
+                        step.entry,
+                        step.outcome,
+                        around.names().sealedIn(step.entry.index(), step.entry.last()))
+                : null;
+        return new Step(
+                step.entry,
+                c.outcomes().isCopy(),
+                step.manner,
+                step.actors,
+                step.outcome,
+                List.copyOf(looked),
+                applies,
+                compulsory,
+                repeat,
+                round,
+                c.outcomes().owning(step.entry.index()).memory(step.entry.index()),
+                body,
+                revealed,
+                otherwise);
+    }
+
+    private Step.Repeat repeat(Clauses clauses, Context c) {
+        Condition until = clauses.until() == null ? null : all.conditions.of(clauses.until(), c);
+        Expr limit = clauses.times() == null || clauses.times().limit() == null
+                ? null
+                : all.expressions.number(clauses.times().limit(), c);
+        return new Step.Repeat(clauses.times() != null, limit, until);
+    }
+}

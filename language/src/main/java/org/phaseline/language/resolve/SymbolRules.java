@@ -1,0 +1,178 @@
+package org.phaseline.language.resolve;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.boards.Grid;
+import org.phaseline.engine.outline.Symbol;
+import org.phaseline.engine.outline.SymbolRule;
+import org.phaseline.language.checked.Symbols;
+import org.phaseline.language.checked.Type;
+import org.phaseline.language.problem.Code;
+import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Declaration;
+import org.phaseline.language.tree.Word;
+
+/** Which symbols the counters of a kind carry, and what is drawn on the spaces of a board. Play never depends on it. */
+final class SymbolRules {
+
+    private final Symbols symbols;
+    private final Problems problems;
+    private final TreeSet<String> kinds = new TreeSet<>();
+
+    SymbolRules(Symbols symbols, Problems problems) {
+        this.symbols = symbols;
+        this.problems = problems;
+    }
+
+    List<SymbolRule> read(List<Declaration.Symbols> declared) {
+        List<SymbolRule> rules = new ArrayList<>();
+        for (Declaration.Symbols each : declared) {
+            if (drawn(each.kind())) {
+                rules.add(rule(each));
+            }
+        }
+        return List.copyOf(rules);
+    }
+
+    private boolean drawn(Word kind) {
+        String name = kind.text();
+        if (!symbols.pieceKinds.containsKey(name) && !(symbols.boards.get(name) instanceof Grid)) {
+            List<String> known = new ArrayList<>(symbols.pieceKinds.keySet());
+            symbols.boards.forEach((board, form) -> {
+                if (form instanceof Grid) {
+                    known.add(board);
+                }
+            });
+            problems.unknown(
+                    Code.UNKNOWN_NAME,
+                    kind.place(),
+                    symbols.boards.containsKey(name)
+                            ? "the places of a table have no symbols; only the spaces of hexes and squares do"
+                            : "no kind of pieces and no board '" + name + "'" + problems.didYouMean(name, known));
+            return false;
+        }
+        if (!kinds.add(name)) {
+            problems.add(Code.DUPLICATE_NAME, kind.place(), "the symbols of " + name + " are declared already");
+            return false;
+        }
+        return true;
+    }
+
+    private SymbolRule rule(Declaration.Symbols declared) {
+        String kind = declared.kind().text();
+        TreeMap<String, Symbols.Field> fields = symbols.kindFields.getOrDefault(kind, new TreeMap<>());
+        List<SymbolRule.Shown> showing = showing(declared, fields);
+        if (declared.by() == null) {
+            if (!declared.lines().isEmpty()) {
+                problems.add(
+                        Code.DECLARATION,
+                        declared.lines().getFirst().place(),
+                        "say what the symbol depends on: symbols " + kind + " by, and a field");
+            } else if (declared.symbol() == null && showing.isEmpty()) {
+                problems.add(Code.DECLARATION, declared.place(), "which symbol? Write ':' and one, or 'by' a field and lines below");
+            }
+            Word symbol = declared.symbol();
+            return new SymbolRule(kind, "", List.of(symbol == null ? "" : known(symbol)), showing);
+        }
+        if (declared.symbol() != null) {
+            problems.add(
+                    Code.DECLARATION,
+                    declared.symbol().place(),
+                    "with 'by' the symbols stand in lines below, as in: horse, camels: horse");
+        } else if (declared.lines().isEmpty()) {
+            problems.add(Code.MISSING, declared.place(), "the lines are missing: 'word, word: symbol' indented below");
+        }
+        Type.@Nullable Kind words = decider(declared.by(), declared.kind(), fields);
+        return new SymbolRule(kind, declared.by().text(), words == null ? List.of() : lines(declared, words), showing);
+    }
+
+    private Type.@Nullable Kind decider(Word by, Word kind, TreeMap<String, Symbols.Field> fields) {
+        Symbols.Field field = field(by, kind, fields);
+        if (field == null || field.type() instanceof Type.Unknown) {
+            return null;
+        }
+        if (field.type() instanceof Type.Kind words && !words.pieces() && !symbols.boards.containsKey(words.name())) {
+            return words;
+        }
+        problems.add(
+                Code.DECLARATION,
+                by.place(),
+                "a symbol depends on the word of a kind; '" + by.text() + "' is "
+                        + field.type().said());
+        return null;
+    }
+
+    private Symbols.@Nullable Field field(Word name, Word kind, TreeMap<String, Symbols.Field> fields) {
+        Symbols.Field field = fields.get(name.text());
+        if (field == null) {
+            problems.unknown(
+                    Code.UNKNOWN_NAME,
+                    name.place(),
+                    kind.text() + " has no '" + name.text() + "'" + problems.didYouMean(name.text(), fields.keySet()));
+        }
+        return field;
+    }
+
+    private List<String> lines(Declaration.Symbols declared, Type.Kind kind) {
+        String[] drawn = new String[kind.words().size()];
+        Arrays.fill(drawn, "");
+        TreeSet<String> said = new TreeSet<>();
+        for (Declaration.SymbolLine line : declared.lines()) {
+            String symbol = known(line.symbol());
+            for (Word word : line.words()) {
+                int index = kind.words().indexOf(word.text());
+                if (index < 0) {
+                    problems.unknown(
+                            Code.UNKNOWN_NAME,
+                            word.place(),
+                            "'" + word.text() + "' is no word of " + kind.name()
+                                    + problems.didYouMean(word.text(), kind.words()));
+                } else if (!said.add(word.text())) {
+                    problems.add(Code.DECLARATION, word.place(), "'" + word.text() + "' has a symbol already");
+                } else {
+                    drawn[index] = symbol;
+                }
+            }
+        }
+        return List.of(drawn);
+    }
+
+    private String known(Word symbol) {
+        if (Symbol.of(symbol.text()).isEmpty()) {
+            problems.add(
+                    Code.DECLARATION,
+                    symbol.place(),
+                    "no symbol '" + symbol.text() + "'" + problems.didYouMean(symbol.text(), Symbol.words()));
+            return "";
+        }
+        return symbol.text();
+    }
+
+    private List<SymbolRule.Shown> showing(Declaration.Symbols declared, TreeMap<String, Symbols.Field> fields) {
+        List<SymbolRule.Shown> shown = new ArrayList<>();
+        TreeSet<String> said = new TreeSet<>();
+        for (Word word : declared.showing()) {
+            if (symbols.boards.containsKey(declared.kind().text())) {
+                problems.add(Code.DECLARATION, word.place(), "a space shows its symbol only; pieces can show more");
+            } else if (!said.add(word.text())) {
+                problems.add(Code.DECLARATION, word.place(), "'" + word.text() + "' is shown already");
+            } else {
+                Symbols.Field field = field(word, declared.kind(), fields);
+                if (field != null) {
+                    shown.add(new SymbolRule.Shown(word.text(), usual(field.type())));
+                }
+            }
+        }
+        return List.copyOf(shown);
+    }
+
+    private static String usual(Type type) {
+        return type instanceof Type.Kind kind && !kind.orNone() && !kind.words().isEmpty()
+                ? kind.words().getFirst()
+                : "";
+    }
+}

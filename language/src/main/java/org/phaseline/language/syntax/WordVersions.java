@@ -1,0 +1,30 @@
+package org.phaseline.language.syntax;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.antlr.v4.runtime.CommonToken;
+import org.antlr.v4.runtime.Token;
+
+/**
+ * Since which version of the language a word has a meaning. In a rulebook of an older version it is a plain name, so a word the
+ * language learns never breaks a rulebook, nor a journal with one in it.
+ */
+final class WordVersions {
+
+    /** Every word of the grammar that is not here is one since the first version. */
+    static final WordVersions CURRENT = new WordVersions(Map.of());
+
+    private final TreeMap<String, Integer> since;
+
+    WordVersions(Map<String, Integer> since) {
+        this.since = new TreeMap<>(since);
+    }
+
+    /** Makes a name of a word that a version does not know. */
+    void apply(CommonToken token, String word, int version) {
+        boolean plain = token.getType() == Token.EOF || since.isEmpty();
+        if (!plain && since.getOrDefault(word, LanguageVersion.FIRST) > version) {
+            token.setType(SopLexer.NAME);
+        }
+    }
+}

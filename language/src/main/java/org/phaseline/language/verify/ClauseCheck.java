@@ -1,0 +1,152 @@
+package org.phaseline.language.verify;
+
+import java.util.List;
+import org.phaseline.language.checked.Action;
+import org.phaseline.language.checked.Block;
+import org.phaseline.language.checked.CheckedRulebook;
+import org.phaseline.language.checked.Line;
+import org.phaseline.language.checked.Meanwhile;
+import org.phaseline.language.checked.Parts;
+import org.phaseline.language.checked.Step;
+import org.phaseline.language.problem.Code;
+import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Clauses;
+import org.phaseline.language.tree.Heading;
+import org.phaseline.language.tree.Item;
+import org.phaseline.language.tree.Place;
+import org.phaseline.language.tree.Statement;
+
+/** Clauses that do not go together. */
+final class ClauseCheck {
+
+    private final Problems problems;
+    private final SealedBlockCheck sealed;
+
+    ClauseCheck(Problems problems) {
+        this.problems = problems;
+        this.sealed = new SealedBlockCheck(problems);
+    }
+
+    void check(CheckedRulebook rulebook) {
+        Routines.of(rulebook).forEach(routine -> check(routine.body()));
+    }
+
+    private void check(Block block) {
+        for (Line line : block.lines()) {
+            switch (line) {
+                case Step step -> check(step);
+                case Meanwhile meanwhile -> {
+                    check(meanwhile.rest());
+                    check(meanwhile.open());
+                }
+                case Action action -> Parts.blocks(action).forEach(this::check);
+            }
+        }
+    }
+
+    private void check(Step step) {
+        switch (step.manner()) {
+            case ALONE, TOGETHER, SEALED, IN_TURN, MEANWHILE -> ordinary(step.heading());
+            case OPTION -> option(step.heading());
+            case REACTION -> reaction(step.heading());
+        }
+        check(step.body());
+        if (step.otherwise() != null) {
+            Parts.blocks(step.otherwise()).forEach(this::check);
+        }
+    }
+
+    private void problem(Place place, String sentence) {
+        problems.add(Code.CLAUSES, place, sentence);
+    }
+
+    private void ordinary(Heading heading) {
+        Clauses clauses = heading.clauses();
+        Place title = heading.title().place();
+        boolean may = clauses.mode() == Clauses.Mode.MAY;
+        if (heading.level() == Heading.Level.STEP
+                && heading.hasBody()
+                && clauses.mode() == null
+                && acts(heading.body())) {
+            problem(title, "a step that acts says 'may', 'must' or 'automatic'");
+        }
+        if (clauses.times() != null && !may) {
+            problem(clauses.times().place(), "only what somebody may do can be done several times");
+        }
+        if (clauses.compulsory() != null && !may) {
+            problem(clauses.compulsory().place(), "'compulsory if' goes with 'may'");
+        }
+        if (clauses.mode() == Clauses.Mode.AUTOMATIC && clauses.secretly()) {
+            problem(title, "nobody decides in an automatic step, so nothing is secret");
+        }
+        if (clauses.meanwhile() && !may) {
+            problem(title, "what goes on meanwhile is something somebody may do");
+        }
+        if (clauses.meanwhile() && (clauses.secretly() || clauses.inTurn() != null || clauses.until() != null)) {
+            problem(title, "'meanwhile' goes with 'may', guards and 'any number of times' only");
+        }
+        if (clauses.secretly()) {
+            sealed.check(heading.body());
+        }
+    }
+
+    /** A reaction belongs to its actors, each by themselves, and stands in no block. */
+    private void reaction(Heading heading) {
+        Clauses clauses = heading.clauses();
+        if (clauses.secretly() || clauses.meanwhile() || clauses.inTurn() != null) {
+            problem(heading.title().place(), "a reaction says who may or must and on what condition, not when or how");
+        }
+    }
+
+    private void option(Heading option) {
+        Clauses clauses = option.clauses();
+        if (clauses.mode() == Clauses.Mode.MAY || clauses.mode() == Clauses.Mode.MUST || clauses.anyone()) {
+            problem(option.title().place(), "an option is taken or not: it says neither 'may' nor 'must'");
+        }
+        if (clauses.times() != null || clauses.until() != null || clauses.otherwise() != null || clauses.meanwhile()) {
+            problem(option.title().place(), "an option has only a guard; the rest belongs to a step inside it");
+        }
+    }
+
+    /** Whether the lines do something themselves, rather than only holding headings and steering between them. */
+    private static boolean acts(List<Item> items) {
+        return items.stream().anyMatch(item -> switch (item) {
+            case Heading heading -> false;
+            case Statement statement -> acts(statement);
+        });
+    }
+
+    private static boolean acts(Statement statement) {
+        return switch (statement) {
+            case Statement.GoTo s -> false;
+            case Statement.Conduct s -> false;
+            case Statement.ConductSteps s -> false;
+            case Statement.AnotherRound s -> false;
+            case Statement.Next s -> false;
+            case Statement.End s -> false;
+            case Statement.Return s -> false;
+            case Statement.Note s -> false;
+            case Statement.Let s -> false;
+            case Statement.If s ->
+                s.branches().stream().anyMatch(branch -> acts(branch.body())) || acts(s.otherwise());
+            case Statement.ForEach s -> acts(s.body());
+            case Statement.Together s -> acts(s.body());
+            case Statement.Options s -> true;
+            case Statement.EndGame s -> true;
+            case Statement.Later s -> true;
+            case Statement.Announce s -> true;
+            case Statement.Cancel s -> true;
+            case Statement.Choose s -> true;
+            case Statement.Enter s -> true;
+            case Statement.Roll s -> true;
+            case Statement.RollOff s -> true;
+            case Statement.RerollWhere s -> true;
+            case Statement.RerollUpTo s -> true;
+            case Statement.Pay s -> true;
+            case Statement.Assign s -> true;
+            case Statement.Change s -> true;
+            case Statement.Mark s -> true;
+            case Statement.Reveal s -> true;
+        };
+    }
+}

@@ -1,0 +1,191 @@
+package org.phaseline.language.verify;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Looks at the control-flow graph: what can never be reached, and what can go round for ever without asking anybody anything.
+ * Conditions are not looked into: whatever might hold, might hold.
+ */
+final class FlowCheck {
+
+    private final FlowGraph graph;
+    private final BitSet reached = new BitSet();
+
+    FlowCheck(FlowGraph graph) {
+        this.graph = graph;
+    }
+
+    /** An event counts as an address behind the graph: from there every reaction to it is reached, however many announce it. */
+    private int address(int event) {
+        return graph.size() + event;
+    }
+
+    private int places() {
+        return graph.size() + (graph.reactions().isEmpty() ? 0 : graph.reactions().lastKey() + 1);
+    }
+
+    /** Follows every way from these addresses. */
+    void follow(List<Integer> entries) {
+        ArrayDeque<Integer> open = new ArrayDeque<>(entries);
+        while (!open.isEmpty()) {
+            int at = open.pop();
+            if (at >= places() || reached.get(at)) {
+                continue;
+            }
+            reached.set(at);
+            onward(at).forEach(open::push);
+            if (at < graph.size()) {
+                graph.get(at).answers().forEach(open::push);
+            }
+        }
+    }
+
+    private List<Integer> onward(int at) {
+        if (at >= graph.size()) {
+            return graph.reactions().getOrDefault(at - graph.size(), List.of());
+        }
+        FlowGraph.Node node = graph.get(at);
+        List<Integer> next = new ArrayList<>(node.next());
+        if (node.kind() == FlowGraph.Kind.CALL) {
+            next.add(graph.routines().get(node.subject()));
+        }
+        if (node.kind() == FlowGraph.Kind.ANNOUNCE && graph.reactions().containsKey(node.subject())) {
+            next.add(address(node.subject()));
+        }
+        return next;
+    }
+
+    boolean reached(int address) {
+        return reached.get(address);
+    }
+
+    /** The steps that some way leads to. */
+    BitSet stepsReached() {
+        BitSet steps = new BitSet();
+        for (int at = 0; at < graph.size(); at++) {
+            if (reached.get(at) && graph.get(at).kind() == FlowGraph.Kind.ENTER) {
+                steps.set(graph.get(at).subject());
+            }
+        }
+        return steps;
+    }
+
+    // ---- going round in silence
+
+    /** Steps in which play can go round for ever without a question or a roll. */
+    List<Integer> silentLoops() {
+        boolean[] passes = silentlyPassed();
+        byte[] state = new byte[places()];
+        List<Integer> found = new ArrayList<>();
+        for (int start = 0; start < graph.size(); start++) {
+            if (reached.get(start) && state[start] == 0) {
+                search(start, state, passes, found);
+            }
+        }
+        return found;
+    }
+
+    /** Depth-first without recursion; an edge back to an address still on the way closes a silent loop. */
+    private void search(int start, byte[] state, boolean[] passes, List<Integer> found) {
+        ArrayDeque<Integer> way = new ArrayDeque<>();
+        way.push(start);
+        while (!way.isEmpty()) {
+            int at = way.peek();
+            if (state[at] == 0) {
+                state[at] = 1;
+                for (int next : silent(at, passes)) {
+                    if (next < state.length && state[next] == 0) {
+                        way.push(next);
+                    } else if (next < state.length && state[next] == 1) {
+                        found.add(Math.max(step(at), step(next)));
+                    }
+                }
+            } else {
+                state[at] = 2;
+                way.pop();
+            }
+        }
+    }
+
+    private int step(int at) {
+        return at < graph.size() ? graph.get(at).step() : -1;
+    }
+
+    /** Where play can go from an address without anybody being asked. */
+    private List<Integer> silent(int at, boolean[] passes) {
+        if (at >= graph.size()) {
+            return onward(at);
+        }
+        FlowGraph.Node node = graph.get(at);
+        return switch (node.kind()) {
+            case DICE, END_OF_GAME_TURN, STEP_QUESTION, ANSWERED_JUMP -> List.of();
+            // Somebody plays; a rulebook all of whose actors are absent is no game.
+            case PASS_ABSENT -> List.of(node.next().getFirst());
+            // Each pass works off a member, so it ends by itself.
+            case NEXT_MEMBER -> List.of(node.next().getLast());
+            case CALL -> {
+                int entry = graph.routines().get(node.subject());
+                yield passes[node.subject()] ? List.of(entry, at + 1) : List.of(entry);
+            }
+            case PLAIN, ENTER, CHOICE, RETURN, ANNOUNCE -> onward(at);
+        };
+    }
+
+    /** A way through a routine has come to an address. */
+    private record Come(int routine, int address) {}
+
+    /**
+     * For each routine, whether it can be played from beginning to end without anybody being asked. A way that comes to a call
+     * waits there until it is known that what is called can be; then it goes on where it was.
+     */
+    private boolean[] silentlyPassed() {
+        boolean[] passes = new boolean[graph.routines().size()];
+        List<List<Come>> waiting = new ArrayList<>();
+        ArrayDeque<Come> open = new ArrayDeque<>();
+        for (int i = 0; i < passes.length; i++) {
+            waiting.add(new ArrayList<>());
+            open.push(new Come(i, graph.routines().get(i)));
+        }
+        BitSet seen = new BitSet();
+        while (!open.isEmpty()) {
+            Come come = open.pop();
+            int at = come.address;
+            if (at >= graph.size() || seen.get(at)) {
+                continue;
+            }
+            seen.set(at);
+            FlowGraph.Node node = graph.get(at);
+            switch (node.kind()) {
+                case RETURN -> {
+                    if (!passes[come.routine]) {
+                        passes[come.routine] = true;
+                        waiting.get(come.routine).forEach(open::push);
+                    }
+                }
+                case CALL -> {
+                    Come behind = new Come(come.routine, at + 1);
+                    if (passes[node.subject()]) {
+                        open.push(behind);
+                    } else {
+                        waiting.get(node.subject()).add(behind);
+                    }
+                }
+                case PLAIN,
+                        ENTER,
+                        STEP_QUESTION,
+                        CHOICE,
+                        DICE,
+                        ANSWERED_JUMP,
+                        PASS_ABSENT,
+                        NEXT_MEMBER,
+                        ANNOUNCE,
+                        END_OF_GAME_TURN ->
+                    node.next().forEach(next -> open.push(new Come(come.routine, next)));
+            }
+        }
+        return passes;
+    }
+}

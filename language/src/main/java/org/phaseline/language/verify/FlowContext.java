@@ -1,0 +1,112 @@
+package org.phaseline.language.verify;
+
+import java.util.List;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.language.checked.Condition;
+import org.phaseline.language.checked.Expr;
+import org.phaseline.language.checked.Step;
+import org.phaseline.language.tree.Heading;
+
+/**
+ * What stands around a line, as far as the flow of play depends on it. One that was handed out never changes.
+ *
+ * @param routineEnd where the routine ends
+ * @param inGameTurn whether the routine is the game turn itself
+ * @param fail where a line leads that cannot be carried out; null when it is just passed by
+ * @param done the steps known to have been done
+ */
+record FlowContext(
+        FlowLabel routineEnd,
+        boolean inGameTurn,
+        @Nullable Around around,
+        @Nullable FlowLabel fail,
+        TreeSet<Integer> done) {
+
+    /** What a jump can lead to, from the inside out. */
+    sealed interface Around {
+
+        @Nullable
+        Around outer();
+    }
+
+    /** A list of headings, by their indexes. */
+    record InBlock(@Nullable Around outer, TreeMap<Integer, FlowLabel> labels) implements Around {}
+
+    /** A step being carried out; {@code again} begins another round of it. */
+    record InStep(@Nullable Around outer, Step step, @Nullable FlowLabel again, FlowLabel end) implements Around {}
+
+    record InLoop(@Nullable Around outer, String name, FlowLabel next) implements Around {}
+
+    static FlowContext of(FlowLabel routineEnd, boolean inGameTurn) {
+        return new FlowContext(routineEnd, inGameTurn, null, null, new TreeSet<>());
+    }
+
+    FlowContext in(Around inner) {
+        return new FlowContext(routineEnd, inGameTurn, inner, fail, done);
+    }
+
+    FlowContext failing(@Nullable FlowLabel to) {
+        return new FlowContext(routineEnd, inGameTurn, around, to, done);
+    }
+
+    /** Where a condition holds, or does not: then some steps are known to have been done. */
+    FlowContext behind(Condition condition, boolean holds) {
+        TreeSet<Integer> known = new TreeSet<>(done);
+        List<Assumptions.Fact> facts = Assumptions.behind(condition, holds);
+        for (Assumptions.Fact fact : facts) {
+            if (fact.part() instanceof Expr.Was was && was.not() != fact.holds() && was.member() == null) {
+                known.add(was.step().entry().index());
+            } else if (fact.part() instanceof Expr.Did did && fact.holds()) {
+                known.add(did.step().entry().index());
+            }
+        }
+        return new FlowContext(routineEnd, inGameTurn, around, fail, known);
+    }
+
+    // ---- where jumps lead; null where they cannot, which has been reported
+
+    @Nullable
+    FlowLabel heading(int index) {
+        for (Around at = around; at != null; at = at.outer()) {
+            if (at instanceof InBlock block && block.labels.containsKey(index)) {
+                return block.labels.get(index);
+            }
+        }
+        return null;
+    }
+
+    @Nullable
+    FlowLabel endOf(Heading.Level level) {
+        if (level == Heading.Level.GAME_TURN && inGameTurn) {
+            return routineEnd;
+        }
+        for (Around at = around; at != null; at = at.outer()) {
+            if (at instanceof InStep step && step.step.heading().level() == level) {
+                return step.end;
+            }
+        }
+        return null;
+    }
+
+    @Nullable
+    FlowLabel anotherRound() {
+        for (Around at = around; at != null; at = at.outer()) {
+            if (at instanceof InStep step && step.again != null) {
+                return step.again;
+            }
+        }
+        return null;
+    }
+
+    @Nullable
+    FlowLabel next(String loop) {
+        for (Around at = around; at != null; at = at.outer()) {
+            if (at instanceof InLoop in && in.name.equals(loop)) {
+                return in.next;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,85 @@
+package org.phaseline.language.verify;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Collects the nodes of a control-flow graph one after the other; where they lead is settled at the very end. */
+final class FlowWriter {
+
+    private record Draft(FlowGraph.Kind kind, int subject, int step, List<FlowLabel> next, List<FlowLabel> answers) {}
+
+    private final List<Draft> drafts = new ArrayList<>();
+    private int step = -1;
+
+    /** The step that what is added from now on belongs to. */
+    void inStep(int now) {
+        step = now;
+    }
+
+    int step() {
+        return step;
+    }
+
+    int address() {
+        return drafts.size();
+    }
+
+    void bind(FlowLabel label) {
+        label.bind(address());
+    }
+
+    /** The place right behind the node that is added next. */
+    FlowLabel behind() {
+        FlowLabel label = new FlowLabel();
+        label.bind(address() + 1);
+        return label;
+    }
+
+    void add(FlowGraph.Kind kind, int subject, List<FlowLabel> next, List<FlowLabel> answers) {
+        drafts.add(new Draft(kind, subject, step, List.copyOf(next), List.copyOf(answers)));
+    }
+
+    void add(FlowGraph.Kind kind, List<FlowLabel> next, List<FlowLabel> answers) {
+        add(kind, -1, next, answers);
+    }
+
+    /** Something that just goes on. */
+    void plain() {
+        add(FlowGraph.Kind.PLAIN, List.of(behind()), List.of());
+    }
+
+    /** Something after which nothing follows: the end of the game, or of a branch. */
+    void end() {
+        add(FlowGraph.Kind.PLAIN, List.of(), List.of());
+    }
+
+    void jump(FlowLabel target) {
+        add(FlowGraph.Kind.PLAIN, List.of(target), List.of());
+    }
+
+    /** Goes on here, or there. */
+    void either(FlowLabel target) {
+        add(FlowGraph.Kind.PLAIN, List.of(behind(), target), List.of());
+    }
+
+    /** Goes on at several places: the branches, and where they come together. */
+    void fork(List<FlowLabel> to) {
+        add(FlowGraph.Kind.PLAIN, to, List.of());
+    }
+
+    List<FlowGraph.Node> nodes() {
+        List<FlowGraph.Node> nodes = new ArrayList<>();
+        for (Draft draft : drafts) {
+            nodes.add(new FlowGraph.Node(
+                    draft.kind, draft.subject, draft.step, addresses(draft.next), addresses(draft.answers)));
+        }
+        return List.copyOf(nodes);
+    }
+
+    private static List<Integer> addresses(List<FlowLabel> labels) {
+        return labels.stream()
+                .filter(FlowLabel::bound)
+                .map(FlowLabel::address)
+                .toList();
+    }
+}

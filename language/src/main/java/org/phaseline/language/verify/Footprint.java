@@ -1,0 +1,122 @@
+package org.phaseline.language.verify;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import org.phaseline.language.checked.Headings;
+import org.phaseline.language.checked.Symbols;
+import org.phaseline.language.checked.Variable;
+import org.phaseline.language.tree.Place;
+
+/**
+ * What a stretch of text reads and changes, so that it can be told whether two branches touch each other. What it conducts is
+ * noted by name and looked up when all sequences are known.
+ */
+final class Footprint {
+
+    /**
+     * Whose thing is touched: the game's, one's own, a role's holder's, a named party's, or one cannot tell. {@code via} are the
+     * names through which that is known; it counts for nothing when one of them is also made to stand for somebody else's. {@code
+     * binding} tells since which loop or together the role has its holder, 0 for whoever held it when the routine began.
+     */
+    record Owner(Kind kind, String role, int binding, List<String> via) {
+
+        Owner(Kind kind, String role) {
+            this(kind, role, 0, List.of());
+        }
+
+        /** The same, as far as a name really stands for this owner's things only. */
+        Owner via(String name) {
+            if (via.contains(name)) {
+                return this;
+            }
+            List<String> names = new ArrayList<>(via);
+            names.add(name);
+            return new Owner(kind, role, binding, List.copyOf(names));
+        }
+
+        /** The holder of a role since it was bound there. */
+        Owner bound(int number) {
+            return new Owner(kind, role, number, via);
+        }
+
+        boolean sameAs(Owner other) {
+            return kind == other.kind && role.equals(other.role) && binding == other.binding;
+        }
+
+        boolean anybody() {
+            return kind == Kind.ANY;
+        }
+
+        enum Kind {
+            GAME,
+            OWN,
+            ROLE,
+            PARTY,
+            /** Whoever is handed over under this name. */
+            PARAMETER,
+            ANY
+        }
+
+        static final Owner GAME = new Owner(Kind.GAME, "");
+        static final Owner OWN = new Owner(Kind.OWN, "");
+        static final Owner ANY = new Owner(Kind.ANY, "");
+    }
+
+    /** What is touched: a value of the state, by its name, or a name or an outcome of the routine, which nobody conducted sees. */
+    record Thing(String key, String said, boolean ofRoutine) {
+
+        private static Thing state(String name) {
+            return new Thing(name, "'" + name + "'", false);
+        }
+
+        /** What different kinds have are different things, even under the same name. */
+        static Thing field(Symbols.Field field) {
+            String kind = field.holder().name();
+            return state((kind.isEmpty() ? "" : kind + ".") + field.name().text());
+        }
+
+        static Thing role(Symbols.Role role) {
+            return new Thing("role " + role.name(), "the role '" + role.name() + "'", false);
+        }
+
+        /** Two names made at different places are two things, even if they read alike. */
+        static Thing name(Variable variable) {
+            return new Thing("name " + variable.place(), "'" + variable.name() + "'", true);
+        }
+
+        static Thing due(Headings.Entry step) {
+            String called = step.heading().called();
+            return new Thing("due " + called, "what is put off until [" + called + "]", false);
+        }
+
+        static Thing outcome(Headings.Entry step) {
+            return new Thing("step " + step.index(), "[" + step.heading().called() + "]", true);
+        }
+    }
+
+    /** {@code assuming} are flags of the sequence that must have these values for the line to be reached. */
+    record Touch(
+            Thing thing, Owner owner, boolean write, Place place, TreeMap<String, Boolean> assuming, String advice) {
+
+        /** The same for whoever is known to be the owner. */
+        Touch of(Owner known) {
+            return known == owner ? this : new Touch(thing, known, write, place, assuming, advice);
+        }
+    }
+
+    /** {@code owners} are those of what is handed over, by the parameters' names; {@code bindings} those of the roles then. */
+    record Conducted(
+            String sequence,
+            TreeMap<String, Boolean> flags,
+            TreeMap<String, Owner> owners,
+            TreeMap<String, Integer> bindings,
+            TreeMap<String, Boolean> assuming) {}
+
+    /** Something that has no place inside a together: announcing, ending the game. */
+    record Unfit(String what, Place place, TreeMap<String, Boolean> assuming) {}
+
+    final List<Touch> touches = new ArrayList<>();
+    final List<Conducted> conducted = new ArrayList<>();
+    final List<Unfit> unfit = new ArrayList<>();
+}

@@ -1,0 +1,159 @@
+package org.phaseline.language.verify;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.phaseline.language.checked.Action;
+import org.phaseline.language.checked.Block;
+import org.phaseline.language.checked.CheckedRulebook;
+import org.phaseline.language.checked.Line;
+import org.phaseline.language.checked.Meanwhile;
+import org.phaseline.language.checked.Parts;
+import org.phaseline.language.checked.Routine;
+import org.phaseline.language.checked.Step;
+import org.phaseline.language.checked.Type;
+import org.phaseline.language.problem.Code;
+import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.ExpressionText;
+
+/** What can never come about, whatever the players do: payments nobody can make, victories nobody can win, no end at all. */
+final class Reachability {
+
+    private final CheckedRulebook rulebook;
+    private final Problems problems;
+    private final Bounds bounds;
+
+    /** The step that the line being looked at belongs to, or -1. */
+    private int step = -1;
+
+    private boolean ends;
+    private boolean endsInPlay;
+
+    Reachability(CheckedRulebook rulebook, Problems problems) {
+        this.rulebook = rulebook;
+        this.problems = problems;
+        this.bounds = new Bounds(rulebook.symbols());
+    }
+
+    /** Payments and victories. */
+    void checkLines() {
+        for (Routine routine : Routines.of(rulebook)) {
+            step = -1;
+            block(routine.body(), List.of());
+        }
+    }
+
+    /** The game must end some time, if its text speaks of an end at all. */
+    void checkEnd() {
+        if (ends && !endsInPlay && rulebook.symbols().length == 0) {
+            problems.add(
+                    Code.NEVER_ENDS,
+                    rulebook.scenarioPlace(),
+                    "this game never ends: what ends it is left out, and it has no length; write 'length 6 game turns'");
+        }
+    }
+
+    private void block(Block block, List<VictoryGuard> guards) {
+        for (Line line : block.lines()) {
+            switch (line) {
+                case Step heading -> step(heading, guards);
+                case Meanwhile meanwhile -> {
+                    block(meanwhile.rest(), guards);
+                    step(meanwhile.open(), guards);
+                }
+                case Action action -> action(action, guards);
+            }
+        }
+    }
+
+    private void step(Step heading, List<VictoryGuard> guards) {
+        step = heading.index();
+        List<VictoryGuard> inner = guards;
+        for (Step.Guard guard : heading.guards()) {
+            inner = with(inner, new VictoryGuard(guard.condition(), !guard.unless(), bounds));
+        }
+        block(heading.body(), inner);
+        if (heading.otherwise() != null) {
+            action(heading.otherwise(), inner);
+        }
+        step = heading.entry().parent();
+    }
+
+    private static List<VictoryGuard> with(List<VictoryGuard> guards, VictoryGuard guard) {
+        List<VictoryGuard> all = new ArrayList<>(guards);
+        all.add(guard);
+        return all;
+    }
+
+    private void action(Action action, List<VictoryGuard> guards) {
+        switch (action) {
+            case Action.If a -> {
+                for (Action.If.Branch branch : a.branches()) {
+                    block(branch.body(), with(guards, new VictoryGuard(branch.condition(), true, bounds)));
+                }
+                block(a.otherwise(), guards);
+            }
+            case Action.EndGame a -> endOfGame(a, guards);
+            case Action.Pay a -> payment(a);
+            case Action.ConductSteps a -> {
+                int here = step;
+                block(a.body(), guards);
+                step = here;
+            }
+            case Action.ForEach a -> blocks(a, guards);
+            case Action.TogetherEach a -> blocks(a, guards);
+            case Action.TogetherBlocks a -> blocks(a, guards);
+            case Action.Options a -> blocks(a, guards);
+            case Action.Later a -> action(a.change(), guards);
+            case Action.GoTo a -> {}
+            case Action.Conduct a -> {}
+            case Action.AnotherRound a -> {}
+            case Action.Next a -> {}
+            case Action.End a -> {}
+            case Action.Return a -> {}
+            case Action.Announce a -> {}
+            case Action.Cancel a -> {}
+            case Action.Choose a -> {}
+            case Action.ChooseNumber a -> {}
+            case Action.ChooseSeveral a -> {}
+            case Action.Enter a -> {}
+            case Action.Roll a -> {}
+            case Action.RollOff a -> {}
+            case Action.RerollWhere a -> {}
+            case Action.RerollUpTo a -> {}
+            case Action.Let a -> {}
+            case Action.LetSaid a -> {}
+            case Action.Assign a -> {}
+            case Action.AssignSaid a -> {}
+            case Action.ChangeSet a -> {}
+            case Action.Mark a -> {}
+            case Action.Reveal a -> {}
+            case Action.Note a -> {}
+        }
+    }
+
+    private void blocks(Action action, List<VictoryGuard> guards) {
+        Parts.blocks(action).forEach(block -> block(block, guards));
+    }
+
+    /** A payment whose least amount is more than there can ever be. */
+    private void payment(Action.Pay pay) {
+        long least = bounds.of(pay.amount()).low();
+        if (pay.from().type() instanceof Type.Num most && most.high() < Long.MAX_VALUE && least > most.high()) {
+            problems.add(
+                    Code.NEVER_PAID,
+                    pay.source().amount().place(),
+                    "this can never be paid: it is at least " + least + ", and "
+                            + ExpressionText.of(pay.source().from()) + " is never more than " + most.high());
+        }
+    }
+
+    /** A victory behind conditions of which one can never hold. */
+    private void endOfGame(Action.EndGame end, List<VictoryGuard> guards) {
+        ends = true;
+        endsInPlay |= step < 0 || rulebook.headings().get(step).inPlay();
+        if (end.source().winner() == null) {
+            return;
+        }
+        guards.forEach(guard -> guard.report(problems));
+    }
+}

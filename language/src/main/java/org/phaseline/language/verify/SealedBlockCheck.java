@@ -1,0 +1,88 @@
+package org.phaseline.language.verify;
+
+import java.util.List;
+import org.phaseline.language.problem.Code;
+import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Heading;
+import org.phaseline.language.tree.Item;
+import org.phaseline.language.tree.Place;
+import org.phaseline.language.tree.Statement;
+
+/** In a sealed block everything can be taken back unseen, so it holds only what leaves no trace. */
+final class SealedBlockCheck {
+
+    /** Whoever else were asked would learn what is being decided. */
+    private static final String ONLY_THEMSELVES = "in a sealed block nobody is asked but the one who decides unseen";
+
+    private final Problems problems;
+
+    SealedBlockCheck(Problems problems) {
+        this.problems = problems;
+    }
+
+    void check(List<Item> items) {
+        for (Item item : items) {
+            switch (item) {
+                case Heading heading -> heading(heading);
+                case Statement statement -> statement(statement);
+            }
+        }
+    }
+
+    private void heading(Heading heading) {
+        boolean names = heading.clauses().actor() != null
+                || heading.clauses().by() != null
+                || heading.clauses().anyone();
+        onlyThemselves(!names, heading.title().place());
+        check(heading.body());
+    }
+
+    private void statement(Statement statement) {
+        switch (statement) {
+            case Statement.Choose s -> onlyThemselves(s.chooser() == null, s.place());
+            case Statement.Enter s -> onlyThemselves(s.who() == null, s.place());
+            case Statement.Let s -> {}
+            case Statement.Note s -> {}
+            case Statement.If s -> {
+                s.branches().forEach(branch -> check(branch.body()));
+                check(s.otherwise());
+            }
+            case Statement.Options s -> s.options().forEach(option -> check(option.body()));
+            case Statement.GoTo s -> leavesATrace(s);
+            case Statement.Conduct s -> leavesATrace(s);
+            case Statement.ConductSteps s -> leavesATrace(s);
+            case Statement.AnotherRound s -> leavesATrace(s);
+            case Statement.Next s -> leavesATrace(s);
+            case Statement.End s -> leavesATrace(s);
+            case Statement.Return s -> leavesATrace(s);
+            case Statement.EndGame s -> leavesATrace(s);
+            case Statement.ForEach s -> leavesATrace(s);
+            case Statement.Together s -> leavesATrace(s);
+            case Statement.Later s -> leavesATrace(s);
+            case Statement.Announce s -> leavesATrace(s);
+            case Statement.Cancel s -> leavesATrace(s);
+            case Statement.Roll s -> leavesATrace(s);
+            case Statement.RollOff s -> leavesATrace(s);
+            case Statement.RerollWhere s -> leavesATrace(s);
+            case Statement.RerollUpTo s -> leavesATrace(s);
+            case Statement.Pay s -> leavesATrace(s);
+            case Statement.Assign s -> leavesATrace(s);
+            case Statement.Change s -> leavesATrace(s);
+            case Statement.Mark s -> leavesATrace(s);
+            case Statement.Reveal s -> leavesATrace(s);
+        }
+    }
+
+    private void leavesATrace(Statement statement) {
+        problems.add(
+                Code.SECRECY,
+                statement.place(),
+                "a sealed block holds only 'choose', 'enter', 'let', 'if' and guided steps");
+    }
+
+    private void onlyThemselves(boolean holds, Place place) {
+        if (!holds) {
+            problems.add(Code.SECRECY, place, ONLY_THEMSELVES);
+        }
+    }
+}

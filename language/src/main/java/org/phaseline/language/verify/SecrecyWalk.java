@@ -1,0 +1,248 @@
+package org.phaseline.language.verify;
+
+import org.jspecify.annotations.Nullable;
+import org.phaseline.language.checked.Action;
+import org.phaseline.language.checked.Actor;
+import org.phaseline.language.checked.Block;
+import org.phaseline.language.checked.Condition;
+import org.phaseline.language.checked.Line;
+import org.phaseline.language.checked.Meanwhile;
+import org.phaseline.language.checked.Parts;
+import org.phaseline.language.checked.Revealed;
+import org.phaseline.language.checked.Routine;
+import org.phaseline.language.checked.Step;
+import org.phaseline.language.checked.Target;
+import org.phaseline.language.problem.Code;
+import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Clauses;
+
+/** Follows the lines of one routine in the order of the text, because what a line reveals is open to the lines below it. */
+final class SecrecyWalk {
+
+    private final Problems problems;
+    private final SealedReads reads;
+
+    SecrecyWalk(Problems problems) {
+        this.problems = problems;
+        this.reads = new SealedReads(problems);
+    }
+
+    void check(Routine routine) {
+        SealedReads.At at = SealedReads.At.OUTSIDE;
+        actor(routine.actor(), at);
+        block(routine.body(), at);
+    }
+
+    private void block(Block block, SealedReads.At at) {
+        for (Line line : block.lines()) {
+            switch (line) {
+                case Step step -> step(step, at);
+                case Meanwhile meanwhile -> {
+                    block(meanwhile.rest(), at);
+                    step(meanwhile.open(), at);
+                }
+                case Action action -> action(action, at);
+            }
+        }
+    }
+
+    private void actor(@Nullable Actor actor, SealedReads.At at) {
+        if (actor != null && actor.who() != null) {
+            reads.look(actor.who(), at);
+        }
+    }
+
+    // ---- steps
+
+    private void step(Step step, SealedReads.At at) {
+        if (Routines.namesActor(step.heading())) {
+            actor(step.actors().actor(), at);
+        }
+        reads.placed(step.outcome());
+        if (step.actors().from() != null) {
+            reads.look(step.actors().from(), at);
+        }
+        SealedReads.At inside =
+                switch (step.manner()) {
+                    case ALONE, MEANWHILE, OPTION, REACTION -> at;
+                    case TOGETHER, IN_TURN -> new SealedReads.At(at.sealed(), step.actors().fork());
+                    case SEALED -> new SealedReads.At(true, step.actors().fork());
+                };
+        step.guards().forEach(guard -> condition(guard.condition(), inside));
+        switch (step.manner()) {
+            // While a step is open beside others, its conditions are looked at all the time.
+            case MEANWHILE -> step.applies().forEach(condition -> reads.look(condition, inside));
+            // What an option or a reaction depends on was looked at before it was taken.
+            case ALONE, OPTION, REACTION, TOGETHER, SEALED, IN_TURN -> {}
+        }
+        inner(step, inside);
+        if (step.revealed() != null) {
+            open(step.revealed());
+        }
+    }
+
+    private void inner(Step step, SealedReads.At at) {
+        if (step.repeat().limit() != null) {
+            reads.look(step.repeat().limit(), at);
+        }
+        if (step.repeat().until() != null) {
+            condition(step.repeat().until(), at);
+        }
+        if (step.compulsory() != null) {
+            reads.look(step.compulsory(), at);
+        }
+        Clauses clauses = step.heading().clauses();
+        if (clauses.by() != null && clauses.actor() != null) {
+            actor(step.actors().inside(), at);
+        }
+        block(step.body(), at);
+        if (step.otherwise() != null) {
+            action(step.otherwise(), at);
+        }
+    }
+
+    private void open(Revealed revealed) {
+        reads.opened(revealed.step());
+    }
+
+    // ---- lines
+
+    private void action(Action action, SealedReads.At at) {
+        switch (action) {
+            case Action.If a -> {
+                for (Action.If.Branch branch : a.branches()) {
+                    condition(branch.condition(), at);
+                    block(branch.body(), at);
+                }
+                block(a.otherwise(), at);
+            }
+            case Action.TogetherEach a -> {
+                reads.look(a.parties(), at);
+                block(a.body(), new SealedReads.At(at.sealed(), a.fork()));
+            }
+            case Action.TogetherBlocks a -> a.branches().forEach(branch -> block(branch, at));
+            case Action.ForEach a -> {
+                plain(a, at);
+                block(a.body(), at);
+            }
+            case Action.ConductSteps a -> {
+                actor(Routines.inherited(a), at);
+                block(a.body(), at);
+            }
+            case Action.Options a -> {
+                a.options().forEach(option -> option.applies().forEach(condition -> reads.look(condition, at)));
+                a.options().forEach(option -> step(option, at));
+            }
+            case Action.Later a -> action(a.change(), at);
+            case Action.Choose a -> {
+                reads.asked(a.prompt());
+                plain(a, at);
+            }
+            case Action.ChooseNumber a -> {
+                reads.asked(a.prompt());
+                plain(a, at);
+            }
+            case Action.ChooseSeveral a -> {
+                reads.asked(a.prompt());
+                plain(a, at);
+            }
+            case Action.Enter a -> {
+                reads.asked(a.prompt());
+                plain(a, at);
+            }
+            case Action.RerollWhere a -> {
+                reads.pool(a.pool(), at);
+                plain(a, at);
+            }
+            case Action.RerollUpTo a -> {
+                reads.pool(a.pool(), at);
+                plain(a, at);
+            }
+            case Action.LetSaid a -> condition(a.said(), at);
+            case Action.Pay a -> {
+                target(a.from(), at);
+                plain(a, at);
+            }
+            case Action.Assign a -> {
+                target(a.target(), at);
+                plain(a, at);
+            }
+            case Action.AssignSaid a -> {
+                target(a.target(), at);
+                condition(a.said(), at);
+            }
+            case Action.ChangeSet a -> {
+                target(a.set(), at);
+                plain(a, at);
+            }
+            case Action.Mark a -> {
+                target(a.marker(), at);
+                plain(a, at);
+            }
+            case Action.Reveal a -> a.steps().forEach(this::open);
+            case Action.GoTo a -> plain(a, at);
+            case Action.Conduct a -> plain(a, at);
+            case Action.AnotherRound a -> plain(a, at);
+            case Action.Next a -> plain(a, at);
+            case Action.End a -> plain(a, at);
+            case Action.Return a -> plain(a, at);
+            case Action.EndGame a -> plain(a, at);
+            case Action.Announce a -> plain(a, at);
+            case Action.Cancel a -> plain(a, at);
+            case Action.Roll a -> plain(a, at);
+            case Action.RollOff a -> plain(a, at);
+            case Action.Let a -> plain(a, at);
+            case Action.Note a -> plain(a, at);
+        }
+    }
+
+    /** A line that just looks at values. Who is asked without being named in the line was looked at further out. */
+    private void plain(Action action, SealedReads.At at) {
+        Parts.expressions(action).forEach(expr -> reads.look(expr, at));
+    }
+
+    private void target(Target target, SealedReads.At at) {
+        switch (target) {
+            case Target.OfName name -> {}
+            case Target.OfParty of -> {
+                reads.look(of.party(), at);
+                reads.name(of.variable(), of.source(), at);
+            }
+            case Target.OfState state -> {
+                if (state.holder() != null) {
+                    reads.look(state.holder(), at);
+                }
+            }
+            case Target.OfRole role -> {}
+        }
+    }
+
+    private void condition(Condition condition, SealedReads.At at) {
+        switch (condition) {
+            case Condition.Holds c -> reads.look(c.value(), at);
+            case Condition.Not c -> condition(c.operand(), at);
+            case Condition.Both c -> {
+                condition(c.left(), at);
+                condition(c.right(), at);
+            }
+            case Condition.Either c -> {
+                condition(c.left(), at);
+                condition(c.right(), at);
+            }
+            case Condition.Says c -> says(c, at);
+        }
+    }
+
+    /** Whoever else were asked in a sealed block would learn what is being decided. */
+    private void says(Condition.Says says, SealedReads.At at) {
+        reads.look(says.party(), at);
+        if (at.sealed() && !SealedReads.isOneself(says.party())) {
+            problems.add(
+                    Code.SECRECY,
+                    says.place(),
+                    "in a sealed block nobody is asked but the one who decides unseen ('actor')");
+        }
+        reads.asked(says.statement());
+        says.statement().values().forEach(value -> reads.look(value, at));
+    }
+}
