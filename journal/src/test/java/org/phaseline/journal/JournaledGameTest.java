@@ -325,7 +325,7 @@ class JournaledGameTest {
                         header.dice(),
                         header.protocol(),
                         header.commitment(),
-                        header.form()))
+                        header.form(), header.language()))
                 .bytes();
         Files.write(file(), changed);
 

@@ -89,7 +89,8 @@ public final class Loader {
      */
     public static NameIndex names(RulebookText text, String scenario) {
         Source source = SourceReader.read(text);
-        Problems unheard = new Problems(new WorkBudget(WorkBudget.USUAL, source.declarations().beginning()));
+        Problems unheard = new Problems(
+                new WorkBudget(WorkBudget.USUAL, source.declarations().beginning()));
         try {
             Declaration.@Nullable Scenario chosen =
                     choose(source.scenarios(), scenario, source.declarations(), unheard);
@@ -108,7 +109,8 @@ public final class Loader {
         long left = SCENARIOS * WorkBudget.USUAL;
         List<List<Problem>> found = new ArrayList<>();
         for (int i = 0; i < Math.max(1, scenarios.size()); i++) {
-            WorkBudget work = new WorkBudget(Math.min(left, WorkBudget.USUAL), source.declarations().beginning());
+            WorkBudget work = new WorkBudget(
+                    Math.min(left, WorkBudget.USUAL), source.declarations().beginning());
             Problems problems = new Problems(work);
             String scenario = i == 0 ? "" : scenarios.get(i).name().text();
             compile(source, scenario, List.of(), List.of(), problems, new TreeMap<>());

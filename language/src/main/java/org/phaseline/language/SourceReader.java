@@ -57,12 +57,9 @@ final class SourceReader {
         language = main.tree().version();
         take(book.file(), book.text(), main);
         List<Declaration> declarations = main.tree().declarations();
-        if (problems.isEmpty()
-                && (declarations.isEmpty() || !(declarations.get(0) instanceof Declaration.Rulebook))) {
+        if (problems.isEmpty() && (declarations.isEmpty() || !(declarations.get(0) instanceof Declaration.Rulebook))) {
             problems.add(
-                    Code.MISSING,
-                    new Place(book.file(), 1, 1, 1),
-                    "a rulebook begins with its name: rulebook \"...\"");
+                    Code.MISSING, new Place(book.file(), 1, 1, 1), "a rulebook begins with its name: rulebook \"...\"");
         }
         for (int i = 0; i < declarations.size(); i++) {
             if (declarations.get(i) instanceof Declaration.Language version) {
@@ -138,8 +135,7 @@ final class SourceReader {
             if (declaration instanceof Declaration.Scenario) {
                 all.add(declaration);
             } else {
-                problems.add(
-                        Code.FILE, declaration.place(), "a file in the folder 'scenarios' holds only scenarios");
+                problems.add(Code.FILE, declaration.place(), "a file in the folder 'scenarios' holds only scenarios");
             }
         }
     }

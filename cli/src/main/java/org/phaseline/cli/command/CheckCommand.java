@@ -30,7 +30,8 @@ public final class CheckCommand implements Callable<Integer> {
 
     @Option(
             names = "--json",
-            description = "For editors: an array of objects with file, line, column, length, severity, code and message.")
+            description =
+                    "For editors: an array of objects with file, line, column, length, severity, code and message.")
     private boolean json;
 
     public CheckCommand(CommandEnvironment around) {
@@ -57,9 +58,7 @@ public final class CheckCommand implements Callable<Integer> {
         if (json) {
             around.out().print(ProblemsJson.of(all));
         }
-        return worst != ExitCode.OK
-                ? worst
-                : all.stream().anyMatch(Problem::isError) ? ExitCode.PROBLEMS : ExitCode.OK;
+        return worst != ExitCode.OK ? worst : all.stream().anyMatch(Problem::isError) ? ExitCode.PROBLEMS : ExitCode.OK;
     }
 
     private void report(Source source, List<Problem> problems) {
@@ -67,8 +66,7 @@ public final class CheckCommand implements Callable<Integer> {
             around.out().println(source.shown() + ": no problems");
         } else {
             around.out().print(source.print(problems));
-            around.out()
-                    .println(source.shown() + ": " + ProblemCount.of(problems));
+            around.out().println(source.shown() + ": " + ProblemCount.of(problems));
         }
     }
 }

@@ -93,7 +93,11 @@ public sealed interface Action extends Line {
      * @param offset how many options that step offered before
      */
     record Options(
-            Statement.Options source, @Nullable Actor asked, @Nullable Outcome enclosing, int offset, List<Step> options)
+            Statement.Options source,
+            @Nullable Actor asked,
+            @Nullable Outcome enclosing,
+            int offset,
+            List<Step> options)
             implements Action {}
 
     /** A change that is put off: until the branches of a together are through ({@code due} null), or the start or end of a step. */
@@ -115,8 +119,11 @@ public sealed interface Action extends Line {
      * @param prompt null where the text has none
      */
     record Choose(
-            Statement.Choose source, @Nullable Actor asked, Variable variable, Expr from, @Nullable Text prompt)
-            implements Action {}
+            Statement.Choose source,
+            @Nullable Actor asked,
+            Variable variable,
+            Expr from,
+            @Nullable Text prompt) implements Action {}
 
     /** A number is chosen of a range, perhaps only of those that fit. */
     record ChooseNumber(
@@ -168,28 +175,33 @@ public sealed interface Action extends Line {
 
     /** The winner becomes the holder of a role, or gets a name. */
     record RollOff(
-            Statement.RollOff source, Expr among, Symbols.@Nullable Role role, @Nullable Variable variable)
-            implements Action {}
+            Statement.RollOff source,
+            Expr among,
+            Symbols.@Nullable Role role,
+            @Nullable Variable variable) implements Action {}
 
     record RerollWhere(
             Statement.RerollWhere source, @Nullable Actor roller, Pool pool, Expr condition) implements Action {}
 
-    record RerollUpTo(
-            Statement.RerollUpTo source, @Nullable Actor roller, Pool pool, Expr limit) implements Action {}
+    record RerollUpTo(Statement.RerollUpTo source, @Nullable Actor roller, Pool pool, Expr limit) implements Action {}
 
     // ---- state
 
     /** A name for a value; without one ({@code value} null) it holds what {@code type}, as this line says it, begins with. */
     record Let(
-            Statement.Let source, Variable variable, Type type, @Nullable Expr value, List<Modifier> modifiers)
-            implements Action {}
+            Statement.Let source,
+            Variable variable,
+            Type type,
+            @Nullable Expr value,
+            List<Modifier> modifiers) implements Action {}
 
     /** A name for what somebody says. */
     record LetSaid(Statement.Let source, Variable variable, Condition said) implements Action {}
 
     record Pay(Statement.Pay source, Expr amount, Target from) implements Action {}
 
-    record Assign(Statement.Assign source, Target target, Statement.Operation operation, Expr value) implements Action {}
+    record Assign(Statement.Assign source, Target target, Statement.Operation operation, Expr value)
+            implements Action {}
 
     /** A flag is set to what somebody says. */
     record AssignSaid(Statement.Assign source, Target target, Condition said) implements Action {}

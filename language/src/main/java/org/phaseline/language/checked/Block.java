@@ -17,7 +17,9 @@ public record Block(List<Line> lines) {
         int count = 0;
         for (Line line : lines) {
             if (line instanceof Action.Options options) {
-                count += options.source().quantity() == Statement.Quantity.ONE ? options.options().size() : 0;
+                count += options.source().quantity() == Statement.Quantity.ONE
+                        ? options.options().size()
+                        : 0;
             } else if (line instanceof Action action && !(action instanceof Action.ConductSteps)) {
                 for (Block block : Parts.blocks(action)) {
                     count += block.options();

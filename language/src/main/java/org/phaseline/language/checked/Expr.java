@@ -90,7 +90,10 @@ public sealed interface Expr {
     }
 
     /** What the game has ({@code holder} is null), or what a party or a member of a kind has. */
-    record State(Expression source, Symbols.Field field, @Nullable Expr holder) implements Expr {
+    record State(
+            Expression source,
+            Symbols.Field field,
+            @Nullable Expr holder) implements Expr {
         @Override
         public Type type() {
             return field.type();
@@ -140,7 +143,13 @@ public sealed interface Expr {
      * {@code [5-1A] was done}; with {@code option} the title of one of its options, with {@code member} in the pass of one member of
      * its loop. {@code fork} is the branching whose parties have names of their own where this stands, or 0.
      */
-    record Was(Expression source, StepReference step, @Nullable String option, boolean not, @Nullable Expr member, int fork)
+    record Was(
+            Expression source,
+            StepReference step,
+            @Nullable String option,
+            boolean not,
+            @Nullable Expr member,
+            int fork)
             implements Expr {
         @Override
         public Type type() {

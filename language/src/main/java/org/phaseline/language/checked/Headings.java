@@ -59,8 +59,7 @@ public final class Headings {
      * @param inPlay whether the options and the scenario let play come to a heading
      * @param known whether a condition holds, as far as options and scenario settle it
      */
-    public Headings(
-            Predicate<Heading> inPlay, Function<Expression, Optional<Boolean>> known, WorkBudget work) {
+    public Headings(Predicate<Heading> inPlay, Function<Expression, Optional<Boolean>> known, WorkBudget work) {
         this.inPlay = inPlay;
         this.known = known;
         this.work = work;

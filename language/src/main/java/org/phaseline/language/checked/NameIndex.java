@@ -41,7 +41,8 @@ public final class NameIndex {
         return nearest != null
                         && nearest.getKey().file().equals(here.file())
                         && nearest.getKey().line() == here.line()
-                        && here.column() < nearest.getKey().column() + nearest.getKey().length()
+                        && here.column()
+                                < nearest.getKey().column() + nearest.getKey().length()
                 ? Optional.of(nearest.getValue())
                 : Optional.empty();
     }

@@ -89,7 +89,8 @@ public final class Parts {
                 all.add(a.roller());
             }
             case Action.RollOff a -> all.add(a.among());
-            case Action.RerollWhere a -> all.add(a.pool().party()).add(a.condition()).add(a.roller());
+            case Action.RerollWhere a ->
+                all.add(a.pool().party()).add(a.condition()).add(a.roller());
             case Action.RerollUpTo a -> all.add(a.pool().party()).add(a.limit()).add(a.roller());
             case Action.Let a -> {
                 all.add(a.value());
@@ -153,9 +154,11 @@ public final class Parts {
             case Expr.Over e -> all.add(e.set()).add(e.value());
             case Expr.CountDice e -> all.add(e.pool().party()).add(e.condition());
             case Expr.ExtremeDie e -> all.add(e.pool().party());
-            case Expr.Wins e -> all.add(e.mine().party()).add(e.theirs().party()).add(e.missing());
+            case Expr.Wins e ->
+                all.add(e.mine().party()).add(e.theirs().party()).add(e.missing());
             case Expr.FormulaCall e -> e.arguments().forEach(all::add);
-            case Expr.TableLookup e -> e.keys().forEach(key -> all.add(key.value()).add(key.shift()));
+            case Expr.TableLookup e ->
+                e.keys().forEach(key -> all.add(key.value()).add(key.shift()));
             case Expr.BoardCall e -> e.arguments().forEach(all::add);
         }
         return all.found;

@@ -71,7 +71,8 @@ public record Step(
     public record Guard(Condition condition, boolean unless) {}
 
     /** {@code several} when it may be done more than once, then at most {@code limit} times unless that is null. */
-    public record Repeat(boolean several, @Nullable Expr limit, @Nullable Condition until) {
+    public record Repeat(
+            boolean several, @Nullable Expr limit, @Nullable Condition until) {
 
         public static final Repeat ONCE = new Repeat(false, null, null);
 

@@ -27,7 +27,10 @@ public sealed interface Target {
     }
 
     /** What the game has ({@code holder} is null), or what a party or a member of a kind has; a marker is such a thing too. */
-    record OfState(Expression source, Symbols.Field field, @Nullable Expr holder) implements Target {
+    record OfState(
+            Expression source,
+            Symbols.Field field,
+            @Nullable Expr holder) implements Target {
         @Override
         public Type type() {
             return field.type();

@@ -57,8 +57,7 @@ final class BoardFormulas {
             case RANGE -> new OnTable.Range(a.one(0), a.value(1), a.one(2), a.value(3));
             case LOOKS -> new OnTable.Looks(a.one(0), a.value(1), a.one(2));
             case BETWEEN -> new OnTable.StandBetween(a.one(0), null, a.one(1), null, a.some(2));
-            case BETWEEN_EDGES ->
-                new OnTable.StandBetween(a.one(0), a.value(1), a.one(2), a.value(3), a.some(4));
+            case BETWEEN_EDGES -> new OnTable.StandBetween(a.one(0), a.value(1), a.one(2), a.value(3), a.some(4));
             case OVERLAPPING -> new OnTable.Overlapping(a.one(0), a.some(1));
             case NEAR -> new OnTable.Near(a.one(0), a.some(1), a.value(2));
             case FITS -> new OnTable.Fits(a.one(0), a.value(1), a.value(2), a.allFrom(3));
@@ -66,10 +65,8 @@ final class BoardFormulas {
             case STEPPED -> new OnTable.Stepped(a.one(0), a.value(1), a.allFrom(2));
             case SWUNG -> new OnTable.Swung(a.one(0), a.value(1), a.value(2), a.value(3));
             case TURNED -> new OnTable.Turned(a.value(0), a.value(1), a.facings());
-            case REACH, REACH_OVER_GROUND ->
-                new OnTable.Reach(a.one(0), a.value(1), a.slow(), a.allFrom(3), a.words());
-            case PATH, PATH_OVER_GROUND ->
-                new OnTable.Path(a.one(0), a.value(1), a.slow(), a.allFrom(3), a.words());
+            case REACH, REACH_OVER_GROUND -> new OnTable.Reach(a.one(0), a.value(1), a.slow(), a.allFrom(3), a.words());
+            case PATH, PATH_OVER_GROUND -> new OnTable.Path(a.one(0), a.value(1), a.slow(), a.allFrom(3), a.words());
             case WHOLE -> new OnTable.Whole(a.table(), a.value(0), a.words());
             case SPACES_APART -> new OnGrid.Distance(a.grid(), a.value(0), a.value(1));
             case NEIGHBOURS -> new OnGrid.Neighbours(a.grid(), a.value(0), a.words());

@@ -5,7 +5,7 @@ import java.util.TreeSet;
 import org.phaseline.engine.machine.StepPlace;
 import org.phaseline.language.checked.Routine;
 
-/** The call frame of a routine while its code is emitted: which slots are taken, and which steps read names from outside of them. */
+/** The call frame of a routine while its code is emitted: which slots are taken, which steps read names from outside of them. */
 final class CallFrame {
 
     private final int number;

@@ -60,9 +60,7 @@ final class ChoiceEmitter {
         Formula set = SetFormulas.crowd(a.from().type(), all.formulas.of(a.from(), c));
         NameSlots.Kept kept = all.names.declare(a.variable(), c);
         Formula least = a.least() == null ? FixedFormulas.NEVER : all.formulas.of(a.least(), c);
-        Formula most = a.most() == null
-                ? new Arithmetic.Constant(Integer.MAX_VALUE)
-                : all.formulas.of(a.most(), c);
+        Formula most = a.most() == null ? new Arithmetic.Constant(Integer.MAX_VALUE) : all.formulas.of(a.most(), c);
         for (Slots.Slot word : kept.words()) {
             all.code.emit(new Effects.Change(word, Effects.Operation.SET, FixedFormulas.NEVER, 0, -1));
         }
@@ -102,9 +100,7 @@ final class ChoiceEmitter {
         return switch (type) {
             case Type.Num num ->
                 new Selection.OfRange(
-                        new Arithmetic.Constant(num.low()),
-                        new Arithmetic.Constant(num.high()),
-                        FixedFormulas.ALWAYS);
+                        new Arithmetic.Constant(num.low()), new Arithmetic.Constant(num.high()), FixedFormulas.ALWAYS);
             case Type.Flag _ -> new Selection.OfMask(new Arithmetic.Constant(3));
             case Type.Kind kind -> from(new Type.SetOf(kind), SetFormulas.all(kind));
             case Type.Who who -> new Selection.OfMask(new Arithmetic.Constant(parties(who.kind())));

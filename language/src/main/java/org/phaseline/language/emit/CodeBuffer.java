@@ -12,8 +12,8 @@ import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Subject;
 
 /**
- * Collects instructions. They are made at the very end, when every address, frame size and due point is known (back-patching); until
- * then each is a recipe.
+ * Collects instructions. They are made at the very end, when every address, frame size and due point is known (back-patching);
+ * until then each is a recipe.
  */
 final class CodeBuffer {
 

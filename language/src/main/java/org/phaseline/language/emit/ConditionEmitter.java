@@ -43,8 +43,7 @@ final class ConditionEmitter {
     /** Goes on at the label when it holds, else here. */
     void when(Condition condition, CodeContext c, JumpLabel target) {
         switch (condition) {
-            case Condition.Holds holds ->
-                all.code.jumpUnless(new Logic.Not(all.formulas.of(holds.value(), c)), target);
+            case Condition.Holds holds -> all.code.jumpUnless(new Logic.Not(all.formulas.of(holds.value(), c)), target);
             case Condition.Says says -> {
                 JumpLabel fails = new JumpLabel();
                 ask(says, c, target, fails);

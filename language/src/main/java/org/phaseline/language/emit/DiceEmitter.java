@@ -67,8 +67,7 @@ final class DiceEmitter {
                         .declare(java.util.Objects.requireNonNull(a.variable()), c)
                         .slot();
         int each = (int) Math.clamp(a.source().count(), 1, MOST_EACH);
-        all.code.emit(
-                new RollOff(a.source().name().text(), each, a.source().sides(), among, contenders, winner));
+        all.code.emit(new RollOff(a.source().name().text(), each, a.source().sides(), among, contenders, winner));
     }
 
     void rerollWhere(Action.RerollWhere a, CodeContext c) {

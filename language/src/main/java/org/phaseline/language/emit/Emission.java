@@ -20,7 +20,10 @@ final class Emission {
     /** Whether somewhere a phase is finished by all before the next begins. */
     final boolean playedInStep;
 
-    /** By number: those that are conducted, then the digressions. Filled in as they are emitted, because frames grow until then. */
+    /**
+     * By number: those that are conducted, then the digressions. Calls share the array; each place is filled in when its frame no longer
+     * grows.
+     */
     final SequenceInfo[] sequences;
 
     final CodeBuffer code = new CodeBuffer();
@@ -42,8 +45,8 @@ final class Emission {
         this.symbols = rulebook.symbols();
         this.headings = rulebook.headings();
         this.playedInStep = rulebook.playedInStep();
-        this.sequences =
-                new SequenceInfo[rulebook.sequences().size() + rulebook.digressions().size()];
+        this.sequences = new SequenceInfo
+                [rulebook.sequences().size() + rulebook.digressions().size()];
         this.stepCodes = new StepCodeTable(headings, code);
         this.actors = new ActorFormulas(this);
         this.formulas = new FormulaEmitter(this);

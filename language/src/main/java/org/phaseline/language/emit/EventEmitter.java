@@ -38,8 +38,7 @@ final class EventEmitter {
         for (Variable variable : revealed.names()) {
             NameSlots.Kept kept = all.names.get(variable);
             if (kept.made() instanceof Slots.OwnLocal made) {
-                shown.add(new Reveal.Name(
-                        variable.name(), kept.base(), made.base(), ValueTypes.of(variable.type())));
+                shown.add(new Reveal.Name(variable.name(), kept.base(), made.base(), ValueTypes.of(variable.type())));
             }
         }
         Headings.Entry step = revealed.step();

@@ -81,8 +81,7 @@ final class FormulaEmitter {
             case Expr.AllOf e -> SetFormulas.all(e.kind());
             case Expr.Due e -> due(e.schedule());
             case Expr.GameTurn _ -> GAME_TURN;
-            case Expr.Today _ ->
-                new Arithmetic.Plus(GAME_TURN, new Arithmetic.Constant(symbols.calendar.start() - 1));
+            case Expr.Today _ -> new Arithmetic.Plus(GAME_TURN, new Arithmetic.Constant(symbols.calendar.start() - 1));
             case Expr.RoundNumber e -> names.round(e.round(), c);
             case Expr.It _ -> new PartyFormulas.It();
             case Expr.Local e -> names.read(e.variable(), c);
@@ -104,8 +103,7 @@ final class FormulaEmitter {
             case Expr.Compare e -> compare(e, c);
             case Expr.Same e -> not(e.not(), same(e, c));
             case Expr.In e -> not(e.not(), sets.in(e, c));
-            case Expr.InRange e ->
-                not(e.not(), new Logic.InRange(of(e.value(), c), of(e.low(), c), of(e.high(), c)));
+            case Expr.InRange e -> not(e.not(), new Logic.InRange(of(e.value(), c), of(e.low(), c), of(e.high(), c)));
             case Expr.Minus e -> new Arithmetic.Minus(new Arithmetic.Constant(0), of(e.operand(), c));
             case Expr.Arithmetic e -> arithmetic(e, c);
             case Expr.Conditional e -> conditional(e, c);
@@ -119,12 +117,10 @@ final class FormulaEmitter {
             case Expr.Over e -> sets.over(e, c);
             case Expr.CountDice e -> {
                 Pools pool = names.pool(e.pool(), c);
-                yield new Pools.Counting(
-                        pool, e.condition() == null ? FixedFormulas.ALWAYS : of(e.condition(), c));
+                yield new Pools.Counting(pool, e.condition() == null ? FixedFormulas.ALWAYS : of(e.condition(), c));
             }
             case Expr.ExtremeDie e -> new Pools.Extreme(names.pool(e.pool(), c), e.highest());
-            case Expr.Wins e ->
-                new PairedDice(names.pool(e.mine(), c), names.pool(e.theirs(), c), of(e.missing(), c));
+            case Expr.Wins e -> new PairedDice(names.pool(e.mine(), c), names.pool(e.theirs(), c), of(e.missing(), c));
             case Expr.FormulaCall e -> named.call(e, c);
             case Expr.TableLookup e -> tables.look(e, c);
             case Expr.BoardCall e -> boards.call(e, c);
@@ -145,6 +141,7 @@ final class FormulaEmitter {
                 : new org.phaseline.engine.code.Schedule.Mask(GAME_TURN, schedule.turns(), schedule.sets());
     }
 
+    /** The holder counts twice: what a formula weighs is fixed, because games were recorded with it. */
     private Formula hasMarker(Expr.HasMarker e, CodeContext c) {
         int before = weight.parts();
         Formula holder = of(e.holder(), c);

@@ -7,7 +7,10 @@ import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.tree.Expression;
 
-/** How large the formula is that is being emitted: the umpire counts what it works out, a short formula as one thing, a long one as many. */
+/**
+ * How large the formula is that is being emitted: the umpire counts what it works out, a short formula as one thing, a long one as
+ * many.
+ */
 final class FormulaWeight {
 
     /** So many parts count as one thing that is looked at. */
@@ -41,7 +44,7 @@ final class FormulaWeight {
         return parts;
     }
 
-    /** What was emitted since then is worked out twice, or was from the beginning on. */
+    /** What was emitted since then counts twice. */
     void twiceSince(int before) {
         parts += parts - before;
     }

@@ -45,8 +45,8 @@ final class JumpEmitter {
 
     /** On to the next member of a loop. */
     void next(String name, CodeContext c) {
-        CodeScope.Loop loop = (CodeScope.Loop)
-                leaveUpTo(c, scope -> scope instanceof CodeScope.Loop at && at.name().equals(name));
+        CodeScope.Loop loop = (CodeScope.Loop) leaveUpTo(
+                c, scope -> scope instanceof CodeScope.Loop at && at.name().equals(name));
         code.jump(loop.next());
     }
 
@@ -86,7 +86,8 @@ final class JumpEmitter {
                     }
                 }
                 case CodeScope.Lines _ -> {}
-                case CodeScope.Fork _, CodeScope.Range _ -> throw new IllegalStateException("no jump leads out of here");
+                case CodeScope.Fork _, CodeScope.Range _ ->
+                    throw new IllegalStateException("no jump leads out of here");
             }
         }
     }

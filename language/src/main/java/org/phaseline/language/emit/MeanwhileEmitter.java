@@ -1,5 +1,6 @@
 package org.phaseline.language.emit;
 
+import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.AskMeanwhile;
 import org.phaseline.engine.code.Forks;
 import org.phaseline.engine.code.Logic;
@@ -8,7 +9,6 @@ import org.phaseline.engine.code.Steps;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Actor;
 import org.phaseline.language.checked.Step;
-import org.jspecify.annotations.Nullable;
 
 /** Steps that are open beside the rest of their block. */
 final class MeanwhileEmitter {
@@ -37,8 +37,7 @@ final class MeanwhileEmitter {
         CodeScope outside = all.code.inside(scope);
         all.code.bind(ask);
         boolean guided = !step.heading().hasBody();
-        all.code.emit(
-                () -> new AskMeanwhile(open.title(), guided, asked, guard, yes.address(), end.address()));
+        all.code.emit(() -> new AskMeanwhile(open.title(), guided, asked, guard, yes.address(), end.address()));
         all.code.bind(yes);
         steps.acting(step, step.actors().inside(), c);
         all.blocks.block(step.body(), c.in(scope).failing(ask), null);

@@ -12,7 +12,10 @@ import org.phaseline.language.checked.Round;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.checked.Variable;
 
-/** Which slots of the call frame names, rounds and the memories of loops have. A name gets its slots from the first line that makes it. */
+/**
+ * Which slots of the call frame names, rounds and the memories of loops have. A name gets its slots from the first line that makes
+ * it.
+ */
 final class NameSlots {
 
     /**
@@ -23,11 +26,7 @@ final class NameSlots {
      * @param made in a sealed step, what tells whether the name was really made; else null
      */
     @SuppressWarnings("ArrayRecordComponent") // Only ever looked at, never compared.
-    record Kept(
-            int base,
-            Slots.Slot[] words,
-            @Nullable Pools pool,
-            Slots.@Nullable Slot made) {
+    record Kept(int base, Slots.Slot[] words, @Nullable Pools pool, Slots.@Nullable Slot made) {
 
         Slots.Slot slot() {
             return words[0];

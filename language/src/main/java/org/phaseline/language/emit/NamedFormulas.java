@@ -39,8 +39,8 @@ final class NamedFormulas {
         }
         int around = weight.beginNamed();
         Formula value = formulas.of(body.value(), inside);
-        Formula whole = ModifierFormulas.sum(
-                value, body.modifiers(), ModifierFormulas.of(body.modifiers(), formulas, inside));
+        Formula whole =
+                ModifierFormulas.sum(value, body.modifiers(), ModifierFormulas.of(body.modifiers(), formulas, inside));
         weight.endNamed(around);
         emitted.put(name, whole);
         return whole;

@@ -65,7 +65,10 @@ final class OutcomeFormulas {
         return one ? new Outcomes.WasOption(slot, option) : new Outcomes.WasOptionOfAll(base, width, option);
     }
 
-    /** What became of a step in the pass of one member of its loop; the first mask tells for whom it was done, the others the options. */
+    /**
+     * What became of a step in the pass of one member of its loop. The first mask tells for whom it was done, each other one for whom
+     * an option was taken.
+     */
     private Formula wasFor(Expr member, @Nullable LoopMemory memory, int option, CodeContext c) {
         Formula which = formulas.of(member, c);
         if (memory == null) {

@@ -92,8 +92,7 @@ public final class RulebookEmitter {
         if (end.step() == null) {
             return;
         }
-        Formula condition =
-                end.condition() == null ? FixedFormulas.ALWAYS : all.formulas.of(end.condition(), outside);
+        Formula condition = end.condition() == null ? FixedFormulas.ALWAYS : all.formulas.of(end.condition(), outside);
         int due = all.dues.of(end.step(), end.marker().declaration().until().start());
         Symbols.Field field = end.marker().field();
         Symbols.Holder held = field.holder();
@@ -108,17 +107,14 @@ public final class RulebookEmitter {
     private List<Veil> veils() {
         List<Veil> veils = new ArrayList<>();
         for (CheckedRulebook.Unseen unseen : rulebook.unseen()) {
-            veils.add(new Veil(
-                    unseen.kind().name(),
-                    unseen.side().slot(),
-                    all.formulas.of(unseen.condition(), outside)));
+            veils.add(
+                    new Veil(unseen.kind().name(), unseen.side().slot(), all.formulas.of(unseen.condition(), outside)));
         }
         return veils;
     }
 
     private TriggerOrder triggerOrder() {
-        Formula first =
-                rulebook.first() == null ? FixedFormulas.NOBODY : all.formulas.of(rulebook.first(), outside);
+        Formula first = rulebook.first() == null ? FixedFormulas.NOBODY : all.formulas.of(rulebook.first(), outside);
         return new TriggerOrder(rulebook.interrupt(), first);
     }
 }

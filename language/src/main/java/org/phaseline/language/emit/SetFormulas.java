@@ -46,33 +46,25 @@ final class SetFormulas {
     Formula listed(Expr.SetOf e, CodeContext c) {
         List<Formula> members =
                 e.members().stream().map(member -> formulas.of(member, c)).toList();
-        return e.type().crowd()
-                ? new Crowds.Listed(members, e.type().width())
-                : new Sets.Listed(members);
+        return e.type().crowd() ? new Crowds.Listed(members, e.type().width()) : new Sets.Listed(members);
     }
 
     Formula union(Expr.Union e, CodeContext c) {
         Formula left = formulas.of(e.left(), c);
         Formula right = formulas.of(e.right(), c);
-        return e.type().crowd()
-                ? new Crowds.Union(left, right, e.type().width())
-                : new Sets.Union(left, right);
+        return e.type().crowd() ? new Crowds.Union(left, right, e.type().width()) : new Sets.Union(left, right);
     }
 
     Formula without(Expr.Without e, CodeContext c) {
         Formula left = formulas.of(e.left(), c);
         Formula right = formulas.of(e.right(), c);
-        return e.type().crowd()
-                ? new Crowds.Without(left, right, e.type().width())
-                : new Sets.Without(left, right);
+        return e.type().crowd() ? new Crowds.Without(left, right, e.type().width()) : new Sets.Without(left, right);
     }
 
     Formula where(Expr.Where e, CodeContext c) {
         Formula set = formulas.of(e.set(), c);
         Formula condition = formulas.of(e.condition(), c);
-        return e.type().crowd()
-                ? new Crowds.Where(set, condition, e.type().width())
-                : new Sets.Where(set, condition);
+        return e.type().crowd() ? new Crowds.Where(set, condition, e.type().width()) : new Sets.Where(set, condition);
     }
 
     Formula some(Expr.Some e, CodeContext c) {
@@ -83,9 +75,7 @@ final class SetFormulas {
 
     Formula first(Expr.First e, CodeContext c) {
         Formula set = formulas.of(e.set(), c);
-        return e.set().type().crowd()
-                ? new Crowds.First(set, e.set().type().width())
-                : new Sets.First(set);
+        return e.set().type().crowd() ? new Crowds.First(set, e.set().type().width()) : new Sets.First(set);
     }
 
     Formula count(Expr.Count e, CodeContext c) {

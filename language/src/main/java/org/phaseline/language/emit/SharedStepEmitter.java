@@ -89,21 +89,21 @@ final class SharedStepEmitter {
         Slots.Slot[] worked = c.newSlots(1);
         Formula actors = new Crowds.OfMask(mask(actor, c));
         Slots.Slot member = c.newSlot();
-        Formula from =
-                step.actors().from() == null ? FixedFormulas.NOBODY : all.formulas.of(step.actors().from(), c);
+        Formula from = step.actors().from() == null
+                ? FixedFormulas.NOBODY
+                : all.formulas.of(step.actors().from(), c);
         JumpLabel next = new JumpLabel();
         JumpLabel exit = new JumpLabel();
         ValueType type = ValueTypes.of(actor.type());
         all.code.emit(new Loops.Begin(actors, atStart, worked));
         all.code.bind(next);
-        all.code.emit(() -> new Loops.Next(
-                open.title(), actors, atStart, worked, false, member, type, from, null, exit.address()));
+        all.code.emit(() ->
+                new Loops.Next(open.title(), actors, atStart, worked, false, member, type, from, null, exit.address()));
         all.actors.introduce(step.actors().each(), member);
         CodeContext turn = c.ofParty(member).in(new CodeScope.Loop(c.scope(), "", next, null));
         Steps.Result result = steps.result(open, new Slots.LocalOf(base, member), turn);
         LeavingCode leave = steps.leavingTogether(open, base).unhindered();
-        bodies.carryOut(
-                open, step.actors().each(), turn, result, step.guards(), StepLabels.upTo(next, leave));
+        bodies.carryOut(open, step.actors().each(), turn, result, step.guards(), StepLabels.upTo(next, leave));
         all.code.jump(next);
         all.code.bind(exit);
         leave.emit(all.code);

@@ -34,9 +34,8 @@ final class StateEmitter {
     void let(Action.Let a, CodeContext c) {
         if (a.value() == null) {
             Type type = a.type();
-            Formula blank = type.crowd()
-                    ? new Crowds.Listed(List.of(), type.width())
-                    : new Arithmetic.Constant(type.initial());
+            Formula blank =
+                    type.crowd() ? new Crowds.Listed(List.of(), type.width()) : new Arithmetic.Constant(type.initial());
             set(a.variable(), blank, c);
             return;
         }
@@ -135,8 +134,7 @@ final class StateEmitter {
     }
 
     private Change changed(Action.Mark a, CodeContext c) {
-        return new Change(
-                target(a.marker(), c), Effects.Operation.SET, new Arithmetic.Constant(a.on() ? 1 : 0));
+        return new Change(target(a.marker(), c), Effects.Operation.SET, new Arithmetic.Constant(a.on() ? 1 : 0));
     }
 
     private ChangedSlot target(Target target, CodeContext c) {
@@ -150,8 +148,7 @@ final class StateEmitter {
                 yield ChangedSlot.of(new Slots.LocalOf(base, all.formulas.of(of.party(), c)), of.type());
             }
             case Target.OfState state -> ofState(state, c);
-            case Target.OfRole role ->
-                ChangedSlot.of(new Slots.Role(role.role().number()), role.type());
+            case Target.OfRole role -> ChangedSlot.of(new Slots.Role(role.role().number()), role.type());
         };
     }
 

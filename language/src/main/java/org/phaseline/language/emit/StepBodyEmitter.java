@@ -116,8 +116,7 @@ final class StepBodyEmitter {
     private void body(OpenStep open, @Nullable Actor actor, CodeContext c, StepLabels labels) {
         Step step = open.step();
         boolean may = step.heading().clauses().mode() == Clauses.Mode.MAY;
-        Formula compulsory =
-                step.compulsory() == null ? FixedFormulas.NEVER : all.formulas.of(step.compulsory(), c);
+        Formula compulsory = step.compulsory() == null ? FixedFormulas.NEVER : all.formulas.of(step.compulsory(), c);
         boolean again = step.repeat().several();
         Formula asked = step.asks() && actor != null ? all.actors.of(actor, c).mask() : null;
         if (!step.heading().hasBody()) {
@@ -143,8 +142,7 @@ final class StepBodyEmitter {
         all.blocks.block(step.body(), c.failing(labels.failed()), decline);
     }
 
-    private void ask(
-            OpenStep open, boolean may, Formula asked, Formula compulsory, JumpLabel yes, StepLabels labels) {
+    private void ask(OpenStep open, boolean may, Formula asked, Formula compulsory, JumpLabel yes, StepLabels labels) {
         boolean guided = !open.step().heading().hasBody();
         boolean again = open.step().repeat().several();
         all.code.emit(() -> new AskStep(

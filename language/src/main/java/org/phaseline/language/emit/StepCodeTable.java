@@ -46,9 +46,7 @@ final class StepCodeTable {
         c.frame().close();
         Integer begin = begins.get(step.index());
         if (!step.step().copy() && begin != null) {
-            codes.put(
-                    step.index(),
-                    new StepCode(c.frame().number(), begin, code.address(), obstacle(step.index(), c)));
+            codes.put(step.index(), new StepCode(c.frame().number(), begin, code.address(), obstacle(step.index(), c)));
         }
     }
 

@@ -50,8 +50,7 @@ final class StepEmitter {
         OpenStep open = new OpenStep(step, c.frame().slots());
         all.stepCodes.begin(open, c);
         all.code.inStep(index);
-        all.code.emit(() ->
-                new Steps.Enter(index, c.stretch(open.begin(), open.end()), all.dues.ifAny(index, true)));
+        all.code.emit(() -> new Steps.Enter(index, c.stretch(open.begin(), open.end()), all.dues.ifAny(index, true)));
         return open;
     }
 

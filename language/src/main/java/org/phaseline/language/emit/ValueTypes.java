@@ -15,7 +15,8 @@ final class ValueTypes {
             case Type.Flag _ -> ValueType.FLAG;
             case Type.Kind kind ->
                 ValueType.wordAmong(kind.name(), kind.words(), 0, kind.words().size() - 1L, kind.orNone());
-            case Type.Who who -> ValueType.wordAmong("", who.names(), 0, who.names().size() - 1L, who.orNone());
+            case Type.Who who ->
+                ValueType.wordAmong("", who.names(), 0, who.names().size() - 1L, who.orNone());
             case Type.SetOf set -> ValueType.set(of(set.member()));
             case Type.Range _, Type.Dice _, Type.Date _, Type.None _, Type.Unknown _ -> ValueType.NUMBER;
         };

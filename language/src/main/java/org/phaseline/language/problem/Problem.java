@@ -38,6 +38,7 @@ public record Problem(Place place, Code code, String sentence) implements Compar
 
     @Override
     public String toString() {
-        return place.file() + ":" + place.line() + ":" + place.column() + "  " + (isError() ? "" : "warning: ") + sentence;
+        return place.file() + ":" + place.line() + ":" + place.column() + "  " + (isError() ? "" : "warning: ")
+                + sentence;
     }
 }

@@ -87,10 +87,7 @@ final class BlockResolver {
             return List.of();
         }
         if (rest.isEmpty()) {
-            all.problem(
-                    Code.CLAUSES,
-                    open.title().place(),
-                    "nothing follows in this block that could go on meanwhile");
+            all.problem(Code.CLAUSES, open.title().place(), "nothing follows in this block that could go on meanwhile");
         }
         Context inner = c.in(new Scope.Fork(c.scope(), "a heading with something going on meanwhile"));
         Block following = block(rest, inner);

@@ -33,11 +33,7 @@ final class BoardCallResolver {
     private String board = "";
 
     BoardCallResolver(
-            Resolution all,
-            ExpressionResolver expressions,
-            FormulaResolver formulas,
-            Expression.Call call,
-            Context c) {
+            Resolution all, ExpressionResolver expressions, FormulaResolver formulas, Expression.Call call, Context c) {
         this.symbols = all.symbols;
         this.problems = all.problems;
         this.expressions = expressions;
@@ -128,8 +124,7 @@ final class BoardCallResolver {
         return switch (wants) {
             case PIECE -> standsOn(type, MeasuredTable.class) && sameBoard(type) ? value : null;
             case PIECES -> pieces(value);
-            case SPOT ->
-                (standsOn(type, MeasuredTable.class) || isPlace(type)) && sameBoard(type) ? value : null;
+            case SPOT -> (standsOn(type, MeasuredTable.class) || isPlace(type)) && sameBoard(type) ? value : null;
             case SPACES ->
                 type instanceof Type.SetOf set
                                 && set.member() instanceof Type.Kind kind
@@ -204,8 +199,7 @@ final class BoardCallResolver {
             return new Expr.Constant(argument, new Type.None(), 0);
         }
         Word word = new Word(argument.place(), name.name());
-        return formulas.call(
-                argument, word, List.of(new Expression.It(argument.place())), c.looking(kind(board)));
+        return formulas.call(argument, word, List.of(new Expression.It(argument.place())), c.looking(kind(board)));
     }
 
     private Type.Kind kind(String name) {
@@ -234,8 +228,7 @@ final class BoardCallResolver {
                     LINE,
                     REACH_BY_COST,
                     PATH_BY_COST,
-                    ZONE ->
-                new Type.SetOf(kind(board));
+                    ZONE -> new Type.SetOf(kind(board));
         };
     }
 }

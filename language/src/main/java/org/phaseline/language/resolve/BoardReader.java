@@ -198,7 +198,8 @@ final class BoardReader {
                                         : "only how many " + what + " is said here")
                                 + problems.didYouMean(word, what == null ? List.of() : List.of(what)));
             } else if (measure.number().value() != count) {
-                problems.add(Code.DECLARATION, measure.place(), "on " + form(said) + " there are " + count + " facings");
+                problems.add(
+                        Code.DECLARATION, measure.place(), "on " + form(said) + " there are " + count + " facings");
             }
         }
         return number;
@@ -212,7 +213,10 @@ final class BoardReader {
             }
         }
         if (word == null) {
-            problems.add(Code.DECLARATION, said.height().place(), "a table is measured in steps or inches: table 36 x 24 steps");
+            problems.add(
+                    Code.DECLARATION,
+                    said.height().place(),
+                    "a table is measured in steps or inches: table 36 x 24 steps");
         } else {
             problems.add(
                     Code.DECLARATION,

@@ -33,8 +33,7 @@ final class CallResolver {
     Expr call(Expression.Call call, Context c) {
         String name = call.name().text();
         return switch (name) {
-            case "opponent" ->
-                argument(call, c) instanceof Expr of ? opponent(call, of) : new Expr.Unknown(call);
+            case "opponent" -> argument(call, c) instanceof Expr of ? opponent(call, of) : new Expr.Unknown(call);
             case "opponents" ->
                 argument(call, c) instanceof Expr of
                         ? new Expr.Opponents(call, new Type.SetOf(symbols.who(Type.PartyKind.SIDE, false)), of)
@@ -63,8 +62,7 @@ final class CallResolver {
 
     private @Nullable Expr argument(Expression.Call call, Context c) {
         if (call.arguments().size() != 1) {
-            problems.add(
-                    Code.ARGUMENTS, call.place(), "'" + call.name().text() + "' takes one side or faction");
+            problems.add(Code.ARGUMENTS, call.place(), "'" + call.name().text() + "' takes one side or faction");
             return null;
         }
         Expr value = expressions.of(call.arguments().get(0), c);
@@ -79,8 +77,7 @@ final class CallResolver {
 
     private Expr two(Expression.Call call, Expr.Operation operation, Context c) {
         if (call.arguments().size() != 2) {
-            return expressions.wrong(
-                    Code.ARGUMENTS, call, "'" + call.name().text() + "' takes two numbers");
+            return expressions.wrong(Code.ARGUMENTS, call, "'" + call.name().text() + "' takes two numbers");
         }
         return new Expr.Arithmetic(
                 call,

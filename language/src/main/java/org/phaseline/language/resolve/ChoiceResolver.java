@@ -55,8 +55,7 @@ final class ChoiceResolver {
             Expr low = all.expressions.number(range.low(), c);
             Expr high = all.expressions.number(range.high(), c);
             Variable variable = all.variables.declare(s.name(), Type.NUMBER, c);
-            return new Action.ChooseNumber(
-                    s, asked, variable, low, high, fits, all.texts.orNone(s.text(), c));
+            return new Action.ChooseNumber(s, asked, variable, low, high, fits, all.texts.orNone(s.text(), c));
         }
         Expr set = all.expressions.of(s.from(), c);
         Type member = all.expressions.member(set);
@@ -68,17 +67,11 @@ final class ChoiceResolver {
     }
 
     private Action several(
-            Statement.Choose s,
-            Statement.Several several,
-            @Nullable Actor asked,
-            Expr set,
-            Type member,
-            Context c) {
+            Statement.Choose s, Statement.Several several, @Nullable Actor asked, Expr set, Type member, Context c) {
         Variable variable = all.variables.declare(s.name(), new Type.SetOf(member), c);
         Expr least = several.least() == null ? null : all.expressions.number(several.least(), c);
         Expr most = several.most() == null ? null : all.expressions.number(several.most(), c);
-        return new Action.ChooseSeveral(
-                s, asked, variable, set, member, least, most, all.texts.orNone(s.text(), c));
+        return new Action.ChooseSeveral(s, asked, variable, set, member, least, most, all.texts.orNone(s.text(), c));
     }
 
     @Nullable
@@ -109,10 +102,7 @@ final class ChoiceResolver {
                 return null;
             }
             case Type other ->
-                all.problem(
-                        Code.TYPE,
-                        s.type().place(),
-                        "a number, a word, a side or yes and no can be typed in");
+                all.problem(Code.TYPE, s.type().place(), "a number, a word, a side or yes and no can be typed in");
         }
         return new Action.Enter(s, asked, variable, type, low, high, prompt);
     }

@@ -39,10 +39,7 @@ final class ConditionResolver {
                         ? new Condition.Both(binary, of(binary.left(), c), of(binary.right(), c))
                         : new Condition.Either(binary, of(binary.left(), c), of(binary.right(), c));
             case Expression.Says says ->
-                new Condition.Says(
-                        says,
-                        all.expressions.parties(says.party(), c),
-                        all.texts.of(says.statement(), c));
+                new Condition.Says(says, all.expressions.parties(says.party(), c), all.texts.of(says.statement(), c));
             case Expression other -> new Condition.Holds(all.expressions.flag(other, c));
         };
     }

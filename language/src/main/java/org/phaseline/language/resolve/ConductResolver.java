@@ -45,7 +45,8 @@ final class ConductResolver {
             all.astray(
                     Code.ARGUMENTS,
                     s.sequence().place(),
-                    "'" + name + "' takes " + Counted.values(sequence.parameters().size())
+                    "'" + name + "' takes "
+                            + Counted.values(sequence.parameters().size())
                             + Counted.notSoMany(s.arguments().size()));
             return null;
         }
@@ -86,10 +87,7 @@ final class ConductResolver {
         }
         OutcomeTable table = new OutcomeTable(c.outcomes(), first.index(), last.last());
         Scope.Range scope = new Scope.Range(c.scope(), "line " + s.place().line() + " conducts again");
-        Context inner = c.with(table)
-                .in(scope)
-                .with(new NameScope(c.names()))
-                .inheriting(inherited(first.parent(), c));
+        Context inner = c.with(table).in(scope).with(new NameScope(c.names())).inheriting(inherited(first.parent(), c));
         Block body = all.blocks.block(items.subList(from, to + 1), inner);
         return new Action.ConductSteps(s, first, last, body);
     }

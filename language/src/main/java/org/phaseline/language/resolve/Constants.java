@@ -46,7 +46,8 @@ final class Constants {
             }
             problems.unknown(
                     Code.UNKNOWN_NAME,
-                    name.place(), "nothing is called '" + name.name() + "'" + problems.didYouMean(name.name(), names));
+                    name.place(),
+                    "nothing is called '" + name.name() + "'" + problems.didYouMean(name.name(), names));
             return wanted.initial();
         }
         if (known == null && expression instanceof Expression.SetOf set && wanted instanceof Type.SetOf of) {
@@ -55,7 +56,10 @@ final class Constants {
             return wanted.initial();
         }
         if (known == null) {
-            problems.add(Code.NOT_CONSTANT, expression.place(), "a value that is fixed before the game starts is wanted here");
+            problems.add(
+                    Code.NOT_CONSTANT,
+                    expression.place(),
+                    "a value that is fixed before the game starts is wanted here");
             return wanted.initial();
         }
         if (!known.type.fits(wanted)) {
@@ -149,7 +153,10 @@ final class Constants {
                 return null;
             }
             if (!(known.type instanceof Type.Kind || known.type instanceof Type.Who)) {
-                problems.add(Code.TYPE, expression.place(), "a set holds words of a kind, or parties, not " + known.type.said());
+                problems.add(
+                        Code.TYPE,
+                        expression.place(),
+                        "a set holds words of a kind, or parties, not " + known.type.said());
                 continue;
             }
             if (!(member instanceof Type.None) && !known.type.comparable(member)) {

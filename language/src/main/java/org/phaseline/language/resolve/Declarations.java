@@ -39,7 +39,10 @@ public final class Declarations {
     public <D extends Declaration> @Nullable D only(Class<D> kind, String said, Problems problems) {
         List<D> found = of(kind);
         for (int i = 1; i < found.size(); i++) {
-            problems.add(Code.DUPLICATE_NAME, found.get(i).place(), "a rulebook has one " + said + ", and this is the second");
+            problems.add(
+                    Code.DUPLICATE_NAME,
+                    found.get(i).place(),
+                    "a rulebook has one " + said + ", and this is the second");
         }
         return found.isEmpty() ? null : found.get(0);
     }

@@ -39,7 +39,8 @@ final class Definitions {
         if (symbols.markers.containsKey(name)) {
             return "a marker";
         }
-        Symbols.Field field = symbols.gameFields.containsKey(name) ? symbols.gameFields.get(name) : symbols.partyField(name);
+        Symbols.Field field =
+                symbols.gameFields.containsKey(name) ? symbols.gameFields.get(name) : symbols.partyField(name);
         if (field != null) {
             return field.type().said();
         }

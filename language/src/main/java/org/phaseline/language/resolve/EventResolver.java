@@ -44,8 +44,8 @@ final class EventResolver {
         }
         List<Expr> arguments = new ArrayList<>();
         for (int i = 0; i < s.arguments().size(); i++) {
-            arguments.add(all.expressions.wanted(
-                    s.arguments().get(i), event.types().get(i), c));
+            arguments.add(
+                    all.expressions.wanted(s.arguments().get(i), event.types().get(i), c));
         }
         return new Action.Announce(s, event, List.copyOf(arguments));
     }

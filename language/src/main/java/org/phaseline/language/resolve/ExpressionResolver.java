@@ -1,5 +1,6 @@
 package org.phaseline.language.resolve;
 
+import java.util.List;
 import org.phaseline.language.checked.Actor;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Symbols;
@@ -8,8 +9,6 @@ import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.ExpressionText;
-
-import java.util.List;
 
 /** Expressions: what each of their names means, and what they give. */
 final class ExpressionResolver {
@@ -119,9 +118,7 @@ final class ExpressionResolver {
             case Expression.Decimal decimal -> wrong(Code.MISPLACED, decimal, Places.DECIMAL);
             case Expression.Point point -> {
                 Symbols.KindWord place = new Places(symbols, problems).of(point, null);
-                yield place == null
-                        ? new Expr.Unknown(point)
-                        : new Expr.Constant(point, place.kind(), place.index());
+                yield place == null ? new Expr.Unknown(point) : new Expr.Constant(point, place.kind(), place.index());
             }
             case Expression.Flag flag -> new Expr.Constant(flag, Type.FLAG, flag.value() ? 1 : 0);
             case Expression.None none -> new Expr.Constant(none, new Type.None(), -1);
@@ -151,10 +148,7 @@ final class ExpressionResolver {
             case Expression.Conditional conditional -> conditional(conditional, c);
             case Expression.SetOf set -> sets.set(set, c);
             case Expression.Range range ->
-                wrong(
-                        Code.MISPLACED,
-                        range,
-                        "a range stands only where something is chosen or compared with 'in'");
+                wrong(Code.MISPLACED, range, "a range stands only where something is chosen or compared with 'in'");
             case Expression.Where where -> sets.where(where, c);
             case Expression.Some some -> sets.some(some, c);
             case Expression.First first -> sets.first(first, c);
@@ -228,8 +222,7 @@ final class ExpressionResolver {
         }
         long index = Calendars.index(symbols.calendar, text.text());
         if (index < 0 && !symbols.calendar.names().isEmpty()) {
-            problems.add(
-                    Code.UNKNOWN_NAME, text.place(), "the calendar has no date \"" + text.text() + "\"");
+            problems.add(Code.UNKNOWN_NAME, text.place(), "the calendar has no date \"" + text.text() + "\"");
         }
         return new Expr.Constant(text, Type.DATE, index);
     }
@@ -272,8 +265,7 @@ final class ExpressionResolver {
         if (left.type() instanceof Type.SetOf) {
             return new Expr.Union(binary, left, wanted(binary.right(), left.type(), c));
         }
-        return new Expr.Arithmetic(
-                binary, Expr.Operation.PLUS, wanted(left, Type.NUMBER), number(binary.right(), c));
+        return new Expr.Arithmetic(binary, Expr.Operation.PLUS, wanted(left, Type.NUMBER), number(binary.right(), c));
     }
 
     private Expr minus(Expression.Binary binary, Context c) {
@@ -281,8 +273,7 @@ final class ExpressionResolver {
         if (left.type() instanceof Type.SetOf) {
             return new Expr.Without(binary, left, wanted(binary.right(), left.type(), c));
         }
-        return new Expr.Arithmetic(
-                binary, Expr.Operation.MINUS, wanted(left, Type.NUMBER), number(binary.right(), c));
+        return new Expr.Arithmetic(binary, Expr.Operation.MINUS, wanted(left, Type.NUMBER), number(binary.right(), c));
     }
 
     private Expr conditional(Expression.Conditional conditional, Context c) {

@@ -146,7 +146,8 @@ final class FieldReader {
                 if (kind == null) {
                     List<String> known = new ArrayList<>(symbols.kinds.keySet());
                     known.addAll(List.of("game", "Side", "Faction"));
-                    problems.unknown(Code.UNKNOWN_NAME, word.place(), sentence + problems.didYouMean(word.text(), known));
+                    problems.unknown(
+                            Code.UNKNOWN_NAME, word.place(), sentence + problems.didYouMean(word.text(), known));
                     yield null;
                 }
                 yield new Symbols.Holder(

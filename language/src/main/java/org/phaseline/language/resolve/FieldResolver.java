@@ -59,8 +59,7 @@ final class FieldResolver {
             return found;
         }
         if (!(type instanceof Type.Who who)) {
-            problems.add(
-                    Code.TYPE, owner.place(), "a side, a faction or a piece is wanted here, not " + type.said());
+            problems.add(Code.TYPE, owner.place(), "a side, a faction or a piece is wanted here, not " + type.said());
             return null;
         }
         return ofParty(who, name);
@@ -77,8 +76,7 @@ final class FieldResolver {
             return null;
         }
         boolean fits = who.kind() == Type.PartyKind.ANY
-                || (who.kind() == Type.PartyKind.FACTION)
-                        == (found.holder().kind() == Symbols.Holder.Kind.FACTION);
+                || (who.kind() == Type.PartyKind.FACTION) == (found.holder().kind() == Symbols.Holder.Kind.FACTION);
         if (!fits) {
             String whose = found.holder().kind() == Symbols.Holder.Kind.SIDE ? "sides" : "factions";
             problems.add(

@@ -57,8 +57,7 @@ final class FormulaResolver {
         }
         List<Expr> values = new ArrayList<>();
         for (int i = 0; i < arguments.size(); i++) {
-            values.add(expressions.wanted(
-                    arguments.get(i), formula.parameters().get(i), c));
+            values.add(expressions.wanted(arguments.get(i), formula.parameters().get(i), c));
         }
         read(formula);
         if (formula.body() == null) {
@@ -113,22 +112,18 @@ final class FormulaResolver {
         List<Variable> arguments = new ArrayList<>();
         for (int i = 0; i < formula.parameters().size(); i++) {
             Word parameter = declaration.parameters().get(i).name();
-            arguments.add(all.variable(
-                    parameter, formula.parameters().get(i), Variable.Kind.ARGUMENT, 0, -1, i));
+            arguments.add(all.variable(parameter, formula.parameters().get(i), Variable.Kind.ARGUMENT, 0, -1, i));
             names.put(arguments.getLast());
         }
         Context c = Context.of(new RoutineScope(formula.name(), false, problems), names);
         Expr value = expressions.of(declaration.value(), c);
         List<Modifier> modifiers = modifiers(value, declaration.modifiers(), c);
-        Type type =
-                !modifiers.isEmpty() && value.type() instanceof Type.Num ? Type.NUMBER : value.type();
+        Type type = !modifiers.isEmpty() && value.type() instanceof Type.Num ? Type.NUMBER : value.type();
         if (declaration.type() != null) {
             Type written = new Types(symbols, problems).of(declaration.type());
             if (!type.fits(written)) {
                 problems.add(
-                        Code.TYPE,
-                        declaration.value().place(),
-                        written.said() + " is wanted here, not " + type.said());
+                        Code.TYPE, declaration.value().place(), written.said() + " is wanted here, not " + type.said());
             }
             type = written;
         }
@@ -153,6 +148,7 @@ final class FormulaResolver {
     Modifier modifier(Statement.Modifier line, Context c) {
         Expr amount = expressions.number(line.amount(), c);
         Expr condition = line.condition() == null ? null : expressions.flag(line.condition(), c);
-        return new Modifier(amount, condition, line.text() == null ? "" : line.text().text());
+        return new Modifier(
+                amount, condition, line.text() == null ? "" : line.text().text());
     }
 }

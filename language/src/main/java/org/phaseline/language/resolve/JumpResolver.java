@@ -106,7 +106,8 @@ final class JumpResolver {
             return out(s.place(), c) ? new Action.End(s, s.level()) : null;
         }
         boolean fine = upTo(
-                scope -> scope instanceof Scope.Step step && step.entry().heading().level() == s.level(),
+                scope -> scope instanceof Scope.Step step
+                        && step.entry().heading().level() == s.level(),
                 s.place(),
                 c,
                 "this line stands in no "
@@ -117,7 +118,10 @@ final class JumpResolver {
     @Nullable
     Action anotherRound(Statement.AnotherRound s, Context c) {
         boolean fine = upTo(
-                scope -> scope instanceof Scope.Step step && step.rounds(), s.place(), c, "this line stands in no round");
+                scope -> scope instanceof Scope.Step step && step.rounds(),
+                s.place(),
+                c,
+                "this line stands in no round");
         return fine ? new Action.AnotherRound(s) : null;
     }
 

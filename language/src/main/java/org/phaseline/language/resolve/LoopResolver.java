@@ -53,10 +53,7 @@ final class LoopResolver {
         Symbols.Role role = role(s.name(), c);
         boolean binds = role != null && role.derived() == null;
         if (binds && !member.fits(all.symbols.who(Type.PartyKind.ANY, false))) {
-            all.problem(
-                    Code.TYPE,
-                    s.set().place(),
-                    "a role is bound to sides or factions, not to " + member.said());
+            all.problem(Code.TYPE, s.set().place(), "a role is bound to sides or factions, not to " + member.said());
         }
         all.variables.keep(2 * set.type().width() + 1, c);
         List<LoopMemory> memories = new ArrayList<>();
@@ -109,7 +106,9 @@ final class LoopResolver {
         int count = 0;
         for (Item item : items) {
             if (item instanceof Statement.Options options) {
-                count += options.quantity() == Statement.Quantity.ONE ? options.options().size() : 0;
+                count += options.quantity() == Statement.Quantity.ONE
+                        ? options.options().size()
+                        : 0;
             } else if (item instanceof Statement statement) {
                 for (List<Item> block : Blocks.of(statement)) {
                     count += options(block);
@@ -133,9 +132,7 @@ final class LoopResolver {
 
     Action together(Statement.Together s, Context c) {
         int fork = all.nextFork();
-        return s.name() != null && s.set() != null
-                ? eachParty(s, s.name(), fork, c)
-                : branches(s, fork, c);
+        return s.name() != null && s.set() != null ? eachParty(s, s.name(), fork, c) : branches(s, fork, c);
     }
 
     private Action eachParty(Statement.Together s, Word name, int fork, Context c) {

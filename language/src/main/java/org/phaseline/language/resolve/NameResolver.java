@@ -125,9 +125,7 @@ final class NameResolver {
         }
         if (symbols.tables.get(name.name()) instanceof PrintedTable table) {
             return expressions.wrong(
-                    Code.ARGUMENTS,
-                    name,
-                    "'" + name.name() + "' is a table: say where to look, " + table.example());
+                    Code.ARGUMENTS, name, "'" + name.name() + "' is a table: say where to look, " + table.example());
         }
         if (name.name().matches("d[0-9]+")) {
             return expressions.wrong(
@@ -270,8 +268,7 @@ final class NameResolver {
             return null;
         }
         if (variable.fork() == 0) {
-            problems.add(
-                    Code.MISPLACED, of.name().place(), "'" + of.name().text() + "' is not each party's own");
+            problems.add(Code.MISPLACED, of.name().place(), "'" + of.name().text() + "' is not each party's own");
             return null;
         }
         if (variable.fork() == c.fork() && !all.oneAfterTheOther.contains(variable.fork())) {
@@ -305,8 +302,7 @@ final class NameResolver {
             boolean dice = each.fork() != 0 && each(of, c) != null && each.kind() == Variable.Kind.DICE;
             return dice ? new Pool(of, each, expressions.of(of.party(), c)) : null;
         }
-        Variable variable =
-                expression instanceof Expression.Name name ? local(name.name(), name.place(), c) : null;
+        Variable variable = expression instanceof Expression.Name name ? local(name.name(), name.place(), c) : null;
         if (variable == null || variable.fork() != 0 && variable.fork() != c.fork()) {
             return null;
         }

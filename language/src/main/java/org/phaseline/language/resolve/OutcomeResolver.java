@@ -86,9 +86,7 @@ final class OutcomeResolver {
                     outcome.fork() != 0 && outcome.fork() == c.fork() && !all.oneAfterTheOther.contains(c.fork());
             if (sameTime && !outcome.secret() && !isOneself(party)) {
                 problems.add(
-                        Code.SECRECY,
-                        did.place(),
-                        "what another party does at the same time cannot be known here");
+                        Code.SECRECY, did.place(), "what another party does at the same time cannot be known here");
             }
             if (!outcome.each()) {
                 problems.add(
@@ -103,7 +101,6 @@ final class OutcomeResolver {
 
     private static boolean isOneself(Expr party) {
         return party instanceof Expr.Acting acting && acting.actor().kind() == Actor.Kind.OWN
-                || party instanceof Expr.Local local
-                        && local.variable().kind() == Variable.Kind.BRANCH_PARTY;
+                || party instanceof Expr.Local local && local.variable().kind() == Variable.Kind.BRANCH_PARTY;
     }
 }

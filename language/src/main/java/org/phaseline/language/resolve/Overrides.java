@@ -103,7 +103,10 @@ final class Overrides {
         Place place = entry.heading().place();
         boolean first = !without.containsKey(place) && !instead.containsKey(place);
         if (!first) {
-            problems.add(Code.DUPLICATE_NAME, step.place(), "this scenario has already said what becomes of [" + step.text() + "]");
+            problems.add(
+                    Code.DUPLICATE_NAME,
+                    step.place(),
+                    "this scenario has already said what becomes of [" + step.text() + "]");
         }
         return first;
     }
@@ -117,7 +120,10 @@ final class Overrides {
 
     private void unmet(Place place, Word step) {
         if (!met.contains(place)) {
-            problems.add(Code.DECLARATION, step.place(), "[" + step.text() + "] stands inside a step that this scenario replaces");
+            problems.add(
+                    Code.DECLARATION,
+                    step.place(),
+                    "[" + step.text() + "] stands inside a step that this scenario replaces");
         }
     }
 
@@ -190,7 +196,10 @@ final class Overrides {
         List<Heading> changed = heading(heading);
         if (changed.size() > 1) {
             ScenarioLine.Steps replaced = java.util.Objects.requireNonNull(instead.get(heading.place()));
-            problems.add(Code.DECLARATION, replaced.step().place(), "in the place of a reaction or digression stands one heading");
+            problems.add(
+                    Code.DECLARATION,
+                    replaced.step().place(),
+                    "in the place of a reaction or digression stands one heading");
         }
         return changed;
     }

@@ -64,7 +64,8 @@ final class PartyReader {
             number++;
         }
         if (all.size() > MOST_PARTIES) {
-            problems.add(Code.TOO_LARGE, sides.get(0).place(), "at most " + MOST_PARTIES + " sides and factions can play");
+            problems.add(
+                    Code.TOO_LARGE, sides.get(0).place(), "at most " + MOST_PARTIES + " sides and factions can play");
             all.subList(MOST_PARTIES, all.size()).clear();
         }
         symbols.parties = new Parties(all);
@@ -94,7 +95,8 @@ final class PartyReader {
                 known = false;
                 problems.unknown(
                         Code.UNKNOWN_NAME,
-                        name.place(), "no side '" + name.text() + "'" + problems.didYouMean(name.text(), names));
+                        name.place(),
+                        "no side '" + name.text() + "'" + problems.didYouMean(name.text(), names));
             } else {
                 ordered.add(declared.get(index));
             }
@@ -128,7 +130,10 @@ final class PartyReader {
                 for (Word word : absent.factions()) {
                     Integer number = symbols.partyNumbers.get(word.text());
                     if (number != null && !symbols.parties.get(number).faction()) {
-                        problems.add(Code.DECLARATION, word.place(), "'" + word.text() + "' is a side: only factions can be absent");
+                        problems.add(
+                                Code.DECLARATION,
+                                word.place(),
+                                "'" + word.text() + "' is a side: only factions can be absent");
                     } else if (number == null) {
                         problems.unknown(
                                 Code.UNKNOWN_NAME,

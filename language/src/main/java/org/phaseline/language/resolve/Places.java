@@ -27,7 +27,8 @@ final class Places {
     Symbols.@Nullable KindWord of(Expression.Point point, @Nullable Type wanted) {
         String name = table(wanted);
         if (name == null) {
-            problems.add(Code.OUT_OF_RANGE, point.place(), "a place (x, y) is on a table, and there is none it could be on");
+            problems.add(
+                    Code.OUT_OF_RANGE, point.place(), "a place (x, y) is on a table, and there is none it could be on");
             return null;
         }
         MeasuredTable table = (MeasuredTable) java.util.Objects.requireNonNull(symbols.boards.get(name));

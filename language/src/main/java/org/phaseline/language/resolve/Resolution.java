@@ -67,8 +67,7 @@ final class Resolution {
     }
 
     Variable variable(Word name, Type type, Variable.Kind kind, int fork, int sealedIn, int argument) {
-        Variable made =
-                new Variable(ids++, name.text(), type, name.place(), kind, fork, sealedIn, argument);
+        Variable made = new Variable(ids++, name.text(), type, name.place(), kind, fork, sealedIn, argument);
         names.declare(name.place(), name.text(), type.said());
         return made;
     }

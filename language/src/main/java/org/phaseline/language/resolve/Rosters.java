@@ -136,7 +136,8 @@ final class Rosters {
                         (kind == null ? "a side" : kind.said()) + " has no '" + column.text() + "'"
                                 + problems.didYouMean(column.text(), fields.keySet()));
             } else if (columns.contains(field)) {
-                problems.add(Code.DECLARATION, column.place(), "the column '" + column.text() + "' stands here already");
+                problems.add(
+                        Code.DECLARATION, column.place(), "the column '" + column.text() + "' stands here already");
             } else {
                 columns.add(field);
             }

@@ -115,8 +115,7 @@ final class RoutineResolver {
         if (clauses.mode() != Clauses.Mode.AUTOMATIC) {
             Expression named = clauses.actor() != null ? clauses.actor() : clauses.by();
             if (named == null) {
-                all.problem(
-                        Code.NO_ACTOR, heading.title().place(), "say who reacts, as in 'opponents(giver) may'");
+                all.problem(Code.NO_ACTOR, heading.title().place(), "say who reacts, as in 'opponents(giver) may'");
             } else {
                 owners = all.expressions.actor(named, asking);
                 owner = all.actor(Actor.Kind.REACTING, null, owners.type(), false, owners.said());
@@ -158,8 +157,8 @@ final class RoutineResolver {
     void digression(Routine routine, Heading heading) {
         RoutineScope scope = new RoutineScope(routine.name(), false, all.problems);
         NameScope names = new NameScope(null);
-        Variable raiser = parameter(
-                new Word(heading.place(), RAISER), all.symbols.who(Type.PartyKind.ANY, false), names, scope);
+        Variable raiser =
+                parameter(new Word(heading.place(), RAISER), all.symbols.who(Type.PartyKind.ANY, false), names, scope);
         Context c = Context.of(scope, names);
         scope.actor = all.expressions.actor(new Expression.Name(heading.place(), RAISER), c);
         defaultActors.put(routine.name(), RAISER);

@@ -78,8 +78,7 @@ public final class RulebookResolver {
         List<Routine> routines = new ArrayList<>();
         for (int i = 0; i < sequences.size(); i++) {
             Declaration.Sequence sequence = sequences.get(i);
-            Routine routine =
-                    new Routine(Routine.Kind.SEQUENCE, sequence.name().text(), i, sequence.title());
+            Routine routine = new Routine(Routine.Kind.SEQUENCE, sequence.name().text(), i, sequence.title());
             routines.add(routine);
             all.sequences.put(routine.name(), routine);
         }
@@ -186,9 +185,10 @@ public final class RulebookResolver {
         for (Symbols.Marker marker : symbols.markers.values()) {
             Declaration.Marker declared = marker.declaration();
             Context c = nowhere("markers");
-            Context looking = marker.field().holder().game() ? c : c.looking(holder(marker.field().holder()));
-            Expr condition =
-                    declared.condition() == null ? null : all.expressions.flag(declared.condition(), looking);
+            Context looking = marker.field().holder().game()
+                    ? c
+                    : c.looking(holder(marker.field().holder()));
+            Expr condition = declared.condition() == null ? null : all.expressions.flag(declared.condition(), looking);
             ends.add(new CheckedRulebook.MarkerEnd(
                     marker, all.steps.findAnywhere(declared.until().step(), ""), condition));
         }
@@ -229,8 +229,7 @@ public final class RulebookResolver {
     private @Nullable Expr first(Declaration.@Nullable Triggers triggers, Resolution all) {
         return triggers == null || triggers.from() == null
                 ? null
-                : all.expressions.wanted(
-                        triggers.from(), symbols.who(Type.PartyKind.ANY, true), nowhere("triggers"));
+                : all.expressions.wanted(triggers.from(), symbols.who(Type.PartyKind.ANY, true), nowhere("triggers"));
     }
 
     /** Outside of every routine. */

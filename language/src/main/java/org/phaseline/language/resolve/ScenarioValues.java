@@ -43,7 +43,9 @@ final class ScenarioValues {
                         "no given and no value of the game is called '" + name.name() + "'"
                                 + problems.didYouMean(name.name(), known));
             }
-            default -> problems.add(Code.DECLARATION, line.place(), "a scenario sets a given, or a value of the game or of a side");
+            default ->
+                problems.add(
+                        Code.DECLARATION, line.place(), "a scenario sets a given, or a value of the game or of a side");
         }
     }
 

@@ -51,7 +51,10 @@ final class Schedules {
         Type member = new Types(symbols, problems).of(schedule.type());
         if (!(member instanceof Type.Kind || member instanceof Type.Who)) {
             if (!(member instanceof Type.Unknown)) {
-                problems.add(Code.DECLARATION, schedule.type().place(), "pieces, words of a kind, or sides or factions can be due");
+                problems.add(
+                        Code.DECLARATION,
+                        schedule.type().place(),
+                        "pieces, words of a kind, or sides or factions can be due");
             }
             return Optional.empty();
         }
@@ -108,9 +111,13 @@ final class Schedules {
         }
         // A rulebook speaks for all its scenarios, of which some begin later and end sooner.
         if (turn < 1 && (ofScenario || !line.dated())) {
-            problems.add(Code.DECLARATION, said.place(), line.dated() ? "the game begins after that date" : "the first game turn is 1");
+            problems.add(
+                    Code.DECLARATION,
+                    said.place(),
+                    line.dated() ? "the game begins after that date" : "the first game turn is 1");
         } else if (ofScenario && symbols.length > 0 && turn > symbols.length) {
-            problems.add(Code.DECLARATION, said.place(), "this never comes: the game ends with game turn " + symbols.length);
+            problems.add(
+                    Code.DECLARATION, said.place(), "this never comes: the game ends with game turn " + symbols.length);
         }
         return Math.max(0, turn);
     }

@@ -91,7 +91,9 @@ final class SetResolver {
         }
         if (!(set.type() instanceof Type.Unknown)) {
             problems.add(
-                    Code.TYPE, set.place(), "a set is wanted here, not " + set.type().said());
+                    Code.TYPE,
+                    set.place(),
+                    "a set is wanted here, not " + set.type().said());
         }
         return Type.UNKNOWN;
     }

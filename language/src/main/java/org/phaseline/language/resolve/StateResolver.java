@@ -33,9 +33,7 @@ final class StateResolver {
         if (value == null) {
             if (written == null) {
                 all.problem(
-                        Code.TYPE,
-                        s.place(),
-                        "say what '" + s.name().text() + "' is, or what kind of value it holds");
+                        Code.TYPE, s.place(), "say what '" + s.name().text() + "' is, or what kind of value it holds");
             }
             Type type = written == null ? Type.UNKNOWN : written;
             return new Action.Let(s, all.variables.declare(s.name(), type, c), type, null, List.of());
@@ -103,8 +101,7 @@ final class StateResolver {
     /** A flag is set to what somebody says. */
     private Action said(Statement.Assign s, Target target, Context c) {
         if (!Type.FLAG.fits(target.type()) || s.operation() != Statement.Operation.SET) {
-            all.problem(
-                    Code.TYPE, s.place(), "what somebody says is yes or no: only a flag can be set to it");
+            all.problem(Code.TYPE, s.place(), "what somebody says is yes or no: only a flag can be set to it");
         }
         Condition said = all.conditions.of(s.value(), c);
         return new Action.AssignSaid(s, target, said);

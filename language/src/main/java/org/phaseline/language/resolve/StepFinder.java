@@ -39,9 +39,7 @@ final class StepFinder {
                     Code.UNKNOWN_NAME,
                     reference.place(),
                     "no step [" + reference.text() + "] in this sequence"
-                            + guess(
-                                    reference.text(),
-                                    problems.isGuessing() ? headings.names(sequence) : List.of()));
+                            + guess(reference.text(), problems.isGuessing() ? headings.names(sequence) : List.of()));
         } else {
             problems.add(
                     Code.AMBIGUOUS,

@@ -51,10 +51,7 @@ final class StepResolver {
                     "nobody is named who acts here: write, say, 'phasing must'");
         }
         if (clauses.inTurn() != null && actor != null && !actor.set()) {
-            all.problem(
-                    Code.CLAUSES,
-                    clauses.inTurn().place(),
-                    "'in turn' is for several parties, and here one acts");
+            all.problem(Code.CLAUSES, clauses.inTurn().place(), "'in turn' is for several parties, and here one acts");
         }
         if (actor != null && asks && clauses.secretly()) {
             return together(entry, actor, c, Step.Manner.SEALED);
@@ -83,8 +80,7 @@ final class StepResolver {
         Headings.Entry entry = enter(heading);
         boolean asks = heading.clauses().mode() != Clauses.Mode.AUTOMATIC;
         Outcome outcome = outcome(entry, c);
-        Begun step =
-                new Begun(entry, Step.Manner.REACTION, alone(heading, asks ? owner : null, c), outcome);
+        Begun step = new Begun(entry, Step.Manner.REACTION, alone(heading, asks ? owner : null, c), outcome);
         return carryOut(step, c.inheriting(owner), List.of(), List.of(), null);
     }
 
@@ -163,8 +159,7 @@ final class StepResolver {
     private @Nullable Actor actor(Heading heading, Context c) {
         Clauses clauses = heading.clauses();
         if (clauses.anyone()) {
-            return all.actor(
-                    Actor.Kind.ANYONE, null, all.symbols.who(Type.PartyKind.SIDE, false), false, "anyone");
+            return all.actor(Actor.Kind.ANYONE, null, all.symbols.who(Type.PartyKind.SIDE, false), false, "anyone");
         }
         Expression named = clauses.actor() != null ? clauses.actor() : clauses.by();
         return named != null ? all.expressions.actor(named, c) : c.inherited();
@@ -200,8 +195,7 @@ final class StepResolver {
         Context counting = round == null ? c : c.counting(round);
         Step.Repeat repeat = repeat(clauses, counting);
         Context inner = counting.in(new Scope.Step(c.scope(), step.entry, step.outcome, round != null));
-        Expr compulsory =
-                clauses.compulsory() == null ? null : all.expressions.flag(clauses.compulsory(), inner);
+        Expr compulsory = clauses.compulsory() == null ? null : all.expressions.flag(clauses.compulsory(), inner);
         Actor each = step.actors.each();
         Block body = heading.hasBody()
                 ? all.blocks.block(
@@ -210,10 +204,7 @@ final class StepResolver {
         Action otherwise =
                 clauses.otherwise() == null || meanwhile ? null : all.blocks.statement(clauses.otherwise(), inner);
         Revealed revealed = around != null && clauses.revealedTogether()
-                ? new Revealed(
-                        step.entry,
-                        step.outcome,
-                        around.names().sealedIn(step.entry.index(), step.entry.last()))
+                ? new Revealed(step.entry, step.outcome, around.names().sealedIn(step.entry.index(), step.entry.last()))
                 : null;
         return new Step(
                 step.entry,

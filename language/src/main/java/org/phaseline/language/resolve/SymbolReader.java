@@ -88,7 +88,8 @@ final class SymbolReader {
 
     private boolean free(Word name) {
         if (BUILT_IN.contains(name.text())) {
-            problems.add(Code.DECLARATION, name.place(), "'" + name.text() + "' has a meaning of its own in every rulebook");
+            problems.add(
+                    Code.DECLARATION, name.place(), "'" + name.text() + "' has a meaning of its own in every rulebook");
             return false;
         }
         Place before = taken.putIfAbsent(name.text(), name.place());
@@ -99,7 +100,10 @@ final class SymbolReader {
             Place first = earlier ? name.place() : before;
             Place second = earlier ? before : name.place();
             String where = first.file().equals(second.file()) ? "" : " of " + first.file();
-            problems.add(Code.DUPLICATE_NAME, second, "'" + name.text() + "' is declared already, in line " + first.line() + where);
+            problems.add(
+                    Code.DUPLICATE_NAME,
+                    second,
+                    "'" + name.text() + "' is declared already, in line " + first.line() + where);
             taken.put(name.text(), first);
         }
         symbols.declaredAt.putIfAbsent(name.text(), name.place());
@@ -129,7 +133,10 @@ final class SymbolReader {
     private void set(String name, boolean on, Place place) {
         Symbols.Option option = symbols.options.get(name);
         if (option == null) {
-            problems.unknown(Code.UNKNOWN_NAME, place, "no option '" + name + "'" + problems.didYouMean(name, symbols.options.keySet()));
+            problems.unknown(
+                    Code.UNKNOWN_NAME,
+                    place,
+                    "no option '" + name + "'" + problems.didYouMean(name, symbols.options.keySet()));
         } else {
             symbols.options.put(name, new Symbols.Option(option.declaration(), on));
         }
@@ -160,7 +167,8 @@ final class SymbolReader {
         for (Declaration.Role role : declarations.of(Declaration.Role.class)) {
             if (free(role.name())) {
                 int number = role.value() == null ? symbols.rolesBound++ : -1;
-                symbols.roles.put(role.name().text(), new Symbols.Role(role.name().text(), number, role.value()));
+                symbols.roles.put(
+                        role.name().text(), new Symbols.Role(role.name().text(), number, role.value()));
             }
         }
     }
@@ -177,7 +185,10 @@ final class SymbolReader {
             if (counts
                     && (close < open + 2
                             || !name.text().substring(open + 1, close).matches("\\d{1,9}"))) {
-                problems.add(Code.DECLARATION, name.place(), "in a date the number that counts up stands in braces, as in \"Y{168}\"");
+                problems.add(
+                        Code.DECLARATION,
+                        name.place(),
+                        "in a date the number that counts up stands in braces, as in \"Y{168}\"");
                 return;
             }
         }
@@ -210,7 +221,8 @@ final class SymbolReader {
                 if (!names.add(parameter.name().text())) {
                     problems.add(
                             Code.DUPLICATE_NAME,
-                            parameter.name().place(), "'" + parameter.name().text() + "' is a name already");
+                            parameter.name().place(),
+                            "'" + parameter.name().text() + "' is a name already");
                 }
             }
             if (free(event.name())) {

@@ -73,7 +73,10 @@ final class SymbolRules {
                         declared.lines().getFirst().place(),
                         "say what the symbol depends on: symbols " + kind + " by, and a field");
             } else if (declared.symbol() == null && showing.isEmpty()) {
-                problems.add(Code.DECLARATION, declared.place(), "which symbol? Write ':' and one, or 'by' a field and lines below");
+                problems.add(
+                        Code.DECLARATION,
+                        declared.place(),
+                        "which symbol? Write ':' and one, or 'by' a field and lines below");
             }
             Word symbol = declared.symbol();
             return new SymbolRule(kind, "", List.of(symbol == null ? "" : known(symbol)), showing);

@@ -32,7 +32,8 @@ final class TableCells {
         if (value == null) {
             problems.add(
                     Code.DECLARATION,
-                    cell.place(), "'" + cell.text() + "' is no value: a number or a word, with blanks between them");
+                    cell.place(),
+                    "'" + cell.text() + "' is no value: a number or a word, with blanks between them");
             return null;
         }
         return constants.value(value, type);

@@ -207,7 +207,8 @@ final class TableReader {
                 values[row * width + column] = value == null ? 0 : value;
             }
         }
-        return new PrintedTable(table, parameters, type, axes.stream().map(TableAxis::axis).toList(), values);
+        return new PrintedTable(
+                table, parameters, type, axes.stream().map(TableAxis::axis).toList(), values);
     }
 
     /** The words that must all stand in a key; none for numbers. */

@@ -30,9 +30,7 @@ final class TargetResolver {
         }
         if (expression instanceof Expression.Of of) {
             Variable variable = all.expressions.names().each(of, c);
-            return variable == null
-                    ? null
-                    : new Target.OfParty(of, variable, all.expressions.of(of.party(), c));
+            return variable == null ? null : new Target.OfParty(of, variable, all.expressions.of(of.party(), c));
         }
         all.problem(Code.NOT_CHANGEABLE, expression.place(), "this cannot be changed");
         return null;
@@ -43,8 +41,7 @@ final class TargetResolver {
         if (variable != null) {
             boolean value = variable.kind() == Variable.Kind.NAME || variable.kind() == Variable.Kind.PARAMETER;
             if (!value || variable.fork() != 0 && variable.fork() != c.fork()) {
-                all.problem(
-                        Code.NOT_CHANGEABLE, name.place(), "'" + name.name() + "' cannot be changed here");
+                all.problem(Code.NOT_CHANGEABLE, name.place(), "'" + name.name() + "' cannot be changed here");
                 return null;
             }
             return new Target.OfName(name, variable);

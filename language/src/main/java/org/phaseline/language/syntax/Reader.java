@@ -50,7 +50,9 @@ public final class Reader {
     }
 
     private static ReadResult refused(String file, Place place, String sentence) {
-        return new ReadResult(new SourceTree(file, LanguageVersion.FIRST, List.of()), List.of(new Problem(place, Code.FILE, sentence)));
+        return new ReadResult(
+                new SourceTree(file, LanguageVersion.FIRST, List.of()),
+                List.of(new Problem(place, Code.FILE, sentence)));
     }
 
     private static String tooLarge() {

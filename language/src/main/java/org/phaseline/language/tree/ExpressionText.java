@@ -28,8 +28,7 @@ public final class ExpressionText {
                         + has.marker().text();
             case Expression.Using using -> "using " + using.option().text();
             case Expression.Was was -> was(was);
-            case Expression.Did did ->
-                of(did.party()) + " did [" + did.step().text() + "]";
+            case Expression.Did did -> of(did.party()) + " did [" + did.step().text() + "]";
             case Expression.Says says ->
                 of(says.party()) + " says \"" + says.statement().text() + "\"";
             case Expression.Not not -> "not " + of(not.operand());

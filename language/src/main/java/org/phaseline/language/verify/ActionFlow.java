@@ -24,8 +24,7 @@ final class ActionFlow {
     private final Headings headings;
     private final TreeSet<Integer> announced;
 
-    ActionFlow(
-            FlowBuilder builder, StepFlow steps, FlowWriter writer, Headings headings, TreeSet<Integer> announced) {
+    ActionFlow(FlowBuilder builder, StepFlow steps, FlowWriter writer, Headings headings, TreeSet<Integer> announced) {
         this.builder = builder;
         this.steps = steps;
         this.writer = writer;
@@ -192,10 +191,7 @@ final class ActionFlow {
 
     private void value(FlowContext c, @Nullable FlowLabel pass) {
         FlowLabel next = writer.behind();
-        writer.add(
-                FlowGraph.Kind.CHOICE,
-                List.of(fail(c, next)),
-                pass == null ? List.of(next) : List.of(next, pass));
+        writer.add(FlowGraph.Kind.CHOICE, List.of(fail(c, next)), pass == null ? List.of(next) : List.of(next, pass));
     }
 
     private void several(FlowContext c, @Nullable FlowLabel pass) {

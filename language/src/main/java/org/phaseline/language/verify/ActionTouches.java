@@ -174,9 +174,7 @@ final class ActionTouches {
         expressions.of(a.modifiers(), c);
         Footprint.Owner whose = value == null
                 ? Footprint.Owner.ANY
-                : a.type() instanceof Type.SetOf
-                        ? ownership.ofMembers(value, c)
-                        : ownership.owner(value, c);
+                : a.type() instanceof Type.SetOf ? ownership.ofMembers(value, c) : ownership.owner(value, c);
         made(a.variable(), a.source().name(), c);
         ownership.set(a.variable(), whose);
     }
@@ -201,8 +199,7 @@ final class ActionTouches {
             }
             case Target.OfState t -> {
                 expressions.of(t.holder(), c);
-                Footprint.Owner owner =
-                        t.holder() == null ? Footprint.Owner.GAME : ownership.owner(t.holder(), c);
+                Footprint.Owner owner = t.holder() == null ? Footprint.Owner.GAME : ownership.owner(t.holder(), c);
                 yield new Changed(Footprint.Thing.field(t.field()), owner);
             }
             case Target.OfRole t -> new Changed(Footprint.Thing.role(t.role()), Footprint.Owner.GAME);
@@ -228,13 +225,12 @@ final class ActionTouches {
     /** A change that is put off happens where its time comes, whoever gets there first. */
     private void later(Action.Later a, TouchContext c) {
         // Other lines cannot be put off, which has been reported.
-        Changed changed =
-                switch (a.change()) {
-                    case Action.Assign change -> changed(change, c);
-                    case Action.ChangeSet change -> changed(change, c);
-                    case Action.Mark change -> changed(change, c);
-                    case Action other -> null;
-                };
+        Changed changed = switch (a.change()) {
+            case Action.Assign change -> changed(change, c);
+            case Action.ChangeSet change -> changed(change, c);
+            case Action.Mark change -> changed(change, c);
+            case Action other -> null;
+        };
         if (changed == null) {
             return;
         }
@@ -243,8 +239,7 @@ final class ActionTouches {
             return;
         }
         int step = a.due().step().index();
-        found.dueChanges.add(
-                new Footprints.DueChange(step, changed.thing, Footprint.Owner.ANY, a.place(), ALL_COME));
+        found.dueChanges.add(new Footprints.DueChange(step, changed.thing, Footprint.Owner.ANY, a.place(), ALL_COME));
         // Whether it is put off in time must not depend on who is faster.
         Footprint.Thing heap = Footprint.Thing.due(a.due().step());
         c.read(heap, Footprint.Owner.GAME, a.place());

@@ -126,9 +126,7 @@ final class Bounds {
     }
 
     private Interval acting(Actor actor, List<Interval> arguments) {
-        return actor.kind() == Actor.Kind.NAMED && actor.who() != null
-                ? of(actor.who(), arguments)
-                : Interval.ANY;
+        return actor.kind() == Actor.Kind.NAMED && actor.who() != null ? of(actor.who(), arguments) : Interval.ANY;
     }
 
     private static Interval state(Expr.State state) {

@@ -27,7 +27,9 @@ final class ConductedFootprints {
 
     /** What a sequence is handed: flags that are written out, whose things the others are, and who holds the roles. */
     private record Handed(
-            TreeMap<String, Boolean> flags, TreeMap<String, Footprint.Owner> owners, TreeMap<String, Integer> bindings) {
+            TreeMap<String, Boolean> flags,
+            TreeMap<String, Footprint.Owner> owners,
+            TreeMap<String, Integer> bindings) {
 
         /** Whose a thing is for whoever conducts: what is known by a parameter's name belongs to who was handed over. */
         Footprint.Owner owner(Footprint.Owner inside) {
@@ -46,8 +48,8 @@ final class ConductedFootprints {
 
         boolean allows(Map<String, Boolean> assuming) {
             return assuming.entrySet().stream()
-                    .allMatch(entry -> flags.getOrDefault(entry.getKey(), entry.getValue())
-                            .equals(entry.getValue()));
+                    .allMatch(entry ->
+                            flags.getOrDefault(entry.getKey(), entry.getValue()).equals(entry.getValue()));
         }
 
         Handed on(Footprint.Conducted conducted) {

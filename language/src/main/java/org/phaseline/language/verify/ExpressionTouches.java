@@ -189,10 +189,7 @@ final class ExpressionTouches {
         }
         boolean sameFork = outcome.fork() != 0 && outcome.fork() == fork;
         boolean own = sameFork && !(ofParty && oneAfterTheOther.contains(fork));
-        s.read(
-                Footprint.Thing.outcome(step.entry()),
-                own ? Footprint.Owner.OWN : Footprint.Owner.GAME,
-                place);
+        s.read(Footprint.Thing.outcome(step.entry()), own ? Footprint.Owner.OWN : Footprint.Owner.GAME, place);
     }
 
     // ---- formulas
@@ -200,7 +197,9 @@ final class ExpressionTouches {
     /** Whoever calls a formula looks at what it looks at. */
     private void call(Expr.FormulaCall call, TouchContext s) {
         parts(call, s);
-        Place place = call.source() instanceof Expression.Call written ? written.name().place() : call.place();
+        Place place = call.source() instanceof Expression.Call written
+                ? written.name().place()
+                : call.place();
         TreeMap<String, Footprint.Owner> handed = new TreeMap<>();
         for (Look look : looks(call.formula())) {
             Footprint.Owner whose = look.owner.kind() == Footprint.Owner.Kind.PARAMETER

@@ -45,7 +45,12 @@ final class FlowBuilder {
         }
         rulebook.digressions().forEach(digression -> entries.add(routine(digression)));
         return new FlowGraph(
-                writer.nodes(), gameTurn, List.copyOf(entries), rulebook.sequences().size(), reactions, announced);
+                writer.nodes(),
+                gameTurn,
+                List.copyOf(entries),
+                rulebook.sequences().size(),
+                reactions,
+                announced);
     }
 
     private int gameTurn(Routine routine) {

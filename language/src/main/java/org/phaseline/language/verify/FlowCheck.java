@@ -24,7 +24,8 @@ final class FlowCheck {
     }
 
     private int places() {
-        return graph.size() + (graph.reactions().isEmpty() ? 0 : graph.reactions().lastKey() + 1);
+        return graph.size()
+                + (graph.reactions().isEmpty() ? 0 : graph.reactions().lastKey() + 1);
     }
 
     /** Follows every way from these addresses. */
@@ -182,8 +183,7 @@ final class FlowCheck {
                         PASS_ABSENT,
                         NEXT_MEMBER,
                         ANNOUNCE,
-                        END_OF_GAME_TURN ->
-                    node.next().forEach(next -> open.push(new Come(come.routine, next)));
+                        END_OF_GAME_TURN -> node.next().forEach(next -> open.push(new Come(come.routine, next)));
             }
         }
         return passes;

@@ -35,7 +35,8 @@ record FlowContext(
     record InBlock(@Nullable Around outer, TreeMap<Integer, FlowLabel> labels) implements Around {}
 
     /** A step being carried out; {@code again} begins another round of it. */
-    record InStep(@Nullable Around outer, Step step, @Nullable FlowLabel again, FlowLabel end) implements Around {}
+    record InStep(
+            @Nullable Around outer, Step step, @Nullable FlowLabel again, FlowLabel end) implements Around {}
 
     record InLoop(@Nullable Around outer, String name, FlowLabel next) implements Around {}
 

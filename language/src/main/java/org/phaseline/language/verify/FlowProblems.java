@@ -31,7 +31,8 @@ final class FlowProblems {
 
     void find() {
         List<Integer> entries = new ArrayList<>(List.of(graph.gameTurn()));
-        entries.addAll(graph.routines().subList(graph.sequences(), graph.routines().size()));
+        entries.addAll(
+                graph.routines().subList(graph.sequences(), graph.routines().size()));
         check.follow(entries);
         neverAnnounced();
         neverConducted();

@@ -77,9 +77,6 @@ final class FlowWriter {
     }
 
     private static List<Integer> addresses(List<FlowLabel> labels) {
-        return labels.stream()
-                .filter(FlowLabel::bound)
-                .map(FlowLabel::address)
-                .toList();
+        return labels.stream().filter(FlowLabel::bound).map(FlowLabel::address).toList();
     }
 }

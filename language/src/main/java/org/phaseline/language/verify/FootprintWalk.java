@@ -87,9 +87,7 @@ final class FootprintWalk {
 
     void step(Step step, TouchContext c) {
         work.at(step.place());
-        found.comeTo
-                .computeIfAbsent(step.index(), unused -> new ArrayList<>())
-                .add(c);
+        found.comeTo.computeIfAbsent(step.index(), unused -> new ArrayList<>()).add(c);
         if (Routines.namesActor(step.heading())) {
             named(step.actors().actor(), c);
         }
@@ -101,8 +99,8 @@ final class FootprintWalk {
             case ALONE, OPTION, REACTION -> carriedOut(step, c);
             case TOGETHER, SEALED -> {
                 Footprint footprint = new Footprint();
-                found.branchings.add(new Footprints.Branching(
-                        step.heading().title().place(), true, "", 0, List.of(footprint)));
+                found.branchings.add(
+                        new Footprints.Branching(step.heading().title().place(), true, "", 0, List.of(footprint)));
                 carriedOut(step, c.branch(footprint, true));
             }
             case IN_TURN -> {

@@ -81,7 +81,9 @@ final class KnownValues {
         }
         List<Expr.TableLookup.Key> keys = look.keys();
         PrintedTable table = look.table();
-        Interval columns = keys.size() == 1 ? Interval.just(0) : possible(keys.getFirst(), table.axes().getFirst());
+        Interval columns = keys.size() == 1
+                ? Interval.just(0)
+                : possible(keys.getFirst(), table.axes().getFirst());
         Interval rows = possible(keys.getLast(), table.axes().getLast());
         int width = keys.size() == 1 ? 1 : table.axes().getFirst().keys();
         return among(table.values(), rows, columns, width);

@@ -162,12 +162,16 @@ final class SealedReads {
         if (at.sealed) {
             return;
         }
-        String said = was.source() instanceof Expression.Was written ? written.step().text() : called(was.step().entry());
+        String said = was.source() instanceof Expression.Was written
+                ? written.step().text()
+                : called(was.step().entry());
         whenPlaced(was.step().outcome(), outcome -> sealed(outcome, was, said));
     }
 
     private void did(Expr.Did did) {
-        String said = did.source() instanceof Expression.Did written ? written.step().text() : called(did.step().entry());
+        String said = did.source() instanceof Expression.Did written
+                ? written.step().text()
+                : called(did.step().entry());
         whenPlaced(did.step().outcome(), outcome -> {
             sealed(outcome, did, said);
             boolean sameTime = outcome.fork() != 0 && outcome.fork() == did.fork();
@@ -201,8 +205,7 @@ final class SealedReads {
 
     private void sealed(Outcome outcome, Expr expr, String said) {
         if (outcome.secret() && !opened.contains(outcome.step())) {
-            problems.add(
-                    Code.SECRECY, expr.place(), "[" + said + "] is sealed here: it must be revealed first");
+            problems.add(Code.SECRECY, expr.place(), "[" + said + "] is sealed here: it must be revealed first");
         }
     }
 }

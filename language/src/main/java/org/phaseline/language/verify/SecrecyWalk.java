@@ -62,12 +62,12 @@ final class SecrecyWalk {
         if (step.actors().from() != null) {
             reads.look(step.actors().from(), at);
         }
-        SealedReads.At inside =
-                switch (step.manner()) {
-                    case ALONE, MEANWHILE, OPTION, REACTION -> at;
-                    case TOGETHER, IN_TURN -> new SealedReads.At(at.sealed(), step.actors().fork());
-                    case SEALED -> new SealedReads.At(true, step.actors().fork());
-                };
+        SealedReads.At inside = switch (step.manner()) {
+            case ALONE, MEANWHILE, OPTION, REACTION -> at;
+            case TOGETHER, IN_TURN ->
+                new SealedReads.At(at.sealed(), step.actors().fork());
+            case SEALED -> new SealedReads.At(true, step.actors().fork());
+        };
         step.guards().forEach(guard -> condition(guard.condition(), inside));
         switch (step.manner()) {
             // While a step is open beside others, its conditions are looked at all the time.

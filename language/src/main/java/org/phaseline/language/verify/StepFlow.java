@@ -90,7 +90,8 @@ final class StepFlow {
         writer.bind(ask);
         writer.add(FlowGraph.Kind.CHOICE, List.of(), List.of(yes, end));
         writer.bind(yes);
-        FlowContext inner = c.in(new FlowContext.InStep(c.around(), step, null, end)).failing(ask);
+        FlowContext inner =
+                c.in(new FlowContext.InStep(c.around(), step, null, end)).failing(ask);
         builder.block(step.body(), inner, null);
         writer.plain();
         writer.jump(step.repeat().several() ? ask : end);
@@ -159,7 +160,8 @@ final class StepFlow {
         if (actor != null && !actor.isASide()) {
             writer.add(FlowGraph.Kind.PASS_ABSENT, List.of(writer.behind(), labels.passed), List.of());
         }
-        boolean declinedAtFirstLine = asks && may && beginsWithQuestion(step.heading().body());
+        boolean declinedAtFirstLine =
+                asks && may && beginsWithQuestion(step.heading().body());
         if (asks && may && !declinedAtFirstLine) {
             FlowLabel yes = writer.behind();
             question(yes, labels.failed, labels.passed);
@@ -169,10 +171,7 @@ final class StepFlow {
     }
 
     private void question(FlowLabel yes, @Nullable FlowLabel skip, FlowLabel absent) {
-        writer.add(
-                FlowGraph.Kind.STEP_QUESTION,
-                List.of(absent),
-                skip == null ? List.of(yes) : List.of(yes, skip));
+        writer.add(FlowGraph.Kind.STEP_QUESTION, List.of(absent), skip == null ? List.of(yes) : List.of(yes, skip));
     }
 
     /** Whether the first line is a question to the step's own actor: then declining the step is one more choice of it. */

@@ -26,8 +26,7 @@ record TouchContext(
     private static final String LATER = "write 'later'";
 
     static TouchContext of(Footprint footprint, WorkBudget work) {
-        return new TouchContext(
-                work, List.of(footprint), new TreeMap<>(), new TreeMap<>(), Footprint.Owner.ANY, false);
+        return new TouchContext(work, List.of(footprint), new TreeMap<>(), new TreeMap<>(), Footprint.Owner.ANY, false);
     }
 
     /** Inside a branch. */

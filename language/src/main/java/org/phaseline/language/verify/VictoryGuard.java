@@ -59,8 +59,7 @@ final class VictoryGuard {
             return settled(not.operand(), !wanted);
         }
         if (condition instanceof Expr.And and) {
-            return joined(
-                    and.source(), and, settled(and.left(), wanted), settled(and.right(), wanted), wanted, wanted);
+            return joined(and.source(), and, settled(and.left(), wanted), settled(and.right(), wanted), wanted, wanted);
         }
         if (condition instanceof Expr.Or or) {
             return joined(or.source(), or, settled(or.left(), wanted), settled(or.right(), wanted), !wanted, wanted);
@@ -87,17 +86,16 @@ final class VictoryGuard {
         if (!(settled.part instanceof Expr.Compare compare)) {
             return "";
         }
-        boolean large =
-                switch (compare.order()) {
-                    case MORE, AT_LEAST -> true;
-                    case LESS, AT_MOST -> false;
-                };
+        boolean large = switch (compare.order()) {
+            case MORE, AT_LEAST -> true;
+            case LESS, AT_MOST -> false;
+        };
         Interval left = bounds.of(compare.left());
         boolean most = large != settled.always;
         long end = most ? left.high() : left.low();
         return end == Long.MIN_VALUE || end == Long.MAX_VALUE
                 ? ""
-                : ": " + ExpressionText.of(compare.left().source()) + " is never " + (most ? "more" : "less")
-                        + " than " + end;
+                : ": " + ExpressionText.of(compare.left().source()) + " is never " + (most ? "more" : "less") + " than "
+                        + end;
     }
 }

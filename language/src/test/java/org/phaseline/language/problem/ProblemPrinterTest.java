@@ -15,8 +15,8 @@ class ProblemPrinterTest {
                 rulebook "Border"
                       2C "Counter-attack"       nonPhasing may, otherwise go to [2D]
                 """;
-        Problem problem =
-                new Problem(new Place("border.sop", 2, 65, 4), Code.SYNTAX, "no step [2D] in this sequence; did you mean [2B]?");
+        Problem problem = new Problem(
+                new Place("border.sop", 2, 65, 4), Code.SYNTAX, "no step [2D] in this sequence; did you mean [2B]?");
 
         assertThat(ProblemPrinter.print(List.of(problem), text)).isEqualTo("""
                 border.sop:2:65  no step [2D] in this sequence; did you mean [2B]?
@@ -28,7 +28,8 @@ class ProblemPrinterTest {
     @Test
     void aLongLineIsShownAroundTheSpot() {
         String text = "a".repeat(500) + "SPOT" + "b".repeat(500);
-        String shown = ProblemPrinter.print(List.of(new Problem(new Place("x.sop", 1, 501, 4), Code.SYNTAX, "here")), text);
+        String shown =
+                ProblemPrinter.print(List.of(new Problem(new Place("x.sop", 1, 501, 4), Code.SYNTAX, "here")), text);
 
         String[] lines = shown.split("\n");
         assertThat(lines[1]).hasSize(126).startsWith("...aaa").endsWith("bbb...");
@@ -64,7 +65,8 @@ class ProblemPrinterTest {
     @Test
     void problemsOfSeveralFilesEachShowTheirOwnLine() {
         List<Problem> problems = List.of(
-                new Problem(new Place("a.sop", 1, 1, 1), Code.SYNTAX, "one"), new Problem(new Place("b.sop", 1, 2, 1), Code.SYNTAX, "two"));
+                new Problem(new Place("a.sop", 1, 1, 1), Code.SYNTAX, "one"),
+                new Problem(new Place("b.sop", 1, 2, 1), Code.SYNTAX, "two"));
 
         assertThat(ProblemPrinter.print(problems, Map.of("a.sop", "from a", "b.sop", "from b")))
                 .isEqualTo("a.sop:1:1  one\nfrom a\n^\nb.sop:1:2  two\nfrom b\n ^\n");

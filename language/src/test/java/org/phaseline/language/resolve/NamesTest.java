@@ -12,8 +12,7 @@ import org.phaseline.language.tree.Place;
 /** What an editor asks: what does this name mean, where is it declared, where else is it used? */
 class NamesTest {
 
-    private static final String TEXT =
-            """
+    private static final String TEXT = """
             rulebook "Names"
             kind Plan: raid, hold
             side Red
@@ -60,7 +59,8 @@ class NamesTest {
 
     @Test
     void whatIsNoNameMeansNothing() {
-        assertThat(names.at("names.sop", line("roll dice"), column("roll dice: 2d6", "2d6"))).isEmpty();
+        assertThat(names.at("names.sop", line("roll dice"), column("roll dice: 2d6", "2d6")))
+                .isEmpty();
         assertThat(names.at("other.sop", 1, 1)).isEmpty();
     }
 

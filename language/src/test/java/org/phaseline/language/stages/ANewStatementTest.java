@@ -85,9 +85,18 @@ class ANewStatementTest {
         }
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         List<String> options = List.of(
-                "-proc:none", "-Xlint:none", "-implicit:none", "-Xmaxerrs", "1000", "--should-stop=ifError=FLOW",
-                "-cp", System.getProperty("java.class.path"), "-d", Files.createTempDirectory("statement").toString());
-        compiler.getTask(new StringWriter(), null, found, options, null, sources).call();
+                "-proc:none",
+                "-Xlint:none",
+                "-implicit:none",
+                "-Xmaxerrs",
+                "1000",
+                "--should-stop=ifError=FLOW",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "-d",
+                Files.createTempDirectory("statement").toString());
+        compiler.getTask(new StringWriter(), null, found, options, null, sources)
+                .call();
         TreeSet<String> places = new TreeSet<>();
         for (Diagnostic<? extends JavaFileObject> each : found.getDiagnostics()) {
             if (each.getKind() == Diagnostic.Kind.ERROR) {

@@ -11,8 +11,7 @@ import org.phaseline.language.problem.Problem;
 
 class LanguageVersionTest {
 
-    private static final String REST =
-            """
+    private static final String REST = """
             side Red
             side Blue
             game turn "A day"

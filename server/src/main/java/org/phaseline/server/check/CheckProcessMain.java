@@ -66,7 +66,8 @@ public final class CheckProcessMain {
             GuideJson.guide(out, plain);
             GuideJson.outline(out, plain, wished);
         });
-        boolean playable = problems.stream().noneMatch(Problem::isError) && wished.rulebook().isPresent();
+        boolean playable = problems.stream().noneMatch(Problem::isError)
+                && wished.rulebook().isPresent();
         return new CheckResult.Done(playable, json);
     }
 }
