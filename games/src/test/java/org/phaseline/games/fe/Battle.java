@@ -73,7 +73,7 @@ final class Battle {
         return game;
     }
 
-    /** The same; returns all that was asked on the way, as "The Alliance: Announce a withdrawal". */
+    /** The same; returns all that was asked on the way, as "The Alliance: Announce withdrawal". */
     static Set<String> prompts(Played game, String step, String... affirmed) {
         Set<String> asked = new LinkedHashSet<>();
         game.look();
@@ -96,7 +96,7 @@ final class Battle {
 
     /** From the intensity to the dice: the ratings add up to 2 and do not drift, nobody has electronic warfare. */
     static Played quietly(Played game) {
-        return to(game.rolls(3), "Add up your combat potential");
+        return to(game.rolls(3), "Calculate Combat Potential");
     }
 
     /** A scenario for one battle; the Klingons have some money. */
@@ -108,6 +108,6 @@ final class Battle {
                 "scenarios/battle.sop",
                 "scenario Battle \"A battle\" for Coalition, Alliance\n  " + cloaks + "\n" + use
                         + "  Klingon.treasury = 5\n  length 1 game turns\n");
-        return Played.of(new RulebookText(fe.file(), fe.text(), others), "Battle");
+        return Played.of(new RulebookText(fe.file(), fe.text(), others), "Combat");
     }
 }
