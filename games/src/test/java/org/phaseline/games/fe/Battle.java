@@ -108,6 +108,6 @@ final class Battle {
                 "scenarios/battle.sop",
                 "scenario Battle \"A battle\" for Coalition, Alliance\n  " + cloaks + "\n" + use
                         + "  Klingon.treasury = 5\n  length 1 game turns\n");
-        return Played.of(new RulebookText(fe.file(), fe.text(), others), "Combat");
+        return Played.of(new RulebookText(fe.file(), fe.text(), others), "Battle");
     }
 }

@@ -139,7 +139,7 @@ class BattleHexTest {
     @Test
     @Plays({"5-1D", "5-1E:new-flagship", "5-3D"})
     void theFlagshipNamedBeforeTheBattleBindsInTheFirstRoundOnly() {
-        String binding = "The defender's flagship is the one he named before the battle.";
+        String binding = "The defender's flagship is the one named before the battle.";
         Played game = Battle.hex().does(DEFENDER, "done").does(ATTACKER, "skip");
         game.does(DEFENDER, "no", "no", "yes", "done");
 

@@ -69,7 +69,7 @@ class EconomicsTest {
         game.does(COALITION, "Tug or transport, Mission J1").passes("2A3:J1");
         game.idlesTo(COALITION, "2B3:missions").does(COALITION, "done");
         game.idlesTo(COALITION, "2B7:missionD").does(COALITION, "done");
-        game.idlesTo(COALITION, "3B2").does(COALITION, "Tug and transport missions");
+        game.idlesTo(COALITION, "3B2").does(COALITION, "Assign a tug or transport mission");
         game.passes("3B2:tugs").awaits(COALITION, "3B2");
         game.idlesTo(COALITION, "7B:missionE").does(COALITION, "done");
         game.idlesTo(COALITION, "8A:tugs").does(COALITION, "done");
