@@ -33,7 +33,7 @@ class OcsSimulcastTest {
         game.does("Allied", "1", "2").awaits("Allied", "Refit:do").does("Allied", "no more");
         game.awaitsTogether("Axis at Reinforce:arrive", "Allied at Reinforce:arrive");
 
-        // Within a phase everybody goes at his own pace.
+        // Within a phase all players go at their own pace.
         game.does("Axis", "done", "20", "3", "no more")
                 .awaitsTogether("Axis at Reinforce:consolidate", "Allied at Reinforce:arrive");
         game.does("Axis", "no more").awaits("Allied", "Reinforce:arrive");

@@ -149,10 +149,10 @@ public final class JournaledGame implements AutoCloseable {
             return new Ruling.Refused(stopped.get());
         }
         if (!writable(answer.note())) {
-            return new Ruling.Refused("The note holds something that is not a character.");
+            return new Ruling.Refused("The note contains an invalid character.");
         }
         if (answer instanceof Answer.Correct correct && !writable(correct.correction())) {
-            return new Ruling.Refused("The correction holds something that is not a character, or is too long.");
+            return new Ruling.Refused("The correction contains an invalid character, or is too long.");
         }
         Ruling ruling = game.propose(answer, dice.next(event(answer, word)));
         if (ruling instanceof Ruling.Accepted accepted) {
@@ -223,7 +223,7 @@ public final class JournaledGame implements AutoCloseable {
             return new Ruling.Refused(stopped.get());
         }
         if (over()) {
-            return new Ruling.Refused("The game is over; nothing can be taken back any more.");
+            return new Ruling.Refused("The game is over; nothing can be taken back.");
         }
         if (answers < 0 || answers >= game.answers()) {
             return new Ruling.Refused("Nothing can be taken back to answer " + answers + "; " + game.answers()
@@ -249,7 +249,7 @@ public final class JournaledGame implements AutoCloseable {
             return new Ruling.Refused(stopped.get());
         }
         if (over()) {
-            return new Ruling.Refused("The game is over; nothing is rolled any more.");
+            return new Ruling.Refused("The game is over; no more dice are rolled.");
         }
         if (seat < 0 || seat >= umpire().seats().all().size()) {
             return new Ruling.Refused("There is no seat number " + (seat + 1) + " at this table.");

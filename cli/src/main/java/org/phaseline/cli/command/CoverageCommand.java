@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
 
 @Command(
         name = "coverage",
-        description = "Says of every step how much of it the umpire sees to, and how much that is altogether.")
+        description = "Shows how much of each step the umpire handles, and the totals.")
 public final class CoverageCommand implements Callable<Integer> {
 
     private final CommandEnvironment around;

@@ -87,7 +87,7 @@ public final class Answering {
         return choice.isPresent()
                 ? picked(asked, choice.get())
                 : new Found.Unclear(
-                        "'" + text.strip() + "' will not do here; it has to be " + Numbers.say(asked.numbers()) + ".");
+                        "'" + text.strip() + "' is not possible here; it must be " + Numbers.say(asked.numbers()) + ".");
     }
 
     /** What follows a name and perhaps a colon; nothing if the text does not begin with it. */

@@ -80,7 +80,7 @@ public final class CoverageTable {
     private static String meaning(Coverage coverage) {
         return switch (coverage) {
             case GUIDED -> "a person is trusted to do it";
-            case TRACKED -> "the umpire keeps the books, a person tells it what happened";
+            case TRACKED -> "the umpire keeps track, a person tells it what happened";
             case ENFORCED -> "only legal choices are offered, and their effects applied";
         };
     }

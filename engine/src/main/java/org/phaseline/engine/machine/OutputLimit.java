@@ -24,8 +24,8 @@ final class OutputLimit {
 
     String tooMuch() {
         return reports > MOST_REPORTS
-                ? "the rulebook tells more than " + MOST_REPORTS + " things at once"
-                : "the rulebook tells more than " + MOST_LETTERS + " letters at once";
+                ? "the rulebook reports more than " + MOST_REPORTS + " things at once"
+                : "the rulebook reports more than " + MOST_LETTERS + " characters at once";
     }
 
     /** Of those whose texts have no end of their own; what others say is written in the rulebook as it is. */

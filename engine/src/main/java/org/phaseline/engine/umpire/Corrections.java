@@ -12,7 +12,7 @@ import org.phaseline.engine.report.Report;
 /** Works out what a correction takes. */
 final class Corrections {
 
-    private static final String WHICH = "Several questions are open at once: let one of those who are asked say it,"
+    private static final String WHICH = "Several questions are open at once: one of the players who are asked has to do it,"
             + " so that it is clear which is meant.";
 
     private final Machine m;
@@ -69,7 +69,7 @@ final class Corrections {
             }
         }
         if (meant.isEmpty()) {
-            return new Plan.Refused("Nobody is asked anything that could be left.");
+            return new Plan.Refused("No step is open that could be left.");
         }
         return meant.size() == 1 ? new Leaving(m, meant.getFirst()).skip() : new Plan.Refused(WHICH);
     }
@@ -77,7 +77,7 @@ final class Corrections {
     private Plan goTo(Step step) {
         List<Branch> meant = meant();
         if (meant.isEmpty()) {
-            return new Plan.Refused("Nobody is asked anything from where play could go on elsewhere.");
+            return new Plan.Refused("No step is open from which play could continue elsewhere.");
         }
         List<Plan> possible = new ArrayList<>();
         Plan first = null;

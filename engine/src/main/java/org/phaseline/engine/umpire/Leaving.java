@@ -183,7 +183,7 @@ final class Leaving {
             if (branch.until >= 0
                     && way.frame().caller == null
                     && rulebook.surroundings().step(step.step()).end() == branch.until) {
-                return cannot + "what was put in must be finished first.";
+                return cannot + "what was inserted must be finished first.";
             }
         }
         return "";

@@ -67,7 +67,7 @@ final class Battle {
                 .awaits(ATTACKER, "5-8A");
     }
 
-    /** Nobody does more than he must until this step is entered. Questions of fact are denied, except those named. */
+    /** Nobody does more than they must until this step is entered. Questions of fact are denied, except those named. */
     static Played to(Played game, String step, String... affirmed) {
         prompts(game, step, affirmed);
         return game;

@@ -20,7 +20,7 @@ class GameTurnTest {
     private static final String OVER = "End Player Turn";
     private static final String MARKER = "End of the Game Turn";
 
-    /** What comes about outside battle when everything is in use, everybody does as little as he may, and the ISC is phasing. */
+    /** What comes about outside battle when everything is in use, all players do as little as they may, and the ISC is phasing. */
     private static final List<String> PRINTED = List.of(("""
                     1A1 1A2 1A3A 1A3B 1A3C 1A3D 1B:survey 1B:prime-team 1B:annex 1B:transfer 1C1 1C2 1C3:income 1C3:grid \
                     1C3:scrap 1C3:exhaustion 1C3:diplomacy 1C4:penalty 1C5 1D 1E 1F 1G 1H 2A1 2A2 2A3 2A4 2B1 2B3:receive \

@@ -113,7 +113,7 @@ final class LimitedConnector extends ServerConnector implements SelectorManager.
         switch (entry) {
             case ENTERED -> open.put(channel, address);
             case TOO_MANY_OF_ONE ->
-                turnAway(channel, 429, "Too many connections from where you are; close some pages.");
+                turnAway(channel, 429, "Too many connections from your network; close some pages.");
             case TOO_MANY_IN_ALL -> turnAway(channel, 503, "Too many connections to this server; try again later.");
         }
         return entry == ConcurrencyLimiter.Entry.ENTERED;
