@@ -66,9 +66,9 @@ public final class DoctorCommand implements Callable<Integer> {
         for (TableCheck.Problem problem : patient.found()) {
             around.out().println(TextWidth.clean("  " + problem.sentence()) + remedy(patient, problem));
         }
-        patient.mended().forEach(sentence -> around.out().println("  Mended: " + sentence + "."));
+        patient.mended().forEach(sentence -> around.out().println("  Repaired: " + sentence + "."));
         if (!patient.mended().isEmpty()) {
-            patient.left().forEach(problem -> around.out().println(TextWidth.clean("  Still: " + problem.sentence())));
+            patient.left().forEach(problem -> around.out().println(TextWidth.clean("  Remaining: " + problem.sentence())));
         }
     }
 

@@ -355,7 +355,7 @@ class PlayCommandTest {
     void savingKeepsAGameThatWasKeptNowhere() {
         Run run = walk("done\nsave " + file("later.journal") + "\nskip\nquit\n");
 
-        assertThat(run.out()).contains("is kept in " + file("later.journal") + " from now on.");
+        assertThat(run.out()).contains("is saved in " + file("later.journal") + " from now on.");
         assertThat(Run.of("play", "--journal", file("later.journal")).out())
                 .contains("after 2 answers", "2A Close the door");
     }

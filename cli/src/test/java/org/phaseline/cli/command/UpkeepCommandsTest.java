@@ -34,7 +34,7 @@ class UpkeepCommandsTest {
         assertThat(doctor.out())
                 .contains("Table Kw9lQYS64DdV, Border Skirmish:", "line 41: the journal says roll")
                 .contains("Table r1q-0Y1sMmG4", "Table DBqeKQmLcwR5", "Table udn040q8X6g4")
-                .contains("Can be mended")
+                .contains("Can be repaired")
                 .contains("13 tables in ", "checked: 4 with problems.")
                 .endsWith("'phaseline doctor --mend' repairs what can be repaired.\n");
 
@@ -46,7 +46,7 @@ class UpkeepCommandsTest {
         }
         Run mend = Run.of("doctor", "--mend", "--data", data);
         assertThat(mend.exitCode()).isEqualTo(ExitCode.OK);
-        assertThat(mend.out()).contains("Mended: its rolls were computed again", "all in order.");
+        assertThat(mend.out()).contains("Repaired: its rolls were computed again", "all in order.");
         Run after = Run.of("doctor", "--data", data);
         assertThat(after.exitCode()).isEqualTo(ExitCode.OK);
         assertThat(after.out()).startsWith("13 tables in ");

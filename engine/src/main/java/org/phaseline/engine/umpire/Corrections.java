@@ -71,7 +71,7 @@ final class Corrections {
         if (meant.isEmpty()) {
             return new Plan.Refused("No step is open that could be left.");
         }
-        return meant.size() == 1 ? new Leaving(m, meant.getFirst()).skip() : new Plan.Refused(WHICH);
+        return meant.size() == 1 ? new StepLeaving(m, meant.getFirst()).skip() : new Plan.Refused(WHICH);
     }
 
     private Plan goTo(Step step) {
@@ -82,7 +82,7 @@ final class Corrections {
         List<Plan> possible = new ArrayList<>();
         Plan first = null;
         for (Branch branch : meant) {
-            Plan plan = new Leaving(m, branch).goTo(step);
+            Plan plan = new StepLeaving(m, branch).goTo(step);
             first = first == null ? plan : first;
             if (plan instanceof Plan.Agreed) {
                 possible.add(plan);

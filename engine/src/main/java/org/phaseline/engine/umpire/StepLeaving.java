@@ -15,13 +15,13 @@ import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.position.ForkKind;
 
 /** Leaves the question a branch waits at, for what follows its step or for another step. */
-final class Leaving {
+final class StepLeaving {
 
     private final Machine m;
     private final Rulebook rulebook;
     private final Branch branch;
 
-    Leaving(Machine m, Branch branch) {
+    StepLeaving(Machine m, Branch branch) {
         this.m = m;
         this.rulebook = m.rulebook;
         this.branch = branch;
