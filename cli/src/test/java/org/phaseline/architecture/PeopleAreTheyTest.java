@@ -23,7 +23,18 @@ class PeopleAreTheyTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"boards", "engine", "journal", "bots", "games", "server", "cli", "acceptance", "benchmarks", "docs"})
+            strings = {
+                "boards",
+                "engine",
+                "journal",
+                "bots",
+                "games",
+                "server",
+                "cli",
+                "acceptance",
+                "benchmarks",
+                "docs"
+            })
     void nobodyIsHe(String folder) {
         assertThat(places(SourceTexts.ROOT.resolve(folder))).isEmpty();
     }

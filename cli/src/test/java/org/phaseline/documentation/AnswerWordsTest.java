@@ -19,9 +19,9 @@ import org.phaseline.cli.Run;
 /** The answer words of docs/scripts.md are those the engine offers. */
 class AnswerWordsTest {
 
-    private static final Path QUESTIONS =
-            Documentation.ROOT.resolve("engine/src/main/java/org/phaseline/engine/code");
-    private static final Pattern WORD = Pattern.compile("(?m)^( +)\\S.*String word\\(Machine m, long item\\) \\{\\n([\\s\\S]*?)^\\1\\}$");
+    private static final Path QUESTIONS = Documentation.ROOT.resolve("engine/src/main/java/org/phaseline/engine/code");
+    private static final Pattern WORD =
+            Pattern.compile("(?m)^( +)\\S.*String word\\(Machine m, long item\\) \\{\\n([\\s\\S]*?)^\\1\\}$");
     private static final Pattern LITERAL = Pattern.compile("\"([a-z ]+)\"");
 
     private static final String RULEBOOK = """
@@ -98,7 +98,9 @@ class AnswerWordsTest {
 
     @Test
     void aScriptAnswersWithEachOfThem() throws IOException {
-        assertThat(SCRIPT.lines().filter(line -> line.startsWith("expect choice ")).map(line -> line.substring(14)))
+        assertThat(SCRIPT.lines()
+                        .filter(line -> line.startsWith("expect choice "))
+                        .map(line -> line.substring(14)))
                 .containsExactlyInAnyOrderElementsOf(listed());
 
         Run run = Run.of(

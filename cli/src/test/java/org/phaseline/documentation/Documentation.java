@@ -33,7 +33,9 @@ final class Documentation {
 
     static List<Path> pages(String folder) {
         try (Stream<Path> files = Files.walk(ROOT.resolve(folder))) {
-            return files.filter(file -> file.toString().endsWith(".md")).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(".md"))
+                    .sorted()
+                    .toList();
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

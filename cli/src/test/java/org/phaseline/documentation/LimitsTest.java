@@ -26,8 +26,8 @@ import org.phaseline.language.RulebookText;
 import org.phaseline.language.problem.WorkBudget;
 
 /**
- * The figures of docs/reference/limits.md are those of the code. Where a text can break a limit, one is made that keeps to the documented
- * figure and one that goes beyond it; the others are compared with the constant.
+ * The figures of docs/reference/limits.md are those of the code. Where a text can break a limit, one is made that keeps to the
+ * documented figure and one that goes beyond it; the others are compared with the constant.
  */
 class LimitsTest {
 
@@ -52,13 +52,19 @@ class LimitsTest {
         TEXTS.put("dice of one roll", n -> SIDES + GO + "    roll a: " + n + "d6\n");
         TEXTS.put("words of a kind", n -> SIDES + "kind K: " + list(n, ", ", i -> "w" + i) + GO);
         TEXTS.put("sides and factions", n -> "rulebook \"x\"\nside Red\n" + list(n - 1, "\n", i -> "side S" + i) + GO);
-        TEXTS.put("points of a measured table", n -> SIDES + "board F: table " + n + " x 2 steps, 1 points a step" + GO);
-        TEXTS.put("spaces of a board", n -> SIDES + "board M: hexes " + n / 1024 + " x " + (n % 1024 == 0 ? 1024 : 1025) + GO);
+        TEXTS.put(
+                "points of a measured table", n -> SIDES + "board F: table " + n + " x 2 steps, 1 points a step" + GO);
+        TEXTS.put(
+                "spaces of a board",
+                n -> SIDES + "board M: hexes " + n / 1024 + " x " + (n % 1024 == 0 ? 1024 : 1025) + GO);
         TEXTS.put("steps open `meanwhile`", n -> SIDES + "game turn \"t\"\n" + meanwhile(n) + "  \"x\" Red must\n");
         TEXTS.put("parts of a formula", n -> SIDES + nested(n) + GO);
         // One value is the umpire's own.
-        TEXTS.put("values of the state", n -> SIDES + "board M: hexes 1000 x 199\nM has\n  v: 0..9 = 0\n"
-                + "kind K: a\npiece U\nU has\n  w: 0..9 = 0\nroster U: w\n" + list(n - 199_001, "\n", i -> "  u" + i + ": 1") + GO);
+        TEXTS.put(
+                "values of the state",
+                n -> SIDES + "board M: hexes 1000 x 199\nM has\n  v: 0..9 = 0\n"
+                        + "kind K: a\npiece U\nU has\n  w: 0..9 = 0\nroster U: w\n"
+                        + list(n - 199_001, "\n", i -> "  u" + i + ": 1") + GO);
     }
 
     static Map<String, Integer> rows() {
@@ -85,7 +91,9 @@ class LimitsTest {
     private static String padded(String text, int bytes) {
         StringBuilder padded = new StringBuilder(text);
         while (padded.length() < bytes) {
-            padded.append("#").append("x".repeat(Math.max(0, Math.min(98, bytes - padded.length() - 2)))).append('\n');
+            padded.append("#")
+                    .append("x".repeat(Math.max(0, Math.min(98, bytes - padded.length() - 2))))
+                    .append('\n');
         }
         return padded.substring(0, bytes);
     }
@@ -159,7 +167,8 @@ class LimitsTest {
 
     @Test
     void anAnswerMayTellAsManyThingsAsIsWritten() throws IOException {
-        String notes = SIDES + "board M: hexes 150 x 150" + GO + "  for each a in M\n    note \"hello\"\n  2 \"y\" Red must\n";
+        String notes =
+                SIDES + "board M: hexes 150 x 150" + GO + "  for each a in M\n    note \"hello\"\n  2 \"y\" Red must\n";
 
         assertThat(refusal(notes, 1)).contains("more than " + figure("reports in the log") + " things");
     }
@@ -170,7 +179,9 @@ class LimitsTest {
         int figure = figure("sequences conducted");
         String text = SIDES + "game turn \"t\"\n  conduct A\nsequence A \"a\"\n  2 \"y\" Red must\n  conduct A\n";
 
-        assertThat(refusal(text, figure + 5)).contains(".script:" + figure + ": ").contains("too deep");
+        assertThat(refusal(text, figure + 5))
+                .contains(".script:" + figure + ": ")
+                .contains("too deep");
     }
 
     private String refusal(String text, int answers) throws IOException {
@@ -195,6 +206,7 @@ class LimitsTest {
                 "characters of a note");
 
         assertThat(rows().keySet())
-                .allMatch(row -> Stream.concat(texts().stream(), others.stream()).anyMatch(row::startsWith));
+                .allMatch(
+                        row -> Stream.concat(texts().stream(), others.stream()).anyMatch(row::startsWith));
     }
 }

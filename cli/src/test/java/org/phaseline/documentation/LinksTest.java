@@ -57,7 +57,8 @@ class LinksTest {
             return true;
         }
         if (parts[1].matches("L\\d+")) {
-            return Integer.parseInt(parts[1].substring(1)) <= Files.readAllLines(file).size();
+            return Integer.parseInt(parts[1].substring(1))
+                    <= Files.readAllLines(file).size();
         }
         return anchors(file).contains(parts[1]);
     }

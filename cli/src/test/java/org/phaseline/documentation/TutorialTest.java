@@ -40,7 +40,9 @@ class TutorialTest {
     @MethodSource("lessons")
     void theScriptOfALessonPlaysItsRulebook(Path lesson) throws IOException {
         Block script = Documentation.block(Documentation.read(lesson), "script");
-        assertThat(script.text()).as("a script that expects nothing shows nothing").contains("expect ");
+        assertThat(script.text())
+                .as("a script that expects nothing shows nothing")
+                .contains("expect ");
         List<String> arguments = new ArrayList<>(List.of(
                 "play",
                 rulebook(lesson),
@@ -76,8 +78,8 @@ class TutorialTest {
         String shown = Documentation.block(page, "console").text();
         String said = shown.substring(shown.indexOf('\n') + 1);
         String[] place = said.split(":", 3);
-        List<String> lines = new ArrayList<>(
-                Documentation.block(page, "sop").text().lines().toList());
+        List<String> lines =
+                new ArrayList<>(Documentation.block(page, "sop").text().lines().toList());
         lines.set(Integer.parseInt(place[1]) - 1, said.lines().toList().get(1));
         Path file = Path.of(Rulebooks.write(folder, place[0], String.join("\n", lines) + "\n"));
 
@@ -93,7 +95,8 @@ class TutorialTest {
         "04-dice-and-tables.md, '  3..5     3      2      1\n', ''"
     })
     void whatTheLessonsSayIsRefusedIsRefused(String lesson, String right, String wrong) throws IOException {
-        String page = Documentation.read(Documentation.ROOT.resolve("docs/tutorial").resolve(lesson));
+        String page =
+                Documentation.read(Documentation.ROOT.resolve("docs/tutorial").resolve(lesson));
         String text = Documentation.block(page, "sop").text();
         assertThat(text).contains(right);
 

@@ -115,8 +115,7 @@ class OcsAirTest {
 
         Ocs.idleTo(game, "Axis", ACT).closes("Air");
         Ocs.idleTo(game, "Allied", "Ships and released Reserves").closes("Reaction:air");
-        Ocs.idleTo(game, "Axis", "Exploiting units and released Reserves")
-                .closes("Exploit:air");
+        Ocs.idleTo(game, "Axis", "Exploiting units and released Reserves").closes("Exploit:air");
     }
 
     /** A mission nobody opposes and that draws no flak. */

@@ -37,9 +37,7 @@ class OcsDiceTest {
         Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "BarrageSeg:naval");
 
         game.does("Axis", "do it");
-        barrage(game, "Axis", "Allied")
-                .never("Air Combat", "Barrage supply")
-                .awaits("Axis", "BarrageSeg:naval");
+        barrage(game, "Axis", "Allied").never("Air Combat", "Barrage supply").awaits("Axis", "BarrageSeg:naval");
     }
 
     @Test

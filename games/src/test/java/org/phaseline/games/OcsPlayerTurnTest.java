@@ -166,9 +166,7 @@ class OcsPlayerTurnTest {
         Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Combat:attack")
                 .look()
                 .does("Axis", "do it", "done", "skip")
-                .enters(
-                        "Target hex and attacking units",
-                        "Attacker's combat supply (1T per step)")
+                .enters("Target hex and attacking units", "Attacker's combat supply (1T per step)")
                 .awaits("Axis", "Combat:attack");
     }
 

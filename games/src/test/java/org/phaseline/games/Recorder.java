@@ -48,7 +48,9 @@ final class Recorder {
             game.does(first, "no more", "no more");
             game.does(first, "done", "done", "no", "Out of Supply: attrition", "2", "0", "yes");
             game.does(second, "Move released Reserves (1/2 MA)", "no more", "no more");
-            game.does(second, "Artillery barrage", "12", "done").does(first, "0").does(second, "no more");
+            game.does(second, "Artillery barrage", "12", "done")
+                    .does(first, "0")
+                    .does(second, "no more");
             game.does(first, "do it", "30", "done").does(second, "1").does(first, "no more");
             game.does(first, "do it");
             attack(game, first, second);
@@ -78,8 +80,7 @@ final class Recorder {
             game.does("Soviet", "Move a ship, unit or stack", "Strat Mode (x2 MA)");
             game.raises("German", "Object to an act in a Simulcast Turn");
             game.does("Soviet", "Show that it is no attack and no raid");
-            game.does("German", "Rail or sea transport", "no more")
-                    .does("Soviet", "no more");
+            game.does("German", "Rail or sea transport", "no more").does("Soviet", "no more");
             game.playsOn(6, "None is left", "The air is cleared");
         }
     }

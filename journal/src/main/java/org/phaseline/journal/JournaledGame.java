@@ -32,7 +32,7 @@ import org.phaseline.journal.store.SecretSeed;
 
 /**
  * A game and its journal. Whatever is accepted was written down for good before; what could not be written did not happen.
- * Not for two threads at once.
+ * Not thread-safe.
  */
 public final class JournaledGame implements AutoCloseable {
 
@@ -167,8 +167,8 @@ public final class JournaledGame implements AutoCloseable {
     // ---- dice shared by the roll
 
     /**
-     * What the seats have to share before an answer can be ruled on, by its digest; nothing where it is refused, throws no dice, or throws
-     * them where not everybody may know of it: asking for shares would tell.
+     * What the seats have to share before an answer can be ruled on, by its digest; nothing where it is refused, throws no dice,
+     * or throws them where not everybody may know of it: asking for shares would tell.
      */
     public Optional<String> wantsShares(Answer answer) {
         if (header.protocol() != DiceProtocol.SHARED) {
@@ -336,7 +336,10 @@ public final class JournaledGame implements AutoCloseable {
         return there ? JournalWords.digression(umpire().rulebook(), digression) : "";
     }
 
-    /** The answer that ended the game stands, even if the seed cannot be revealed now: then it is when the journal is opened next. */
+    /**
+     * The answer that ended the game stands, even if the seed cannot be revealed now: then it is when the journal is opened
+     * next.
+     */
     void revealIfOver() {
         if (!over() || revealed || stopped.isPresent()) {
             return;

@@ -125,8 +125,8 @@ final class Resumption {
         }
         SecretSeed seed = opened.seed().get();
         if (!commitment(journal).fits(seed.bytes())) {
-            throw new JournalProblem("The seed in " + journal.name() + ".seed is not the one " + journal.name()
-                    + " committed to.");
+            throw new JournalProblem(
+                    "The seed in " + journal.name() + ".seed is not the one " + journal.name() + " committed to.");
         }
         return seed;
     }

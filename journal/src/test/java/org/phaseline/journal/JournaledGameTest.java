@@ -159,8 +159,7 @@ class JournaledGameTest {
         try (JournaledGame game = resumed()) {
             assertThat(game.over()).isTrue();
             assertThat(game.answer(last)).isEqualTo(new Ruling.Refused("The game is over."));
-            assertThat(game.takeBack(0))
-                    .isEqualTo(new Ruling.Refused("The game is over; nothing can be taken back."));
+            assertThat(game.takeBack(0)).isEqualTo(new Ruling.Refused("The game is over; nothing can be taken back."));
         }
         assertThat(Files.readAllBytes(file())).isEqualTo(before);
     }

@@ -93,7 +93,8 @@ class CorrectionTest extends OverHttp {
     void nobodyLearnsByAskingHowFarTheOthersAreInAChoiceMadeUnseen() {
         List<Client> seats = border();
         Client red = seats.get(0);
-        String theirs = seats.get(1).sighting().get("decisions").get(0).get("id").textValue();
+        String theirs =
+                seats.get(1).sighting().get("decisions").get(0).get("id").textValue();
         HttpResponse<String> open = correct(red, "{\"kind\":\"skip\",\"decision\":\"" + theirs + "\"}");
         HttpResponse<String> none = correct(red, "{\"kind\":\"skip\",\"decision\":\"1.2.9\"}");
         assertThat(none.statusCode()).isEqualTo(409);

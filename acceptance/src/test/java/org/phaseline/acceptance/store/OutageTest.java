@@ -48,7 +48,8 @@ class OutageTest {
             players.awaitAnswers(20);
             postgres.close();
             players.awaitRefusals(5);
-            assertThat(players.problem()).contains(": the database is not responding at the moment. Try again in a moment");
+            assertThat(players.problem())
+                    .contains(": the database is not responding at the moment. Try again in a moment");
             assertThat(Visitor.make(server.port(), "border").statusCode()).isEqualTo(503);
 
             postgres = postgres(port);

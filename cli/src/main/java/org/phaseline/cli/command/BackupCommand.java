@@ -42,8 +42,8 @@ public final class BackupCommand implements Callable<Integer> {
 
     @Option(
             names = "--with-seeds",
-            description = "Leaves the seeds unencrypted; everybody at those tables is told. The server must be"
-                    + " stopped.")
+            description =
+                    "Leaves the seeds unencrypted; everybody at those tables is told. The server must be" + " stopped.")
     private boolean withSeeds;
 
     public BackupCommand(CommandEnvironment around) {

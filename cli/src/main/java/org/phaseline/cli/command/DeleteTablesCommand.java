@@ -85,7 +85,8 @@ public final class DeleteTablesCommand implements Callable<Integer> {
 
     private boolean agreed(int many) {
         try (Prompter prompter = around.prompter().get()) {
-            return prompter.ask("Delete " + StoreOption.tables(many) + " permanently? (yes/no) ", Prompter.Asked.ANYTHING)
+            return prompter.ask(
+                            "Delete " + StoreOption.tables(many) + " permanently? (yes/no) ", Prompter.Asked.ANYTHING)
                     .map(answer -> answer.strip().toLowerCase(Locale.ROOT))
                     .filter(answer -> answer.equals("yes") || answer.equals("y"))
                     .isPresent();

@@ -68,7 +68,8 @@ public final class DoctorCommand implements Callable<Integer> {
         }
         patient.mended().forEach(sentence -> around.out().println("  Repaired: " + sentence + "."));
         if (!patient.mended().isEmpty()) {
-            patient.left().forEach(problem -> around.out().println(TextWidth.clean("  Remaining: " + problem.sentence())));
+            patient.left()
+                    .forEach(problem -> around.out().println(TextWidth.clean("  Remaining: " + problem.sentence())));
         }
     }
 

@@ -56,9 +56,8 @@ public final class ExportCommand implements Callable<Integer> {
 
     @Option(
             names = "--with-seed",
-            description =
-                    "Also writes the secret seed of a game that is not over; everybody at the table is told."
-                            + " The server must be stopped.")
+            description = "Also writes the secret seed of a game that is not over; everybody at the table is told."
+                    + " The server must be stopped.")
     private boolean withSeed;
 
     @Option(

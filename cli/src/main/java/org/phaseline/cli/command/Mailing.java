@@ -33,7 +33,8 @@ final class Mailing {
 
     @Option(
             names = "--private-webhooks",
-            description = "Allows webhooks into private networks and without encryption (switches SSRF protection off).")
+            description =
+                    "Allows webhooks into private networks and without encryption (switches SSRF protection off).")
     private boolean privateWebhooks;
 
     NoticeSettings settings() {
@@ -64,6 +65,7 @@ final class Mailing {
         } catch (URISyntaxException notOne) {
             // Said below, without the password.
         }
-        throw new Stop(ExitCode.USAGE, "The mail server must look like smtp://host:port or smtps://user:password@host.");
+        throw new Stop(
+                ExitCode.USAGE, "The mail server must look like smtp://host:port or smtps://user:password@host.");
     }
 }

@@ -48,8 +48,7 @@ public final class PlayCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "GAME",
             arity = "0..1",
-            description =
-                    "The name of a game, or a rulebook's file. Not needed when the journal exists already.")
+            description = "The name of a game, or a rulebook's file. Not needed when the journal exists already.")
     private @Nullable String game;
 
     @Mixin
@@ -184,7 +183,8 @@ public final class PlayCommand implements Callable<Integer> {
         try {
             return Files.readString(file);
         } catch (CharacterCodingException notUtf8) {
-            throw new Stop(ExitCode.PROBLEMS, "The script '" + file + "' is not UTF-8 text; save it as UTF-8.", notUtf8);
+            throw new Stop(
+                    ExitCode.PROBLEMS, "The script '" + file + "' is not UTF-8 text; save it as UTF-8.", notUtf8);
         } catch (IOException unreadable) {
             if (!Files.exists(file)) {
                 throw Stop.usage("There is no script '" + file + "'.");

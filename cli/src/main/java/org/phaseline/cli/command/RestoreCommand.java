@@ -74,7 +74,8 @@ public final class RestoreCommand implements Callable<Integer> {
                                     ? ""
                                     : " " + StoreOption.tables(restored.same()) + " there already."));
             if (restored.seeds() > 0) {
-                around.out().println(StoreOption.tables(restored.seeds()) + " can be continued now: the seed was missing.");
+                around.out()
+                        .println(StoreOption.tables(restored.seeds()) + " can be continued now: the seed was missing.");
             }
             if (!restored.locked().isEmpty()) {
                 around.out()

@@ -27,17 +27,15 @@ final class RetentionOptions {
     @Option(
             names = "--quota",
             paramLabel = "SIZE",
-            description =
-                    "The storage quota for all tables, such as 2g: at 80 %% the lobby warns, from 90 %% on no new"
-                            + " tables can be created, and running games continue. Default: no limit.")
+            description = "The storage quota for all tables, such as 2g: at 80 %% the lobby warns, from 90 %% on no new"
+                    + " tables can be created, and running games continue. Default: no limit.")
     private @Nullable String quota;
 
     @Option(
             names = "--least-free",
             paramLabel = "SIZE",
             defaultValue = "200m",
-            description = "Free disk space that is required for creating new tables. Default:"
-                    + " ${DEFAULT-VALUE}.")
+            description = "Free disk space that is required for creating new tables. Default:" + " ${DEFAULT-VALUE}.")
     private String leastFree = "200m";
 
     Upkeep upkeep() {

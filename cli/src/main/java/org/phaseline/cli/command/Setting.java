@@ -22,10 +22,7 @@ final class Setting {
             description = "Switches an optional rule on, in addition to the scenario's. Can be repeated.")
     private List<String> on = new ArrayList<>();
 
-    @Option(
-            names = "--without",
-            paramLabel = "NAME",
-            description = "Switches an optional rule off. Can be repeated.")
+    @Option(names = "--without", paramLabel = "NAME", description = "Switches an optional rule off. Can be repeated.")
     private List<String> off = new ArrayList<>();
 
     Chosen load(Source source) {

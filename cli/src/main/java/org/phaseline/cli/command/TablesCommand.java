@@ -45,8 +45,7 @@ public final class TablesCommand implements Callable<Integer> {
             names = "--sort",
             paramLabel = "age|size",
             defaultValue = "age",
-            description = "Sort order: longest idle first, or largest first. Default:"
-                    + " ${DEFAULT-VALUE}.")
+            description = "Sort order: longest idle first, or largest first. Default:" + " ${DEFAULT-VALUE}.")
     private Order order = Order.age;
 
     @Option(names = "--json", description = "For programs: an array of objects; times in milliseconds, sizes in bytes.")

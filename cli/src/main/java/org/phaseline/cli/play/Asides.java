@@ -77,8 +77,7 @@ final class Asides {
             return true;
         }
         Optional<String> answer = prompter.ask(
-                "This game is not saved; 'save FILE' would save it. Quit anyway? yes/no ",
-                Prompter.Asked.ANYTHING);
+                "This game is not saved; 'save FILE' would save it. Quit anyway? yes/no ", Prompter.Asked.ANYTHING);
         return answer.isEmpty() || Confirmation.isYes(answer.get());
     }
 

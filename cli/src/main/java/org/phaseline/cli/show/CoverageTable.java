@@ -11,7 +11,7 @@ import org.phaseline.engine.outline.Coverage;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Step;
 
-/** How much of each step the umpire sees to, and how much that is altogether. */
+/** How much of each step the umpire handles, and the totals. */
 public final class CoverageTable {
 
     private static final int INDENT = 2;

@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 
-/** Somebody at a keyboard, or lines from a pipe. */
+/** The user's input: a terminal, or lines from a pipe. */
 public interface Prompter extends AutoCloseable {
 
     /** Where everything said to the user goes. */

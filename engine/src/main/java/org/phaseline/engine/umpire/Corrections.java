@@ -12,8 +12,9 @@ import org.phaseline.engine.report.Report;
 /** Works out what a correction takes. */
 final class Corrections {
 
-    private static final String WHICH = "Several questions are open at once: one of the players who are asked has to do it,"
-            + " so that it is clear which is meant.";
+    private static final String WHICH =
+            "Several questions are open at once: one of the players who are asked has to do it,"
+                    + " so that it is clear which is meant.";
 
     private final Machine m;
     private final Rulebook rulebook;

@@ -18,7 +18,21 @@ class StepTest {
     })
     void aStepGoesByItsIdAndItsTitleAndSaysNeitherTwice(String label, String title, String called) {
         Step step = new Step(
-                0, title, label, title, Level.STEP, -1, 0, "", "", Mode.MUST, List.of(), "a.sop", 1, Coverage.GUIDED, true);
+                0,
+                title,
+                label,
+                title,
+                Level.STEP,
+                -1,
+                0,
+                "",
+                "",
+                Mode.MUST,
+                List.of(),
+                "a.sop",
+                1,
+                Coverage.GUIDED,
+                true);
 
         assertThat(step.called()).isEqualTo(called);
     }

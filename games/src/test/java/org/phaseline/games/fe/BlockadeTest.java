@@ -80,8 +80,7 @@ class BlockadeTest {
         Played game = twoRuns("BlockadeRuns").rolls(4).does(ALLIANCE, "do it").does(ALLIANCE, "skip");
 
         War.skirmish(game, "0", "0").never("3A-4F", "3A-4G").awaits(COALITION, "3A-4H");
-        assertThat(game.entered().stream().filter("Battle Force"::equals))
-                .hasSize(1);
+        assertThat(game.entered().stream().filter("Battle Force"::equals)).hasSize(1);
         game.does(COALITION, "skip", "skip", "done", "done").awaits(ALLIANCE, "3A-4K");
         game.does(ALLIANCE, "skip").awaits(COALITION, "Who is paid, and how much");
     }

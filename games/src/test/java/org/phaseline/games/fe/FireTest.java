@@ -86,9 +86,7 @@ class FireTest {
                 Battle.base().does(ATTACKER, "done").does(DEFENDER, "Reject").does(ATTACKER, "skip");
         Battle.to(game, "5-3X2:exceptions").asks(DEFENDER, IMMOBILE).does(DEFENDER, "yes");
 
-        game.awaits(ATTACKER, "Select the BIR of both")
-                .cannot(ATTACKER, "1")
-                .cannot(ATTACKER, "9");
+        game.awaits(ATTACKER, "Select the BIR of both").cannot(ATTACKER, "1").cannot(ATTACKER, "9");
         game.rolls(3).does(ATTACKER, "8").holds(ATTACKER, "rating", "8").holds(DEFENDER, "rating", "8");
     }
 
@@ -214,9 +212,7 @@ class FireTest {
     void aWebCasterMayShieldTheTargetBeforeEachRoll() {
         Played game = stasis("StasisFields", "Webs").does(ATTACKER, "do it", "2");
 
-        game.awaits(DEFENDER, "Web caster protection")
-                .does(DEFENDER, "done")
-                .does(ATTACKER, "No effect");
+        game.awaits(DEFENDER, "Web caster protection").does(DEFENDER, "done").does(ATTACKER, "No effect");
         game.awaits(DEFENDER, "Web caster protection");
     }
 

@@ -190,10 +190,7 @@ class ForcesTest {
     void aDuelIsFoughtBySmallScaleCombatAndComesBackTheAttackerFirst() {
         Played game = Battle.to(Battle.round("PenalShips"), "5-3H").awaits(ATTACKER, "5-3H");
 
-        game.look()
-                .does(ATTACKER, "do it")
-                .passes("Battle Force")
-                .never("5-3J");
+        game.look().does(ATTACKER, "do it").passes("Battle Force").never("5-3J");
         Battle.to(game, "Forced retreat");
         game.look().does(ATTACKER, "no").does(DEFENDER, "no").awaits(DEFENDER, "5-3H");
         game.does(DEFENDER, "skip").passes("5-3J", "5-3K", "5-3X");

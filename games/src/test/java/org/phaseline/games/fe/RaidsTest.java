@@ -66,8 +66,7 @@ class RaidsTest {
 
         assertThat(letters(game))
                 .containsExactly("3A-2C", "3A-2C", "3A-2D", "3A-2D", "3A-2E", "3A-2E", "3A-2H", "3A-2H", "3A-2J");
-        assertThat(game.entered().stream().filter("Battle Force"::equals))
-                .hasSize(2);
+        assertThat(game.entered().stream().filter("Battle Force"::equals)).hasSize(2);
     }
 
     @Test
@@ -201,7 +200,9 @@ class RaidsTest {
 
         game.offers(ALLIANCE, "3A-3F", "The target hex", "The hex they attacked from", "skip");
         game.does(ALLIANCE, "The target hex", "The hex they attacked from").rolls(4, 3);
-        game.awaits(ALLIANCE, "Designate the intercept group").does(ALLIANCE, "done").rolled("contact", 4);
+        game.awaits(ALLIANCE, "Designate the intercept group")
+                .does(ALLIANCE, "done")
+                .rolled("contact", 4);
         game.does(ALLIANCE, "done").rolled("contact", 4, 3);
 
         // One round against the first; the second was missed.
@@ -237,9 +238,7 @@ class RaidsTest {
         War.raid(War.raid(game, "10", "10"), "10", "10").rolls(6);
         game.does(ALLIANCE, "skip", "The target hex", "done");
 
-        War.skirmish(game, "0", "0")
-                .passes("3A-3H", "Battle Force")
-                .awaits(COALITION, "3A-3J");
+        War.skirmish(game, "0", "0").passes("3A-3H", "Battle Force").awaits(COALITION, "3A-3J");
     }
 
     @Test

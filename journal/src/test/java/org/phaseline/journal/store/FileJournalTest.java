@@ -228,9 +228,8 @@ class FileJournalTest {
         opened.writer().close();
 
         assertThat(opened.cutOff())
-                .hasValue(
-                        "A part of the last line of game.journal was never written to the disk; the line was moved"
-                                + " to game.journal.torn. If its answer was confirmed to you, the disk has lost it.");
+                .hasValue("A part of the last line of game.journal was never written to the disk; the line was moved"
+                        + " to game.journal.torn. If its answer was confirmed to you, the disk has lost it.");
         assertThat(Files.readAllBytes(file())).isEqualTo(whole);
         assertThat(Files.readAllBytes(beside(".torn"))).isEqualTo(new byte[100]);
     }

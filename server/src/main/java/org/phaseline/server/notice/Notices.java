@@ -131,8 +131,9 @@ public final class Notices implements AutoCloseable {
             return Optional.of("This server sends no mail.");
         }
         if (!wish.email().isEmpty() && MailAddress.of(wish.email()).isEmpty()) {
-            return Optional.of("This is not an e-mail address that mail can be sent to; it should look like ann@example.org,"
-                    + " in plain letters and digits.");
+            return Optional.of(
+                    "This is not an e-mail address that mail can be sent to; it should look like ann@example.org,"
+                            + " in plain letters and digits.");
         }
         Optional<String> problem = wish.webhook().isEmpty() ? Optional.empty() : webhook.problem(wish.webhook());
         if (problem.isPresent()) {

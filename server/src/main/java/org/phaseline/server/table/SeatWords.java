@@ -10,7 +10,8 @@ final class SeatWords {
 
     static String of(TableMessage.Kind kind, int viewer, Seats seats) {
         return switch (viewer) {
-            case StoredSeat.WATCHING -> "The table's owner has created a new watchers' link; the old one no longer works";
+            case StoredSeat.WATCHING ->
+                "The table's owner has created a new watchers' link; the old one no longer works";
             case StoredSeat.OWNER ->
                 switch (kind) {
                     case LINK -> "The table's owner has created a new link for the owner's page";

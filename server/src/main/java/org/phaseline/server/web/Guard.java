@@ -79,7 +79,8 @@ final class Guard {
         String host = visit.headers().first("Host");
         if (host != null && !names.include(host)) {
             throw new Refusal(
-                    421, "This server does not answer to that host name; its operator can set the name with --address.");
+                    421,
+                    "This server does not answer to that host name; its operator can set the name with --address.");
         }
         if (visit.method().equals("POST") && !anyPage) {
             requireOwnPage(visit.headers(), host);
@@ -99,7 +100,11 @@ final class Guard {
 
     /** For a rulebook that is checked. */
     void checks(Context ctx, int bytes) {
-        take(checkedBytes, address(ctx), bytes, "Too many rulebooks were sent for checking from your network; wait a while.");
+        take(
+                checkedBytes,
+                address(ctx),
+                bytes,
+                "Too many rulebooks were sent for checking from your network; wait a while.");
     }
 
     /** For one that is kept with a table. */

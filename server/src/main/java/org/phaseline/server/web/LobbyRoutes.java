@@ -120,7 +120,8 @@ final class LobbyRoutes {
         String address = Guard.address(ctx);
         switch (uploads.enter(address)) {
             case TOO_MANY_OF_ONE ->
-                throw new Refusal(429, "Other rulebooks are being uploaded from your network; wait for them to finish.");
+                throw new Refusal(
+                        429, "Other rulebooks are being uploaded from your network; wait for them to finish.");
             case TOO_MANY_IN_ALL ->
                 throw new Refusal(503, "Too many rulebooks are being uploaded to this server; try again in a moment.");
             case ENTERED -> {

@@ -99,7 +99,7 @@ class DoctorTest {
         assertThat(report.patients())
                 .hasSize(4)
                 .allSatisfy(patient ->
-                        assertThat(patient.mended()).singleElement().asString().contains("written anew"));
+                        assertThat(patient.mended()).singleElement().asString().contains("computed again"));
         assertThat(examine(false).patients()).isEmpty();
 
         GameTables tables = new GameTables(store, new Library());
