@@ -107,7 +107,7 @@ class CorrectionTest extends OverHttp {
         for (String wish : List.of("{\"kind\":\"skip\"}", "{\"kind\":\"go to\",\"step\":\"" + key + "\"}")) {
             HttpResponse<String> before = correct(red, wish);
             assertThat(before.statusCode()).as(before.body()).isEqualTo(409);
-            assertThat(before.body()).contains("unseen");
+            assertThat(before.body()).contains("in secret");
         }
         assertThat(desk(red).get("asked")).isEmpty();
     }
