@@ -77,7 +77,7 @@ final class HandWritten {
                 return;
             }
         }
-        throw new IllegalStateException("nobody has anything to answer, and the game is not over");
+        throw new IllegalStateException("no decision is open, and the game is not over");
     }
 
     private int below(int bound) {

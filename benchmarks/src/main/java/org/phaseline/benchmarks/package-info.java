@@ -1,4 +1,4 @@
-/** How fast the umpire rules, measured with JMH. Nothing here is used by another room. */
+/** How fast the umpire rules, measured with JMH. Nothing here is used by another module. */
 @NullMarked
 package org.phaseline.benchmarks;
 

@@ -33,7 +33,7 @@ public final class RandomPlayer {
                 return true;
             }
         }
-        throw new IllegalStateException("nobody has anything to answer, and the game is not over");
+        throw new IllegalStateException("no decision is open, and the game is not over");
     }
 
     /** What was decided unseen is seldom decided anew, or several would never be ready together. */

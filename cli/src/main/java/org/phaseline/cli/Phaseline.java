@@ -34,8 +34,8 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "GAME is the name of a game that ships with Phaseline or the file of a rulebook.",
-            "Exit codes: 0 all is well, 1 problems were found, 2 wrong usage, 3 the surroundings do not play along.",
-            "'phaseline COMMAND --help' says more about a command."
+            "Exit codes: 0 success, 1 problems were found, 2 wrong usage, 3 an error of the disk, network or terminal.",
+            "Run 'phaseline COMMAND --help' for more about a command."
         })
 public final class Phaseline implements Runnable {
 
@@ -44,7 +44,7 @@ public final class Phaseline implements Runnable {
     @Option(
             names = "--debug",
             scope = ScopeType.INHERIT,
-            description = "When something goes wrong, also shows where in the program.")
+            description = "Also prints a stack trace when something goes wrong.")
     private boolean debug;
 
     @Spec

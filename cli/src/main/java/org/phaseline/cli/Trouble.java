@@ -9,7 +9,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Says in one sentence what went wrong; where in the program only to those who ask for it. */
+/** Error messages: one sentence about what went wrong; a stack trace only with --debug. */
 final class Trouble {
 
     private final CommandEnvironment around;

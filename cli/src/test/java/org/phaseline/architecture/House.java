@@ -8,7 +8,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.util.List;
 
-/** The compiled classes of the house, read once for all its rules. */
+/** The compiled classes of all modules, read once for all rules. */
 final class House {
     static final String ROOT = "org.phaseline";
 
@@ -28,7 +28,7 @@ final class House {
                 "are of " + name, aClass -> roomOf(aClass).equals(name)));
     }
 
-    /** The rooms whose result may depend on nothing but what they are handed; what ANTLR writes for them included. */
+    /** The modules whose result may depend on nothing but what they are handed; what ANTLR writes for them included. */
     static JavaClasses pureRooms() {
         return CLASSES.that(DescribedPredicate.describe("are pure", aClass -> PURE.contains(roomOf(aClass))));
     }

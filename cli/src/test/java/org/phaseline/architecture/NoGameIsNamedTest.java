@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A game is known by name only in its own room: what the others need to know, its rulebook tells them. */
+/** A game is known by name only in its own module: what the others need to know, its rulebook tells them. */
 class NoGameIsNamedTest {
     private static final Pattern A_GAMES_NAME =
             Pattern.compile("legions|federation|rate\\s+of\\s+fire|\\bocs\\b|\\brof\\b", Pattern.CASE_INSENSITIVE);

@@ -3,7 +3,7 @@ package org.phaseline.architecture;
 import com.tngtech.archunit.lang.ArchRule;
 
 /**
- * What the pure rooms may not touch, so that the same position and the same answer give the same ruling on every
+ * What the pure modules may not touch, so that the same position and the same answer give the same ruling on every
  * machine, in every year. Uses are found in the bytecode, so a method reference counts like a call.
  */
 final class PurityRules {

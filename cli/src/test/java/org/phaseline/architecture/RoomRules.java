@@ -11,13 +11,13 @@ import java.util.stream.Stream;
 
 /** Who may use whom. */
 final class RoomRules {
-    /** Packages of one room that need each other are one package, or wait for a third that both may use. */
+    /** Packages of one module that need each other are one package, or wait for a third that both may use. */
     static final ArchRule NO_CIRCLES =
             slices().assignedFrom(packages()).should().beFreeOfCycles();
 
     private RoomRules() {}
 
-    /** Besides what it names, every room may use Java itself and the annotations that say what may be null. */
+    /** Besides what it names, every module may use Java itself and the annotations that say what may be null. */
     static ArchRule usesOnly(String... packages) {
         String[] allowed = Stream.concat(Stream.of("java..", "org.jspecify.annotations"), Stream.of(packages))
                 .toArray(String[]::new);

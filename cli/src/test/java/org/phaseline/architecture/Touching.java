@@ -45,7 +45,7 @@ record Touching(String what, Predicate<String> types, Predicate<AccessTarget> me
         return new Touching(what, types, members.or(more));
     }
 
-    /** An empty room has touched nothing. */
+    /** An empty module has touched nothing. */
     ArchRule isForbidden() {
         return ArchRuleDefinition.classes()
                 .should(new ArchCondition<>("not touch " + what) {

@@ -1,4 +1,4 @@
-/** What may use what, and what the pure rooms may not touch, checked over the bytecode of every room. */
+/** What may use what, and what the pure modules may not touch, checked over the bytecode of every module. */
 @NullMarked
 package org.phaseline.architecture;
 

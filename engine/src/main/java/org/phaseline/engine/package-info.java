@@ -1,4 +1,7 @@
-/** The umpire: a position and an answer give a ruling. No text, no files, no threads, no clock, no chance of its own. */
+/**
+ * The umpire: a position and an answer give a ruling. No text, no files, no threads, no clock, no randomness of its own: pure
+ * and deterministic.
+ */
 @NullMarked
 package org.phaseline.engine;
 

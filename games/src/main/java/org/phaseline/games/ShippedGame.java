@@ -6,7 +6,7 @@ import java.util.List;
  * A game that ships.
  *
  * @param about one line for a list of games
- * @param more a second line for who stands before the shelf and chooses
+ * @param more a second line for players who choose a game in the lobby
  * @param files what belongs to it besides its rulebook: parts and scenarios, named from its folder
  * @param example whether it explains the language rather than being a game of its own
  */

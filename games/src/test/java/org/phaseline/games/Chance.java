@@ -38,7 +38,7 @@ final class Chance {
         return Optional.of(pick(decision, choice));
     }
 
-    /** The same, but more often than not what is offered first: who always changes his mind never meets anybody on a board. */
+    /** The same, but more often than not what is offered first: a player who always changes their mind never meets anybody on a board. */
     static Optional<Answer> boldly(List<Decision> decisions, Random random) {
         return decisions.isEmpty() || random.nextInt(5) < 2
                 ? anything(decisions, random)

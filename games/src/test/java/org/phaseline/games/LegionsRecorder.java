@@ -10,8 +10,8 @@ import org.phaseline.journal.format.JournalProblem;
 /** Records a game of each scenario of Arcane Legions: the first orders by script, the rest by captains who want to fight. */
 final class LegionsRecorder {
 
-    private static final String STEP = "Name a direction to step in and pay for it";
-    private static final String TURN = "Lay the tool on a side, name the side to turn to, pay";
+    private static final String STEP = "Take a step";
+    private static final String TURN = "Use the turning tool";
 
     private LegionsRecorder() {}
 

@@ -28,7 +28,7 @@ final class Ocs {
         return game.does("Axis", "skip").does("Allied", "skip");
     }
 
-    /** Everybody does as little as he may until play waits for this seat in this step. */
+    /** All players do as little as they may until play waits for this seat in this step. */
     static Played idleTo(Played game, String seat, String step) {
         return game.idlesTo(seat, step, "None is left");
     }

@@ -4,7 +4,7 @@ import org.junit.jupiter.api.Test;
 
 class OcsAirTest {
 
-    private static final String ACT = "Act with ships, units and stacks";
+    private static final String ACT = "Ships, units and stacks";
 
     @Test
     @Plays({"Air", "Air:missions"})
@@ -12,8 +12,8 @@ class OcsAirTest {
         Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Breakout").closes("Air");
 
         Ocs.idleTo(game, "Axis", ACT).leavesOpen("Axis", "Air");
-        game.does("Axis", "Fuel a unit or a formation").leavesOpen("Axis", "Air");
-        game.does("Axis", "Move a ship, a unit or a stack").leavesOpen("Axis", "Air");
+        game.does("Axis", "Fuel units and formations").leavesOpen("Axis", "Air");
+        game.does("Axis", "Move a ship, unit or stack").leavesOpen("Axis", "Air");
         game.doesAt("Axis", "Air", "do it")
                 .offers("Axis", "Air", "Fighter sweep", "Hip shoot", "Air transport", "Air drop");
         mission(game, "Axis", "Allied", "Air drop");
@@ -31,10 +31,10 @@ class OcsAirTest {
 
         game.does("Axis", "do it").does("Allied", "no").does("Axis", "no");
         // Aircraft pay nothing for shells.
-        game.awaits("Axis", "Name the target hex and what fires")
+        game.awaits("Axis", "Target hex and barrage points")
                 .look()
                 .does("Axis", "20")
-                .never("Pay for the shells, by the column of the table")
+                .never("Barrage supply")
                 .does("Allied", "1")
                 .awaits("Axis", "BarrageSeg:air")
                 .does("Axis", "no more")
@@ -62,14 +62,14 @@ class OcsAirTest {
         game.doesAt("Axis", "Air", "do it").does("Axis", "Hip shoot");
 
         game.asks("Allied", "My active aircraft fight this mission").does("Allied", "yes");
-        game.asks("Axis", "The air is cleared").doesAt("Axis", "A round of air combat", "no");
+        game.asks("Axis", "The air is cleared").doesAt("Axis", "Air Combat", "no");
         game.look().rolls(3, 3, 5);
-        game.doesAt("Axis", "A round of air combat", "2").doesAt("Axis", "A round of air combat", "1");
+        game.doesAt("Axis", "Air Combat", "2").doesAt("Axis", "Air Combat", "1");
         game.rolled("duel", 7).tells("Both planes abort.").tells("Each plane that aborts also loses a step.");
-        game.doesAt("Axis", "A round of air combat", "yes");
-        game.asks("Axis", "The mission draws flak").doesAt("Axis", "Flak at the mission", "yes");
+        game.doesAt("Axis", "Air Combat", "yes");
+        game.asks("Axis", "The mission draws flak").doesAt("Axis", "Flak", "yes");
         game.rolls(6, 4)
-                .doesAt("Axis", "Flak at the mission", "1")
+                .doesAt("Axis", "Flak", "1")
                 .rolled("flak", 11)
                 .tells("Flak: one step is lost before the mission is resolved.")
                 .leavesOpen("Axis", "Air");
@@ -78,7 +78,7 @@ class OcsAirTest {
     @Test
     @Plays("Reaction:air")
     void theReactingPlayerFliesThroughoutHisMovementAndDropsNobody() {
-        String act = "Act with ships and released reserves";
+        String act = "Ships and released Reserves";
         Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Allied", act).leavesOpen("Allied", "Reaction:air");
 
         game.doesAt("Allied", "Reaction:air", "do it")
@@ -92,10 +92,10 @@ class OcsAirTest {
     @Test
     @Plays("Exploit:air")
     void missionsAreOpenThroughoutTheExploitationMovementAndDropNobody() {
-        String act = "Act with exploiting units and released reserves";
+        String act = "Exploiting units and released Reserves";
         Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", act).leavesOpen("Axis", "Exploit:air");
 
-        game.does("Axis", "Move a unit or a stack", "A released reserve: its full allowance")
+        game.does("Axis", "Move a unit or stack", "Released Reserve (full MA)")
                 .awaits("Axis", "Exploit:overrun")
                 .leavesOpen("Axis", "Exploit:air");
         game.doesAt("Axis", "Exploit:air", "do it")
@@ -104,7 +104,7 @@ class OcsAirTest {
         game.doesAt("Axis", "Exploit:overrun", "no more").leavesOpen("Axis", "Exploit:air");
 
         game.does("Axis", "no more").awaits("Axis", "Exploit:barrage").closes("Exploit:air");
-        game.does("Axis", "By active air units").asks("Allied", "My active aircraft fight this mission");
+        game.does("Axis", "Air barrage").asks("Allied", "My active aircraft fight this mission");
     }
 
     @Test
@@ -114,9 +114,8 @@ class OcsAirTest {
         Ocs.refused(game).does("Axis", "To go first");
 
         Ocs.idleTo(game, "Axis", ACT).closes("Air");
-        Ocs.idleTo(game, "Allied", "Act with ships and released reserves").closes("Reaction:air");
-        Ocs.idleTo(game, "Axis", "Act with exploiting units and released reserves")
-                .closes("Exploit:air");
+        Ocs.idleTo(game, "Allied", "Ships and released Reserves").closes("Reaction:air");
+        Ocs.idleTo(game, "Axis", "Exploiting units and released Reserves").closes("Exploit:air");
     }
 
     /** A mission nobody opposes and that draws no flak. */

@@ -37,9 +37,7 @@ class OcsDiceTest {
         Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "BarrageSeg:naval");
 
         game.does("Axis", "do it");
-        barrage(game, "Axis", "Allied")
-                .never("A round of air combat", "Pay for the shells, by the column of the table")
-                .awaits("Axis", "BarrageSeg:naval");
+        barrage(game, "Axis", "Allied").never("Air Combat", "Barrage supply").awaits("Axis", "BarrageSeg:naval");
     }
 
     @Test
@@ -56,9 +54,9 @@ class OcsDiceTest {
     void inReactionTheOtherPlayerRollsHisBarragesAndThePhasingOneSuffersThem() {
         Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Allied", "Reaction:barrage");
 
-        game.does("Allied", "By ships");
+        game.does("Allied", "Naval barrage");
         barrage(game, "Allied", "Axis").awaits("Allied", "Reaction:barrage");
-        game.look().rolls(2, 1).does("Allied", "By artillery", "8", "done").rolled("barrage", 3);
+        game.look().rolls(2, 1).does("Allied", "Artillery barrage", "8", "done").rolled("barrage", 3);
         game.does("Axis", "0").awaits("Allied", "Reaction:barrage");
     }
 
@@ -67,19 +65,19 @@ class OcsDiceTest {
     void exploitationAllowsBarragesByAirSeaAndArtillery() {
         Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Exploit:barrage");
 
-        game.does("Axis", "By active air units").does("Allied", "no").does("Axis", "no");
+        game.does("Axis", "Air barrage").does("Allied", "no").does("Axis", "no");
         barrage(game, "Axis", "Allied").awaits("Axis", "Exploit:barrage");
-        game.does("Axis", "By ships");
+        game.does("Axis", "Naval barrage");
         barrage(game, "Axis", "Allied").awaits("Axis", "Exploit:barrage");
-        game.look().rolls(6, 6).does("Axis", "By artillery", "8", "done").rolled("barrage", 12);
+        game.look().rolls(6, 6).does("Axis", "Artillery barrage", "8", "done").rolled("barrage", 12);
         game.does("Allied", "3").awaits("Axis", "Exploit:barrage");
     }
 
     @Test
     @Plays("MoveSeg:overrun")
     void anOverrunSurprisesFromNineOn() {
-        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Act with ships, units and stacks");
-        game.does("Axis", "Move a ship, a unit or a stack", "skip");
+        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Ships, units and stacks");
+        game.does("Axis", "Move a ship, unit or stack", "skip");
 
         surprise(game, "Axis", "Allied", "MoveSeg:overrun");
     }
@@ -87,8 +85,8 @@ class OcsDiceTest {
     @Test
     @Plays("Reaction:overrun")
     void anOverrunInReactionIsRolledForTheReactingPlayer() {
-        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Allied", "Act with ships and released reserves");
-        game.does("Allied", "Move released reserves, half allowance");
+        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Allied", "Ships and released Reserves");
+        game.does("Allied", "Move released Reserves (1/2 MA)");
 
         surprise(game, "Allied", "Axis", "Reaction:overrun");
     }
@@ -96,8 +94,8 @@ class OcsDiceTest {
     @Test
     @Plays("Exploit:overrun")
     void anOverrunInExploitationIsResolvedWithinTheMove() {
-        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Act with exploiting units and released reserves");
-        game.does("Axis", "Move a unit or a stack", "In exploitation mode: half its allowance");
+        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Exploiting units and released Reserves");
+        game.does("Axis", "Move a unit or stack", "Exploitation Mode (1/2 MA)");
 
         surprise(game, "Axis", "Allied", "Exploit:overrun");
     }
@@ -122,12 +120,12 @@ class OcsDiceTest {
 
     /** One barrage after what brings it there: the dice, then the losses of the other side. */
     private static Played barrage(Played game, String firing, String suffering) {
-        return game.awaits(firing, "Name the target hex and what fires")
+        return game.awaits(firing, "Target hex and barrage points")
                 .look()
                 .rolls(5, 4)
                 .does(firing, "20")
                 .rolled("barrage", 9)
-                .awaits(suffering, "Carry out the result")
+                .awaits(suffering, "Barrage result")
                 .does(suffering, "1");
     }
 
@@ -138,7 +136,7 @@ class OcsDiceTest {
         game.rolled("surprise", 9)
                 .rolled("gain", 6)
                 .rolled("battle", 7)
-                .offers(attacker, "Advance into the empty hex", "done")
+                .offers(attacker, "Advance after combat", "done")
                 .does(attacker, "done")
                 .awaits(attacker, overrun);
     }

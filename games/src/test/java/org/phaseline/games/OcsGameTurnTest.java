@@ -17,7 +17,7 @@ class OcsGameTurnTest {
             while (!game.over() && !game.entered().contains("TurnEnd")) {
                 game.leastAnswer("None is left");
             }
-            game.passes("PreTurn", "Weather", "FirstPlayer", "Player turn", "TurnEnd")
+            game.passes("PreTurn", "Weather", "FirstPlayer", "Player Turn", "TurnEnd")
                     .look();
         }
         assertThat(game.over()).isTrue();
@@ -43,7 +43,7 @@ class OcsGameTurnTest {
         Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "CleanUp:train")
                 .look()
                 .does("Axis", "done")
-                .enters("Player turn", "Refit", "Refit:do")
+                .enters("Player Turn", "Refit", "Refit:do")
                 .awaits("Allied", "Refit:do")
                 .isGameTurn(1);
     }
@@ -142,7 +142,7 @@ class OcsGameTurnTest {
                 "Movement",
                 "Breakout",
                 "MoveSeg",
-                "Act with ships, units and stacks",
+                "Ships, units and stacks",
                 "Air",
                 "BarrageSeg",
                 "BarrageSeg:air",
@@ -153,7 +153,7 @@ class OcsGameTurnTest {
                 "Supply:oos",
                 "Reaction",
                 "Reaction:move",
-                "Act with ships and released reserves",
+                "Ships and released Reserves",
                 "Reaction:air",
                 "Reaction:barrage",
                 "Combat",
@@ -161,7 +161,7 @@ class OcsGameTurnTest {
                 "Combat:attack",
                 "Exploit",
                 "Exploit:move",
-                "Act with exploiting units and released reserves",
+                "Exploiting units and released Reserves",
                 "Exploit:air",
                 "Exploit:barrage",
                 "Exploit:combat",

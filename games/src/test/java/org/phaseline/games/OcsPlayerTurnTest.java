@@ -21,16 +21,16 @@ class OcsPlayerTurnTest {
     @Test
     @Plays("MoveSeg:move")
     void unitsAreMovedOneAfterTheOtherAsLongAsThePhasingPlayerLikes() {
-        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Act with ships, units and stacks");
+        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Ships, units and stacks");
 
         game.look()
-                .does("Axis", "Move a ship, a unit or a stack", "skip", "no more")
+                .does("Axis", "Move a ship, unit or stack", "skip", "no more")
                 .enters("MoveSeg:move", "MoveSeg:mode", "MoveSeg:overrun")
-                .awaits("Axis", "Act with ships, units and stacks")
-                .does("Axis", "Move a ship, a unit or a stack", "Move mode", "no more")
-                .enters("MoveSeg:move", "MoveSeg:mode", "Move mode", "MoveSeg:overrun")
-                .awaits("Axis", "Act with ships, units and stacks")
-                .does("Axis", "Fuel a unit or a formation")
+                .awaits("Axis", "Ships, units and stacks")
+                .does("Axis", "Move a ship, unit or stack", "Move Mode", "no more")
+                .enters("MoveSeg:move", "MoveSeg:mode", "Move Mode", "MoveSeg:overrun")
+                .awaits("Axis", "Ships, units and stacks")
+                .does("Axis", "Fuel units and formations")
                 .enters("MoveSeg:fuel")
                 .does("Axis", "no more")
                 .awaits("Axis", "BarrageSeg:air");
@@ -39,19 +39,19 @@ class OcsPlayerTurnTest {
     @Test
     @Plays({"MoveSeg:overrun", "MoveSeg:move"})
     void anOverrunIsResolvedAtOnceAndThenTheMoveGoesOn() {
-        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Act with ships, units and stacks");
-        game.does("Axis", "Move a ship, a unit or a stack", "Combat mode").look();
+        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Ships, units and stacks");
+        game.does("Axis", "Move a ship, unit or stack", "Combat Mode").look();
 
-        game.doesAt("Axis", "MoveSeg:overrun", "do it").awaits("Axis", "Name the hex attacked and the units attacking");
+        game.doesAt("Axis", "MoveSeg:overrun", "do it").awaits("Axis", "Target hex and attacking units");
         Ocs.fight(game, "Axis", "Allied");
 
         // To advance is compulsory after an overrun, and nobody exploits it.
-        game.offers("Axis", "Advance into the empty hex", "done")
+        game.offers("Axis", "Advance after combat", "done")
                 .does("Axis", "done")
-                .never("Units change to exploitation mode")
+                .never("Exploitation Mode")
                 .awaits("Axis", "MoveSeg:overrun")
                 .doesAt("Axis", "MoveSeg:overrun", "no more")
-                .awaits("Axis", "Act with ships, units and stacks");
+                .awaits("Axis", "Ships, units and stacks");
     }
 
     @Test
@@ -60,10 +60,10 @@ class OcsPlayerTurnTest {
         Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Supply:oos");
 
         game.asks("Axis", "None is left")
-                .does("Axis", "no", "It eats supply from the map, 1T for 2 RE")
+                .does("Axis", "no", "Expend on-map supply (1T per 2 RE)")
                 .asks("Axis", "None is left")
                 .rolls(2, 2)
-                .does("Axis", "no", "It goes out of supply and checks attrition", "5")
+                .does("Axis", "no", "Out of Supply: attrition", "5")
                 .rolled("hunger", 7)
                 .does("Axis", "1")
                 .asks("Axis", "None is left")
@@ -77,7 +77,7 @@ class OcsPlayerTurnTest {
     void theReactionPhaseEndsAfterItsBarrageWithoutAnyAttack() {
         Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Allied", "Reaction:barrage");
 
-        game.does("Allied", "By ships", "12")
+        game.does("Allied", "Naval barrage", "12")
                 .does("Axis", "0")
                 .awaits("Allied", "Reaction:barrage")
                 .look()
@@ -89,17 +89,17 @@ class OcsPlayerTurnTest {
     @Test
     @Plays({"Reaction:who", "Reaction:half", "Reaction:overrun", "Reaction:fuel", "Reaction:destroy"})
     void inReactionTheOtherPlayerMovesReservesAndShipsAndBuildsNothing() {
-        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Allied", "Act with ships and released reserves");
+        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Allied", "Ships and released Reserves");
 
         game.offers(
                         "Allied",
-                        "Act with ships and released reserves",
-                        "Move released reserves, half allowance",
-                        "Fuel a unit or a formation",
+                        "Ships and released Reserves",
+                        "Move released Reserves (1/2 MA)",
+                        "Fuel units and formations",
                         "Move a ship",
-                        "Wreck a supply dump",
+                        "Destroy a supply dump",
                         "no more")
-                .does("Allied", "Move released reserves, half allowance")
+                .does("Allied", "Move released Reserves (1/2 MA)")
                 .awaits("Allied", "Reaction:overrun");
         for (int overrun = 0; overrun < 2; overrun++) {
             game.doesAt("Allied", "Reaction:overrun", "do it");
@@ -130,7 +130,7 @@ class OcsPlayerTurnTest {
                 .look()
                 .does("Axis", "do it", "8", "skip")
                 .rolled("barrage")
-                .never("Roll on the barrage table", "Carry out the result")
+                .never("Barrage Table", "Barrage result")
                 .awaits("Axis", "Combat:artillery");
     }
 
@@ -143,7 +143,7 @@ class OcsPlayerTurnTest {
         }
         Ocs.idleTo(game, "Axis", "Exploit:barrage");
         for (int barrage = 0; barrage < 2; barrage++) {
-            game.does("Axis", "By ships", "30").does("Allied", "0").awaits("Axis", "Exploit:barrage");
+            game.does("Axis", "Naval barrage", "30").does("Allied", "0").awaits("Axis", "Exploit:barrage");
         }
     }
 
@@ -153,11 +153,11 @@ class OcsPlayerTurnTest {
         Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Combat:attack")
                 .does("Axis", "do it", "done", "done")
                 .does("Allied", "skip")
-                .awaits("Axis", "Name the units whose ratings count")
+                .awaits("Axis", "Action Ratings")
                 .does("Axis", "4")
-                .awaits("Allied", "Name the units whose ratings count")
+                .awaits("Allied", "Action Ratings")
                 .does("Allied", "2")
-                .awaits("Allied", "The defender names the terrain");
+                .awaits("Allied", "Terrain");
     }
 
     @Test
@@ -166,9 +166,7 @@ class OcsPlayerTurnTest {
         Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Combat:attack")
                 .look()
                 .does("Axis", "do it", "done", "skip")
-                .enters(
-                        "Name the hex attacked and the units attacking",
-                        "Pay combat supply: 1T for each attacking step")
+                .enters("Target hex and attacking units", "Attacker's combat supply (1T per step)")
                 .awaits("Axis", "Combat:attack");
     }
 
@@ -179,13 +177,13 @@ class OcsPlayerTurnTest {
         Ocs.fight(game, "Axis", "Allied");
 
         game.passes(
-                        "The attacker loses steps or retreats",
-                        "The defender loses steps or retreats",
-                        "Units change to DG",
-                        "Advance into the empty hex")
-                .offers("Axis", "Advance into the empty hex", "done", "skip")
+                        "Attacker's losses and retreats",
+                        "Defender's losses and retreats",
+                        "Disorganized (DG)",
+                        "Advance after combat")
+                .offers("Axis", "Advance after combat", "done", "skip")
                 .does("Axis", "done")
-                .awaits("Axis", "Units change to exploitation mode");
+                .awaits("Axis", "Exploitation Mode");
     }
 
     @Test

@@ -20,7 +20,7 @@ class OcsSimulcastTest {
     @Plays({"2.4:when", "2.4(1)"})
     void whenBothDeclareItBothPlayTheSameTurnAtTheSameTime() {
         Ocs.simulcastTurn()
-                .never("FirstPlayer", "FirstPlayer:roll", "FirstPlayer:elect", "Player turn")
+                .never("FirstPlayer", "FirstPlayer:roll", "FirstPlayer:elect", "Player Turn")
                 .holds("", "simulcastTurn", "yes")
                 .awaitsTogether("Axis at Refit:do", "Allied at Refit:do");
     }
@@ -33,7 +33,7 @@ class OcsSimulcastTest {
         game.does("Allied", "1", "2").awaits("Allied", "Refit:do").does("Allied", "no more");
         game.awaitsTogether("Axis at Reinforce:arrive", "Allied at Reinforce:arrive");
 
-        // Within a phase everybody goes at his own pace.
+        // Within a phase all players go at their own pace.
         game.does("Axis", "done", "20", "3", "no more")
                 .awaitsTogether("Axis at Reinforce:consolidate", "Allied at Reinforce:arrive");
         game.does("Axis", "no more").awaits("Allied", "Reinforce:arrive");
@@ -46,7 +46,7 @@ class OcsSimulcastTest {
 
         // Both try everything they are offered once before they do as little as they may.
         for (int i = 0; i < 400 && !game.entered().contains("TurnEnd"); i++) {
-            if (!game.doesSomethingNew("None is left", "It goes out of supply and checks attrition")) {
+            if (!game.doesSomethingNew("None is left", "Out of Supply: attrition")) {
                 game.leastAnswer("None is left");
             }
         }
@@ -61,7 +61,7 @@ class OcsSimulcastTest {
     @Plays({"2.4(2)", "2.4(3)", "Air:missions"})
     void onlyTransportIsFlown() {
         Played game = Ocs.simulcastTurn();
-        String act = "Act with ships, units and stacks";
+        String act = "Ships, units and stacks";
         while (!game.entered().contains("Air")) {
             game.leastAnswer("None is left");
         }
@@ -99,7 +99,7 @@ class OcsSimulcastTest {
     @Plays("2.4(3)")
     void theOpponentMayObjectToWhatLooksLikeAnAttack() {
         Ocs.simulcastTurn()
-                .raises("Allied", "Object to an act in a simulcast turn")
+                .raises("Allied", "Object to an act in a Simulcast Turn")
                 .awaits("Axis", "Answer the objection")
                 .does("Axis", "Show that it is no attack and no raid")
                 .awaitsTogether("Axis at Refit:do", "Allied at Refit:do");
@@ -109,7 +109,7 @@ class OcsSimulcastTest {
     @Plays("2.4(3)")
     void inAnOrdinaryTurnThereIsNothingToObjectTo() {
         Ocs.axisPlayerTurn()
-                .raises("Allied", "Object to an act in a simulcast turn")
+                .raises("Allied", "Object to an act in a Simulcast Turn")
                 .awaits("Axis", "Refit:do");
     }
 

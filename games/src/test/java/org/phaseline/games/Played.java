@@ -126,7 +126,7 @@ public final class Played {
     }
 
     /**
-     * Everybody does as little as he may until play waits for this seat alone in this step. Questions of fact are denied,
+     * All players do as little as they may until play waits for this seat alone in this step. Questions of fact are denied,
      * except those that are named.
      */
     public Played idlesTo(String seat, String step, String... affirmed) {

@@ -37,7 +37,7 @@ class RandomPlayTest {
             "AnyOrder Close combat",
             "AnyOrder Ranged combat",
             "CloseCombat (g)",
-            "MoveOrder Strike with a unit next to the mover",
+            "MoveOrder Make a breakaway attack",
             "RangedCombat (i)",
             "when 1 Countermand a combat order",
             "when 2 Pin a unit that wants to move",
@@ -183,11 +183,11 @@ class RandomPlayTest {
                 "3.1(1)",
                 "Spotting Spotting:nominate",
                 "Spotting Spotting:roll",
-                "Spotting Turn over what was spotted",
-                "Muster Hide your elements and decoys under your counters",
-                "Muster Under this counter");
+                "Spotting Reveal spotted counters",
+                "Muster Hidden placement",
+                "Muster Place under this counter");
         List<String> lofting = List.of("StationaryFire Indirect fire", "StationaryFire SFire:smoke");
-        List<String> arriving = List.of("Movement Reinforcements come on", "Movement Place it near your camp");
+        List<String> arriving = List.of("Movement Reinforcements arrive", "Movement Place the element near your camp");
         return switch (volume.scenario()) {
             case "Duel", "Battle", "ThreeCrowns", "FourCorners" -> RARE;
             case "Lesson" -> GIVEN_AWAY;

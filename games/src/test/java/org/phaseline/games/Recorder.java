@@ -32,29 +32,31 @@ final class Recorder {
             String second = first.equals("Axis") ? "Allied" : "Axis";
             game.does(first, "To go first", "2", "4", "1", "1", "no more");
             game.does(first, "done", "18", "3", "done", "no more", "no more", "no", "no more");
-            game.does(first, "Fuel a unit or a formation", "Move a ship, a unit or a stack", "Combat mode");
-            game.doesAt(first, "Fly a mission with active air units", "do it").does(first, "Hip shoot");
+            game.does(first, "Fuel units and formations", "Move a ship, unit or stack", "Combat Mode");
+            game.doesAt(first, "Air Missions", "do it").does(first, "Hip shoot");
             game.does(second, "yes");
-            game.doesAt(first, "A round of air combat", "no");
-            game.doesAt(first, "A round of air combat", "4").doesAt(first, "A round of air combat", "3");
-            game.doesAt(first, "A round of air combat", "yes");
-            game.doesAt(first, "Flak at the mission", "yes").doesAt(first, "Flak at the mission", "2");
-            game.doesAt(first, "Overrun, for 3 MP more", "do it");
+            game.doesAt(first, "Air Combat", "no");
+            game.doesAt(first, "Air Combat", "4").doesAt(first, "Air Combat", "3");
+            game.doesAt(first, "Air Combat", "yes");
+            game.doesAt(first, "Flak", "yes").doesAt(first, "Flak", "2");
+            game.doesAt(first, "Overrun (+3 MP)", "do it");
             attack(game, first, second);
-            game.doesAt(first, "Advance into the empty hex", "done");
-            game.doesAt(first, "Overrun, for 3 MP more", "no more");
-            game.does(first, "Engineers build or take down", "A hedgehog", "no more");
+            game.doesAt(first, "Advance after combat", "done");
+            game.doesAt(first, "Overrun (+3 MP)", "no more");
+            game.does(first, "Construction", "Hedgehog", "no more");
             game.does(first, "do it").does(second, "no").does(first, "no", "24").does(second, "1");
             game.does(first, "no more", "no more");
-            game.does(first, "done", "done", "no", "It goes out of supply and checks attrition", "2", "0", "yes");
-            game.does(second, "Move released reserves, half allowance", "no more", "no more");
-            game.does(second, "By artillery", "12", "done").does(first, "0").does(second, "no more");
+            game.does(first, "done", "done", "no", "Out of Supply: attrition", "2", "0", "yes");
+            game.does(second, "Move released Reserves (1/2 MA)", "no more", "no more");
+            game.does(second, "Artillery barrage", "12", "done")
+                    .does(first, "0")
+                    .does(second, "no more");
             game.does(first, "do it", "30", "done").does(second, "1").does(first, "no more");
             game.does(first, "do it");
             attack(game, first, second);
             game.does(first, "done", "done", "no more");
-            game.does(first, "Move a unit or a stack", "In exploitation mode: half its allowance", "no more");
-            game.does(first, "Wreck a supply dump", "no more", "no more", "no more");
+            game.does(first, "Move a unit or stack", "Exploitation Mode (1/2 MA)", "no more");
+            game.does(first, "Destroy a supply dump", "no more", "no more", "no more");
             game.does(first, "done", "done", "done", "done");
             game.playsOn(5, "None is left", "The air is cleared");
         }
@@ -75,11 +77,10 @@ final class Recorder {
             game.does("Soviet", "done", "30", "6").does("German", "done", "12", "2");
             game.does("German", "no more", "no more").does("Soviet", "done", "no more", "done", "no more");
             game.does("Soviet", "no more").does("German", "no more");
-            game.does("Soviet", "Move a ship, a unit or a stack", "Strat mode: twice the allowance");
-            game.raises("German", "Object to an act in a simulcast turn");
+            game.does("Soviet", "Move a ship, unit or stack", "Strat Mode (x2 MA)");
+            game.raises("German", "Object to an act in a Simulcast Turn");
             game.does("Soviet", "Show that it is no attack and no raid");
-            game.does("German", "Carry units or supply by rail or ship", "no more")
-                    .does("Soviet", "no more");
+            game.does("German", "Rail or sea transport", "no more").does("Soviet", "no more");
             game.playsOn(6, "None is left", "The air is cleared");
         }
     }
@@ -92,8 +93,8 @@ final class Recorder {
             game.takesBack(3).does(COALITION, "do it", "Lyran", "18", "no more");
             game.idlesTo(COALITION, "3B2");
             game.does(COALITION, "Move a ship, a unit or a stack").does(ALLIANCE, "done", "done", "no more");
-            game.does(COALITION, "Give a tug or transport its mission", "Move a ship, a unit or a stack");
-            game.does(ALLIANCE, "no more").does(COALITION, "Refit a modular ship, it stays", "Klingon", "3", "no more");
+            game.does(COALITION, "Assign a tug or transport mission", "Move a ship, a unit or a stack");
+            game.does(ALLIANCE, "no more").does(COALITION, "Reconfigure a modular ship", "Klingon", "3", "no more");
             game.idlesTo(ALLIANCE, "4B").does(ALLIANCE, "do it", "skip").does(COALITION, "2");
             game.idlesTo(COALITION, "9A", GONE).does(COALITION, "2");
             game.idlesTo(ALLIANCE, "1C3:income").does(ALLIANCE, "80", "40", "30");
@@ -110,7 +111,7 @@ final class Recorder {
             game.idlesTo(COALITION, "2B7:missionD").does(COALITION, "done", "3", "done", "ready");
             game.idlesTo(COALITION, "3A-1B").does(COALITION, "done", "2");
             game.does(COALITION, "raid1", "Federation", "raid2", "Gorn", "raid3", "Gorn", "no more", "done");
-            game.does(ALLIANCE, "Reaction movement", "Call up police ships", "skip", "skip", "done", "done");
+            game.does(ALLIANCE, "Reaction Movement", "Call up police ships", "skip", "skip", "done", "done");
             skirmish(game, "2", "0", "no", "yes");
             skirmish(game, "4", "1", "yes", "no");
             game.idlesTo(COALITION, "3A-3A").does(COALITION, "strike1", "Kzinti", "no more", "done");
@@ -118,7 +119,7 @@ final class Recorder {
             game.does(COALITION, "done").does(ALLIANCE, "done");
             game.idlesTo(COALITION, "3A-4A").does(COALITION, "run1", "run2", "no more");
             game.does(COALITION, "do it", "Lyran", "5", "skip", "done", "done").does(ALLIANCE, "skip", "skip");
-            game.does(COALITION, "Sell a ship to the WYN", "Lyran", "6", "Exchange what they carry", "done", "done");
+            game.does(COALITION, "Sell a ship to the WYN", "Lyran", "6", "Drop off and pick up cargo", "done", "done");
             game.does(ALLIANCE, "skip", "skip").does(COALITION, "Klingon", "4", "Romulan", "0");
             game.idlesTo(ALLIANCE, "4A").does(ALLIANCE, "do it").does(COALITION, "done");
             game.does(ALLIANCE, "no more", "do it").does(COALITION, "skip").does(ALLIANCE, "skip");

@@ -63,7 +63,7 @@ final class RofRecorder {
                 .filter(choice -> !List.of("skip", "no more").contains(choice.word()))
                 .toList();
         boolean tired = decision.prompt().endsWith("moves?") && random.nextInt(4) == 0
-                || decision.prompt().startsWith("Lay an opportunity") && random.nextInt(2) == 0;
+                || decision.prompt().startsWith("Place an Opportunity") && random.nextInt(2) == 0;
         if (acts.isEmpty() || tired && acts.size() < decision.choices().size()) {
             return Played.least(decision);
         }

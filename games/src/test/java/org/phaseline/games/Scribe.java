@@ -82,7 +82,7 @@ final class Scribe implements AutoCloseable {
         return this;
     }
 
-    /** Everybody does as little as he may until play waits for this seat in the step with this printed id. */
+    /** All players do as little as they may until play waits for this seat in the step with this printed id. */
     Scribe idlesTo(String seat, String id, String... affirmed) throws JournalProblem {
         while (game.umpire().decisions(game.position()).stream()
                 .noneMatch(each -> each.isFor(seat(seat)) && label(each).equals(id))) {

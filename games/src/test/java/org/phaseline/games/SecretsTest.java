@@ -104,7 +104,7 @@ class SecretsTest {
             compared++;
         }
 
-        /** The one who has a secret decides whatever he is asked unseen, which nobody else notices. */
+        /** The player who has a secret decides whatever they are asked unseen, which nobody else notices. */
         private Position readied(Position from) {
             Position at = from;
             for (int i = 0; i < 50 && !revealed && !at.over; i++) {

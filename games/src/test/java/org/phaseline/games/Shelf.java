@@ -11,7 +11,7 @@ import org.phaseline.language.Loaded;
 import org.phaseline.language.Loader;
 import org.phaseline.language.RulebookText;
 
-/** What there is to play: the games that ship, and the passages the language room keeps. */
+/** What there is to play: the games that ship, and the passages the language module keeps. */
 final class Shelf {
 
     /** The games that come with an inventory. */
@@ -66,7 +66,7 @@ final class Shelf {
                 .toList();
     }
 
-    /** The hard passages of other games, which the language room keeps as its test cases. */
+    /** The hard passages of other games, which the language module keeps as its test cases. */
     static List<Volume> passages() {
         return files(folder().resolveSibling("language").resolve("src/test/cases/passages"), ".sop").stream()
                 .flatMap(file -> {

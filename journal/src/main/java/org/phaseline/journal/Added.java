@@ -14,7 +14,7 @@ import org.phaseline.journal.format.Header;
  */
 final class Added {
 
-    /** Far more than anybody needs who wants his bytes not to be guessed. */
+    /** Far more than anybody needs whose bytes must not be guessed. */
     static final int MOST_BYTES = 256;
 
     private final DiceMode mode;
@@ -31,7 +31,7 @@ final class Added {
     @Nullable
     String whyNot(int seat, String name, byte[] more) {
         if (mode == DiceMode.TYPED) {
-            return "The dice of this game are rolled on the real table; nobody adds to them.";
+            return "The dice of this game are rolled on the real table; nobody can add to them.";
         }
         if (protocol == DiceProtocol.SHARED) {
             return more.length == ShareChains.BYTES

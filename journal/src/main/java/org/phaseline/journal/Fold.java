@@ -23,7 +23,10 @@ import org.phaseline.journal.format.Hashes;
 import org.phaseline.journal.format.Header;
 import org.phaseline.journal.format.Journal;
 
-/** Plays the events of a journal one after the other, and stops at the first that does not follow from those before. */
+/**
+ * Folds the events of a journal into a position, one after the other, and stops at the first that does not follow from those
+ * before.
+ */
 final class Fold {
 
     private final Journal journal;

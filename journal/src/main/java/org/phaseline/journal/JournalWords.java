@@ -46,7 +46,7 @@ final class JournalWords {
             }
         }
         throw new JournalProblem(journal.name() + ", line 1: the seat " + seat.name() + " speaks for " + name
-                + ", whom the rulebook does not know.");
+                + ", which the rulebook does not have.");
     }
 
     static List<byte[]> contributions(Header header) {

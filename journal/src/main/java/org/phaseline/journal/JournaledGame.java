@@ -32,7 +32,7 @@ import org.phaseline.journal.store.SecretSeed;
 
 /**
  * A game and its journal. Whatever is accepted was written down for good before; what could not be written did not happen.
- * Not for two threads at once.
+ * Not thread-safe.
  */
 public final class JournaledGame implements AutoCloseable {
 
@@ -149,10 +149,10 @@ public final class JournaledGame implements AutoCloseable {
             return new Ruling.Refused(stopped.get());
         }
         if (!writable(answer.note())) {
-            return new Ruling.Refused("The note holds something that is not a character.");
+            return new Ruling.Refused("The note contains an invalid character.");
         }
         if (answer instanceof Answer.Correct correct && !writable(correct.correction())) {
-            return new Ruling.Refused("The correction holds something that is not a character, or is too long.");
+            return new Ruling.Refused("The correction contains an invalid character, or is too long.");
         }
         Ruling ruling = game.propose(answer, dice.next(event(answer, word)));
         if (ruling instanceof Ruling.Accepted accepted) {
@@ -167,8 +167,8 @@ public final class JournaledGame implements AutoCloseable {
     // ---- dice shared by the roll
 
     /**
-     * What the seats have to share before an answer can be ruled on, by its digest; nothing where it is refused, throws no dice, or throws
-     * them where not everybody may know of it: asking for shares would tell.
+     * What the seats have to share before an answer can be ruled on, by its digest; nothing where it is refused, throws no dice,
+     * or throws them where not everybody may know of it: asking for shares would tell.
      */
     public Optional<String> wantsShares(Answer answer) {
         if (header.protocol() != DiceProtocol.SHARED) {
@@ -223,7 +223,7 @@ public final class JournaledGame implements AutoCloseable {
             return new Ruling.Refused(stopped.get());
         }
         if (over()) {
-            return new Ruling.Refused("The game is over; nothing can be taken back any more.");
+            return new Ruling.Refused("The game is over; nothing can be taken back.");
         }
         if (answers < 0 || answers >= game.answers()) {
             return new Ruling.Refused("Nothing can be taken back to answer " + answers + "; " + game.answers()
@@ -249,7 +249,7 @@ public final class JournaledGame implements AutoCloseable {
             return new Ruling.Refused(stopped.get());
         }
         if (over()) {
-            return new Ruling.Refused("The game is over; nothing is rolled any more.");
+            return new Ruling.Refused("The game is over; no more dice are rolled.");
         }
         if (seat < 0 || seat >= umpire().seats().all().size()) {
             return new Ruling.Refused("There is no seat number " + (seat + 1) + " at this table.");
@@ -336,7 +336,10 @@ public final class JournaledGame implements AutoCloseable {
         return there ? JournalWords.digression(umpire().rulebook(), digression) : "";
     }
 
-    /** The answer that ended the game stands, even if the seed cannot be revealed now: then it is when the journal is opened next. */
+    /**
+     * The answer that ended the game stands, even if the seed cannot be revealed now: then it is when the journal is opened
+     * next.
+     */
     void revealIfOver() {
         if (!over() || revealed || stopped.isPresent()) {
             return;

@@ -33,7 +33,7 @@ public final class Rebuild {
     public static Rebuilt of(Journal journal, Rulebook rulebook, Optional<SecretSeed> secret) throws JournalProblem {
         journal.requireItsOwnText();
         if (journal.header().dice() == DiceMode.TYPED) {
-            return impossible(1, "its dice were rolled on the real table, and no seed tells how they fell.");
+            return impossible(1, "its dice were rolled on the real table, so no seed determines them.");
         }
         SeedCommitment commitment = new SeedCommitment(journal.header().commitment());
         Optional<SecretSeed> seed = journal.revealedSeed()

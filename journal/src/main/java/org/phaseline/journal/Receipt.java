@@ -13,7 +13,7 @@ import org.phaseline.journal.format.JournalProblem;
  * What a player's browser kept of a game's dice while it was played, so that nobody can change it afterwards.
  *
  * @param seat the name of the seat it sat on
- * @param commitment what the umpire had committed itself to before the browser added anything
+ * @param commitment what the umpire had committed to before the browser added anything
  * @param added what the browser added, in hexadecimal digits, in its order
  * @param rolls what it saw rolled
  * @param shares the shares it showed

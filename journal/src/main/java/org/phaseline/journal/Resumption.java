@@ -107,7 +107,7 @@ final class Resumption {
         };
     }
 
-    /** A game cannot go on with other dice than it committed itself to. */
+    /** A game cannot go on with other dice than it committed to. */
     private static @Nullable SecretSeed seed(OpenedJournal opened) throws JournalProblem {
         Journal journal = opened.journal();
         if (journal.header().dice() == DiceMode.TYPED) {
@@ -121,12 +121,12 @@ final class Resumption {
         }
         if (opened.seed().isEmpty()) {
             throw new JournalProblem("The secret seed of " + journal.name() + " is missing: " + journal.name()
-                    + ".seed should lie beside it. Without it the game can be replayed, but not go on.");
+                    + ".seed should be beside it. Without it the game can be replayed, but not continued.");
         }
         SecretSeed seed = opened.seed().get();
         if (!commitment(journal).fits(seed.bytes())) {
-            throw new JournalProblem("The seed in " + journal.name() + ".seed is not the one " + journal.name()
-                    + " committed itself to.");
+            throw new JournalProblem(
+                    "The seed in " + journal.name() + ".seed is not the one " + journal.name() + " committed to.");
         }
         return seed;
     }

@@ -19,8 +19,8 @@ import org.phaseline.journal.format.Header;
 import org.phaseline.journal.store.SecretSeed;
 
 /**
- * Which dice each event of a game is ruled with: by the seed, when it is known, otherwise as the journal recorded them. The dice it hands
- * out never change; what changes is which ones come next. Only who plays or replays the journal has it.
+ * Which dice each event of a game is ruled with: by the seed, when it is known, otherwise as the journal recorded them. The dice
+ * it hands out are immutable; what changes is which ones come next. Only who plays or replays the journal has it.
  */
 final class TableDice {
 
@@ -106,7 +106,10 @@ final class TableDice {
         return values;
     }
 
-    /** Takes over what an event changes about the dice, right or wrong: whether it may is a matter of the rules, which are checked apart. */
+    /**
+     * Takes over what an event changes about the dice, right or wrong: whether it may is a matter of the rules, which are
+     * checked apart.
+     */
     void pass(Event event) {
         switch (event) {
             case Event.Added more -> {

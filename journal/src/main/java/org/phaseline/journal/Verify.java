@@ -68,7 +68,7 @@ public final class Verify {
                     + ": the revealed seed is not the one that was committed to.");
             return;
         }
-        checked.add("The revealed seed is the one the umpire committed itself to before the first roll.");
+        checked.add("The revealed seed is the one the umpire committed to before the first roll.");
         faces(seed.get());
     }
 
@@ -85,7 +85,7 @@ public final class Verify {
             }
         }
         if (wrong.size() == wrongBefore) {
-            checked.add("No number of a roll was used twice.");
+            checked.add("No roll number was used twice.");
         }
     }
 

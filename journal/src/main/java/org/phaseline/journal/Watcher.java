@@ -3,7 +3,7 @@ package org.phaseline.journal;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.journal.format.Event;
 
-/** Looks on while a journal is replayed. */
+/** A listener that is called while a journal is replayed. */
 @FunctionalInterface
 public interface Watcher {
 

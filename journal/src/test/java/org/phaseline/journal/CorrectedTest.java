@@ -227,7 +227,7 @@ class CorrectedTest {
         answer(game);
         assertThat(correct(new Correction.Insert("Tally")))
                 .containsExactly(
-                        "Correction by Rome: 'Tally' is put in here", "total: 0 becomes 1", "The sequence goes on");
+                        "Correction by Rome: 'Tally' is inserted here", "total: 0 becomes 1", "The sequence goes on");
         assertThat(asked()).containsExactly("Attack");
 
         Map<String, Progress> before = progress();
@@ -244,7 +244,7 @@ class CorrectedTest {
         assertThat(asked()).containsExactly("March past");
         answer(game);
         assertThat(asked()).containsExactly("Attack");
-        assertThat(refused(new Correction.Insert("Siege"))).contains("'Siege' cannot be put in");
+        assertThat(refused(new Correction.Insert("Siege"))).contains("'Siege' cannot be inserted");
         assertThat(refused(new Correction.Insert("Bury"))).contains("loop");
     }
 

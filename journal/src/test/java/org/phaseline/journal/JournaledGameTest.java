@@ -159,8 +159,7 @@ class JournaledGameTest {
         try (JournaledGame game = resumed()) {
             assertThat(game.over()).isTrue();
             assertThat(game.answer(last)).isEqualTo(new Ruling.Refused("The game is over."));
-            assertThat(game.takeBack(0))
-                    .isEqualTo(new Ruling.Refused("The game is over; nothing can be taken back any more."));
+            assertThat(game.takeBack(0)).isEqualTo(new Ruling.Refused("The game is over; nothing can be taken back."));
         }
         assertThat(Files.readAllBytes(file())).isEqualTo(before);
     }
@@ -193,7 +192,7 @@ class JournaledGameTest {
                     .isEqualTo(new Ruling.Refused("This is for Rome to decide, not for Egypt."));
             assertThat(game.answer(new Answer.Pick("99", EGYPT, 5, ""))).isInstanceOf(Ruling.Refused.class);
             assertThat(game.answer(pick(game, true, "half a die \uD83C")))
-                    .isEqualTo(new Ruling.Refused("The note holds something that is not a character."));
+                    .isEqualTo(new Ruling.Refused("The note contains an invalid character."));
             assertThat(game.takeBack(0))
                     .isEqualTo(new Ruling.Refused("Nothing can be taken back to answer 0; 0 answers stand."));
             answer(game);
@@ -227,11 +226,11 @@ class JournaledGameTest {
         Files.delete(seed());
 
         assertThatThrownBy(this::resumed)
-                .hasMessage("The secret seed of game.journal is missing: game.journal.seed should lie beside it."
-                        + " Without it the game can be replayed, but not go on.");
+                .hasMessage("The secret seed of game.journal is missing: game.journal.seed should be beside it."
+                        + " Without it the game can be replayed, but not continued.");
         Files.writeString(seed(), "ff".repeat(32));
         assertThatThrownBy(this::resumed)
-                .hasMessage("The seed in game.journal.seed is not the one game.journal committed itself to.");
+                .hasMessage("The seed in game.journal.seed is not the one game.journal committed to.");
         Files.writeString(seed(), "not a seed");
         assertThatThrownBy(this::resumed)
                 .hasMessage("The secret seed of game.journal is damaged: game.journal.seed should hold 64 hexadecimal"
@@ -276,7 +275,7 @@ class JournaledGameTest {
             assertThat(game.notice())
                     .hasValueSatisfying(notice -> assertThat(notice)
                             .isEqualTo(
-                                    "The last line of game.journal was broken off while it was written and was put aside in"
+                                    "The last line of game.journal was interrupted while it was written and was moved to"
                                             + " game.journal.torn; every answer that was confirmed is there."));
             answer(game);
         }

@@ -284,6 +284,6 @@ class ReplayTest {
                         header.language()));
 
         org.assertj.core.api.Assertions.assertThatThrownBy(() -> Replay.of(rewritten.journal(), RULEBOOK))
-                .hasMessage("rewritten, line 1: the seat Rome speaks for Gaul, whom the rulebook does not know.");
+                .hasMessage("rewritten, line 1: the seat Rome speaks for Gaul, which the rulebook does not have.");
     }
 }

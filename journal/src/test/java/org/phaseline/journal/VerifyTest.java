@@ -66,8 +66,8 @@ class VerifyTest {
         assertThat(verification.checked())
                 .containsExactly(
                         "The rulebook's text has the hash " + journal.header().rulebookHash() + ".",
-                        "No number of a roll was used twice.",
-                        "The revealed seed is the one the umpire committed itself to before the first roll.",
+                        "No roll number was used twice.",
+                        "The revealed seed is the one the umpire committed to before the first roll.",
                         "6 rolls, 12 dice: all follow from the committed seed.",
                         "13 answers, 2 times taken back: all were legal, and lead to the position "
                                 + Hashes.say(agreed.hash()) + ".");
@@ -130,7 +130,7 @@ class VerifyTest {
                         + " follows from the seed.");
         assertThat(verification.wrong().getLast()).startsWith("Line 3: the position after it has the hash ");
         assertThat(verification.checked())
-                .contains("The revealed seed is the one the umpire committed itself to before the first roll.");
+                .contains("The revealed seed is the one the umpire committed to before the first roll.");
     }
 
     @Test

@@ -106,7 +106,7 @@ public final class Server implements AutoCloseable {
         } catch (RuntimeException taken) {
             throw new StartProblem(
                     "Nothing can listen at " + settings.host() + ", port " + settings.port()
-                            + ": it is in use, or not allowed. Choose another with --port.",
+                            + ": it is in use, or not permitted. Choose another with --port.",
                     taken);
         }
     }

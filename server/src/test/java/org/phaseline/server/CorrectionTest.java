@@ -93,12 +93,13 @@ class CorrectionTest extends OverHttp {
     void nobodyLearnsByAskingHowFarTheOthersAreInAChoiceMadeUnseen() {
         List<Client> seats = border();
         Client red = seats.get(0);
-        String his = seats.get(1).sighting().get("decisions").get(0).get("id").textValue();
-        HttpResponse<String> open = correct(red, "{\"kind\":\"skip\",\"decision\":\"" + his + "\"}");
+        String theirs =
+                seats.get(1).sighting().get("decisions").get(0).get("id").textValue();
+        HttpResponse<String> open = correct(red, "{\"kind\":\"skip\",\"decision\":\"" + theirs + "\"}");
         HttpResponse<String> none = correct(red, "{\"kind\":\"skip\",\"decision\":\"1.2.9\"}");
         assertThat(none.statusCode()).isEqualTo(409);
         assertThat(open.statusCode()).isEqualTo(409);
-        assertThat(open.body()).isEqualTo(none.body().replace("1.2.9", his));
+        assertThat(open.body()).isEqualTo(none.body().replace("1.2.9", theirs));
 
         answer(red, "raid");
         answer(red, "ready");
@@ -106,7 +107,7 @@ class CorrectionTest extends OverHttp {
         for (String wish : List.of("{\"kind\":\"skip\"}", "{\"kind\":\"go to\",\"step\":\"" + key + "\"}")) {
             HttpResponse<String> before = correct(red, wish);
             assertThat(before.statusCode()).as(before.body()).isEqualTo(409);
-            assertThat(before.body()).contains("unseen");
+            assertThat(before.body()).contains("in secret");
         }
         assertThat(desk(red).get("asked")).isEmpty();
     }

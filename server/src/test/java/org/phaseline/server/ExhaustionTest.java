@@ -153,7 +153,7 @@ class ExhaustionTest {
         assertThat(tooMany.got())
                 .startsWith("HTTP/1.1 429 ")
                 .contains("Content-Security-Policy: ")
-                .endsWith("{\"problem\":\"Too many connections from where you are; close some pages.\"}");
+                .endsWith("{\"problem\":\"Too many connections from your network; close some pages.\"}");
         assertThat(neighbour(server).ask(get("/api/games"))).isEqualTo("HTTP/1.1 200 OK");
         many.getFirst().close();
         until(
@@ -274,7 +274,7 @@ class ExhaustionTest {
         for (int i = 0; i < 3000 && (last == null || last.statusCode() == 200); i++) {
             last = red.post(red.path() + "/say", "{\"text\":\"" + i + "\"}");
         }
-        assertThat(last.body()).isEqualTo("{\"problem\":\"You are too fast; wait a moment.\"}");
+        assertThat(last.body()).isEqualTo("{\"problem\":\"Too many messages; wait a moment.\"}");
         assertThat(red.post(red.path() + "/name", "{\"player\":\"Ann\"}").statusCode())
                 .isEqualTo(409);
         assertThat(blue.post(blue.path() + "/say", "{\"text\":\"Quiet, please\"}")
@@ -328,7 +328,7 @@ class ExhaustionTest {
         }
         RawConnection fourth = stranger(server);
         assertThat(make(fourth, WISH)).isEqualTo(429);
-        assertThat(fourth.got()).contains("Too many tables were made from where you are; try again in an hour.");
+        assertThat(fourth.got()).contains("Too many tables were created from your network; try again in an hour.");
         assertThat(make(neighbour(server), WISH)).isEqualTo(201);
         assertThat(make(neighbour(server), WISH)).isEqualTo(201);
         assertThat(make(neighbour(server), WISH)).as("in all").isEqualTo(429);

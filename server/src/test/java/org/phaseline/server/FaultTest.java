@@ -35,8 +35,8 @@ class FaultTest {
 
         assertThat(answer.statusCode()).isEqualTo(500);
         assertThat(answer.body())
-                .isEqualTo("{\"problem\":\"Something went wrong in the server. What you sent may have been kept all the"
-                        + " same: look before you send it again.\"}");
+                .isEqualTo("{\"problem\":\"Internal server error. What you sent may have been saved"
+                        + " anyway: check before you send it again.\"}");
         assertThat(trouble.toString()).contains("a bug", "at org.phaseline").doesNotContain("border");
     }
 
@@ -46,7 +46,7 @@ class FaultTest {
         HttpResponse<String> answer = wishAt(broken);
 
         assertThat(broken.kept()).hasSize(1);
-        assertThat(answer.body()).doesNotContainIgnoringCase("nothing").contains("may have been kept");
+        assertThat(answer.body()).doesNotContainIgnoringCase("nothing").contains("may have been saved");
     }
 
     @Test

@@ -163,11 +163,11 @@ class LobbyTest {
 
     @Test
     void aSeatingThatDoesNotWorkIsRefusedInASentence() {
-        assertThat(seated(Map.of("for", List.of("Red")))).isEqualTo("Nobody leads The Garrison.");
+        assertThat(seated(Map.of("for", List.of("Red")))).isEqualTo("Nobody plays The Garrison.");
         assertThat(seated(Map.of("for", List.of("Red", "Blue")), Map.of("for", List.of("Red"))))
-                .isEqualTo("The Raiders cannot be led from two seats.");
+                .isEqualTo("The Raiders cannot be played from two seats.");
         assertThat(seated(Map.of("for", List.of("Green")))).isEqualTo("Nobody in this scenario is called 'Green'.");
-        assertThat(seated(Map.of("for", List.of()))).isEqualTo("Each seat speaks for somebody.");
+        assertThat(seated(Map.of("for", List.of()))).isEqualTo("Each seat must play at least one party.");
         assertThat(seated(Map.of("name", "x", "for", List.of("Red")), Map.of("name", "x", "for", List.of("Blue"))))
                 .isEqualTo("Two seats are called 'x'.");
         assertThat(seated(Map.of("name", "x".repeat(61), "for", List.of("Red", "Blue"))))
@@ -222,7 +222,7 @@ class LobbyTest {
 
         HttpResponse<String> made = post("/api/tables", wish);
         assertThat(made.statusCode()).isEqualTo(422);
-        assertThat(problem(made)).isEqualTo("This rulebook cannot be played yet; checking it says why.");
+        assertThat(problem(made)).isEqualTo("This rulebook cannot be played yet; check it to see why.");
     }
 
     @Test
@@ -240,7 +240,7 @@ class LobbyTest {
     void aFileThatIsCalledOddlyIsRefused(String name) {
         HttpResponse<String> answer = post("/api/check", files(name, FEUD));
         assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(problem(answer)).startsWith("A file cannot be called so");
+        assertThat(problem(answer)).startsWith("This file name is not allowed");
     }
 
     @Test
@@ -446,7 +446,7 @@ class LobbyTest {
             assertThat(fresh.get(fresh.path() + "/sighting").statusCode()).isEqualTo(200);
             assertThat(blues.next().data().get("log").toString())
                     .as("all are told, since its owner may play")
-                    .contains("The table's owner has freed The Raiders' seat and made a new link for it");
+                    .contains("The table's owner has freed The Raiders' seat and created a new link for it");
             String decision = blue.sighting().get("decisions").get(0).get("id").textValue();
             blue.answer(decision, "hold");
             assertThat(blues.next().data().get("log")).as("the others stay").isNotEmpty();

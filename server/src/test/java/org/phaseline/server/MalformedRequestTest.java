@@ -69,7 +69,7 @@ class MalformedRequestTest extends OverHttp {
         for (String field : new String[] {"on", "off"}) {
             var reply = visitor.post("/api/tables", "{\"game\":\"legions\",\"" + field + "\":\"Moon\"}");
             assertThat(reply.statusCode()).isEqualTo(400);
-            assertThat(reply.body()).isEqualTo("{\"problem\":\"The field '" + field + "' is no list.\"}");
+            assertThat(reply.body()).isEqualTo("{\"problem\":\"The field '" + field + "' is not a list.\"}");
         }
         assertThat(visitor.post(
                                 "/api/tables",

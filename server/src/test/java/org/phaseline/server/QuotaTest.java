@@ -65,7 +65,7 @@ class QuotaTest {
         assertThat(used).isPositive();
         try (Server server = start(quota(used * 100 / 85))) {
             assertThat(room(server).get("full").booleanValue()).isFalse();
-            assertThat(room(server).get("sentence").textValue()).contains("running out of room");
+            assertThat(room(server).get("sentence").textValue()).contains("running out of space");
             assertThat(new Client(server)
                             .post("/api/tables", "{\"game\":\"border\"}")
                             .statusCode())
@@ -75,7 +75,7 @@ class QuotaTest {
             assertThat(room(server).get("full").booleanValue()).isTrue();
             HttpResponse<String> refused = new Client(server).post("/api/tables", "{\"game\":\"border\"}");
             assertThat(refused.statusCode()).isEqualTo(507);
-            assertThat(refused.body()).contains("no room for new tables");
+            assertThat(refused.body()).contains("no space for new tables");
             Client red = Client.seated(server, made.at("/seats/0/link").textValue());
             OverHttp.answer(red, "raid");
         }

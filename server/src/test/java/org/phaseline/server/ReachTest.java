@@ -49,7 +49,7 @@ class ReachTest {
 
     // ---- through a proxy
 
-    /** One request each; what a player himself has put in front of the proxy's word means nothing. */
+    /** One request each; what a player has put in front of the proxy's word means nothing. */
     @Test
     void behindAProxyEachPlayerHasALimitOfHisOwn() throws StartProblem {
         try (Server server = start(new AddressLimits(2, 0, 1, 0), "", Proxy.LOCAL)) {
@@ -155,7 +155,7 @@ class ReachTest {
             }) {
                 String got = get(port, path, evil);
                 assertThat(got).as(evil).startsWith("HTTP/1.1 421 ");
-                assertThat(got).contains("{\"problem\":\"This server is not called so;");
+                assertThat(got).contains("{\"problem\":\"This server does not answer to that host name;");
             }
             for (String own : new String[] {
                 "localhost", "LOCALHOST:" + port, "127.0.0.1:1", "[::1]:" + port, "[::1]", "table.example.org"
@@ -194,12 +194,12 @@ class ReachTest {
                 one.next();
                 two.next();
                 assertThat(refusal(red, "192.0.2.1"))
-                        .isEqualTo("429 {\"problem\":\"Too many pages are open at tables from where you are;"
+                        .isEqualTo("429 {\"problem\":\"Too many table pages are open from your network;"
                                 + " close some of them.\"}");
                 try (Events other = line(red, "192.0.2.2")) {
                     assertThat(other.next().id()).isNotEmpty();
                     assertThat(refusal(red, "192.0.2.3"))
-                            .startsWith("429 {\"problem\":\"Too many pages are open at the tables of this server;");
+                            .startsWith("429 {\"problem\":\"Too many table pages are open on this server;");
                 }
             }
             red.post(red.path() + "/say", "{\"text\":\"Anybody there?\"}");

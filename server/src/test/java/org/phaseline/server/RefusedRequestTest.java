@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whoever is refused can go on over the same connection, even if the rest of what he sent was still on its way. */
+/** A client that is refused can go on over the same connection, even if the rest of what it sent was still on its way. */
 class RefusedRequestTest extends OverHttp {
 
     private static final int PATIENCE_MILLIS = 10_000;

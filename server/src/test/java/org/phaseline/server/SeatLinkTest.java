@@ -50,7 +50,7 @@ class SeatLinkTest extends OverHttp {
 
         HttpResponse<String> again = new Client(server()).sit(link(made, 0), "");
         assertThat(again.statusCode()).isEqualTo(403);
-        assertThat(problem(again)).startsWith("This link has been used already on another device.");
+        assertThat(problem(again)).startsWith("This link has already been used on another device.");
         assertThat(again.headers().firstValue("Set-Cookie")).isEmpty();
     }
 
@@ -94,7 +94,7 @@ class SeatLinkTest extends OverHttp {
                 .isEqualTo(204);
         assertThat(problem(
                         new Client(server()).sit(link(made, 0), Secret.fresh().text())))
-                .startsWith("This link has been used already");
+                .startsWith("This link has already been used");
         assertThat(status(red.at(server()), "/sighting")).isEqualTo(200);
     }
 
@@ -165,7 +165,7 @@ class SeatLinkTest extends OverHttp {
                 .textValue();
         assertThat(problem(new Client(server()).sit(first, "")))
                 .as("the newer one is in its place")
-                .startsWith("This link opens nothing");
+                .startsWith("This link does not work");
         assertThat(new Client(server()).sit(second, "").statusCode()).isEqualTo(204);
         assertThat(new Client(server()).sit(second, "").statusCode()).isEqualTo(403);
         assertThat(status(red, "/sighting")).isEqualTo(200);
@@ -261,7 +261,7 @@ class SeatLinkTest extends OverHttp {
         for (Client gone : List.of(red, phone)) {
             assertThat(status(gone, "/sighting")).isEqualTo(403);
         }
-        String told = "The table's owner has freed The Raiders' seat and made a new link for it;"
+        String told = "The table's owner has freed The Raiders' seat and created a new link for it;"
                 + " whoever sat there is signed out";
         assertThat(log(around.get(1))).contains(told);
         assertThat(log(around.getLast())).contains(told);
@@ -349,7 +349,7 @@ class SeatLinkTest extends OverHttp {
             told.add(sat.statusCode() + sat.body());
         }
         assertThat(told).containsOnly(told.getFirst());
-        assertThat(told.getFirst()).startsWith("403").contains("This link opens nothing");
+        assertThat(told.getFirst()).startsWith("403").contains("This link does not work");
     }
 
     @Test

@@ -104,7 +104,7 @@ class ServerTest {
         assertThat(red.answer(decision, "raid").body()).isEqualTo("{\"again\":true}");
         HttpResponse<String> other = red.answer(decision, "hold");
         assertThat(other.statusCode()).isEqualTo(409);
-        assertThat(other.body()).isEqualTo("{\"problem\":\"You have answered this already: raid.\"}");
+        assertThat(other.body()).isEqualTo("{\"problem\":\"You have already answered this: raid.\"}");
     }
 
     @Test

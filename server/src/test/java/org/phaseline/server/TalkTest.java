@@ -25,7 +25,7 @@ class TalkTest extends OverHttp {
         return texts;
     }
 
-    /** Up to where Red has moved his patrols and is asked whether to attack. */
+    /** Up to where Red has moved the patrols and is asked whether to attack. */
     private List<Client> moved() {
         List<Client> seats = border();
         plan(seats, "raid", "hold");
@@ -110,7 +110,7 @@ class TalkTest extends OverHttp {
 
         assertThat(asked(red)).isEmpty();
         assertThat(log(red).getLast())
-                .isEqualTo("No longer asked, since the game went on: take back to 3A Attack a village");
+                .isEqualTo("No longer asked, because the game went on: take back to 3A Attack a village");
     }
 
     @Test
@@ -184,10 +184,10 @@ class TalkTest extends OverHttp {
             JsonNode told = blue.next().data();
             assertThat(told.get("log").toString())
                     .isEqualTo("[{\"kind\":\"chat\",\"step\":-1,\"text\":\"Good luck!\",\"by\":0}]");
-            post(red, "keep", "{\"text\":\"He always raids.\"}");
+            post(red, "keep", "{\"text\":\"They always raid.\"}");
             assertThat(blue.within(300)).as("a note of somebody else").isEmpty();
         }
-        assertThat(log(red).getLast()).isEqualTo("He always raids.");
+        assertThat(log(red).getLast()).isEqualTo("They always raid.");
         assertThat(log(seats.get(2)).getLast()).isEqualTo("Good luck!");
         assertThat(post(seats.get(2), "say", "{\"text\":\"Hello\"}").statusCode())
                 .isEqualTo(403);

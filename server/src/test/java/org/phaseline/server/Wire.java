@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 
-/** Everything that comes over the wire to somebody at a table: what he asks for, and what comes by itself. */
+/** Everything that comes over the wire to somebody at a table: what they ask for, and what comes by itself. */
 final class Wire implements AutoCloseable {
 
     private static final long PATIENCE_MILLIS = 5_000;
@@ -63,7 +63,7 @@ final class Wire implements AutoCloseable {
         }
     }
 
-    /** Waits until what he sees now has come by itself: who is slower than the game gets the latest only, and that is chance. */
+    /** Waits until what they see now has come by itself: whoever is slower than the game gets the latest only, and that is chance. */
     void catchUp() {
         String now = "id: "
                 + Client.json(client.get(client.path() + "/sighting").body())
@@ -73,13 +73,13 @@ final class Wire implements AutoCloseable {
         long until = System.currentTimeMillis() + PATIENCE_MILLIS;
         for (String came = live(); !came.startsWith(now, came.lastIndexOf("id: ")); came = live()) {
             if (System.currentTimeMillis() > until) {
-                throw new AssertionError("what he sees did not come by itself: " + now);
+                throw new AssertionError("what they see did not come by itself: " + now);
             }
             Thread.onSpinWait();
         }
     }
 
-    /** What he gets when he asks for all he can, and for what is somebody else's. */
+    /** What they get when they ask for all they can, and for what is somebody else's. */
     List<String> asked(String decisionOfAnother, String wordOfAnother) {
         List<String> got = new ArrayList<>();
         for (String what : List.of(
@@ -141,12 +141,12 @@ final class Wire implements AutoCloseable {
                 client.path() + "/standing", "{\"decision\":\"" + decision + "\",\"choice\":\"" + word + "\"}");
     }
 
-    /** What he is told when he wants something that the others have to agree to. */
+    /** What they are told when they want something that the others have to agree to. */
     String wants(String what, String body) {
         return told(what + " " + body, client.post(client.path() + "/" + what, body));
     }
 
-    /** He thinks better of it. */
+    /** They think better of it. */
     void withdrawAll() {
         for (JsonNode ask : Client.json(client.get(client.path() + "/sighting").body())
                 .get("desk")

@@ -21,7 +21,7 @@ import org.phaseline.server.web.AddressLimits;
 
 /**
  * Two tables with the same dice are played with the same answers, but at one of them somebody decides otherwise where the others
- * must not see it, and keeps other notes for himself. Until that is revealed the others get the very same bytes over HTTP:
+ * must not see it, and keeps other private notes. Until that is revealed the others get the very same bytes over HTTP:
  * bodies, headers, live events and refusals.
  */
 class WireSecrecyTest {

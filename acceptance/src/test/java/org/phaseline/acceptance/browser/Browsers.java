@@ -32,7 +32,7 @@ final class Browsers implements AutoCloseable {
 
     /**
      * A page keeps a new question still for a moment, lest a click answer what it was not meant for. Whoever plays here is
-     * quicker than people are; his clock is too.
+     * quicker than people are; so is their clock.
      */
     private static final String IN_HASTE =
             "{ const begin = Date.now(), start = performance.now(); Date.now = () => begin + 10000 * (performance.now() - start); }";

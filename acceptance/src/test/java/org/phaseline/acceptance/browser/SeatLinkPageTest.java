@@ -39,7 +39,7 @@ class SeatLinkPageTest extends AtThePage {
         assertThat(seat.locator(".log")).containsText("Somebody sat down as The Raiders");
 
         Page stranger = browsers.open(link);
-        assertThat(stranger.locator(".problem")).containsText("This link has been used already on another device.");
+        assertThat(stranger.locator(".problem")).containsText("This link has already been used on another device.");
         assertThat(stranger.url()).doesNotContain("#");
         // That it is refused is what this is about.
         browsers.complaints();

@@ -62,13 +62,13 @@ class ArchiveTest {
         try (Server server = start(there)) {
             seats.replaceAll(seat -> seat.at(server.port()));
             assertThat(seats.stream().map(seat -> seat.see().body()).toList())
-                    .as("the links lead to the same games, and everybody sees what he saw")
+                    .as("the links lead to the same games, and all players see what they saw")
                     .isEqualTo(seen);
             assertThat(play(10)).as("they go on").isPositive();
             assertThatThrownBy(() -> restore(file, there))
                     .as("a game that went on is not set back")
                     .isInstanceOf(ArchiveProblem.class)
-                    .hasMessageContaining("there already and not as in the backup");
+                    .hasMessageContaining("there already and different from the backup");
         }
     }
 
@@ -110,7 +110,7 @@ class ArchiveTest {
             for (Visitor seat : seats) {
                 Optional<Visitor.Answer> answer = seat.anyAnswer(random);
                 if (answer.isPresent()) {
-                    assertThat(seat.answer(answer.get()).body()).contains("can be looked at");
+                    assertThat(seat.answer(answer.get()).body()).contains("can be viewed");
                 }
             }
             try (Store store = there.visit()) {
@@ -183,7 +183,7 @@ class ArchiveTest {
                 .isEqualTo("rw-------");
 
         Path letter = Files.writeString(folder.resolve("letter.txt"), "dear Ada");
-        assertThatThrownBy(() -> backUp(here, letter)).hasMessageContaining("is no backup; choose another name");
+        assertThatThrownBy(() -> backUp(here, letter)).hasMessageContaining("is not a backup; choose another name");
         assertThat(letter).hasContent("dear Ada");
         try (Stream<Path> left = Files.list(folder)) {
             assertThat(left.map(each -> each.getFileName().toString())).noneMatch(name -> name.endsWith(".new"));

@@ -55,14 +55,14 @@ class BadDiskTest {
                 players.awaitAnswers(20);
                 fill(stuff);
                 players.awaitRefusals(5);
-                assertThat(players.problem()).startsWith("The answer cannot be kept: the disk ");
+                assertThat(players.problem()).startsWith("The answer cannot be saved: the disk ");
                 Files.delete(stuff);
                 players.awaitAnswers(20);
                 players.stop();
                 players.check(place);
             }
             assertThat(trouble.toString())
-                    .contains("Trouble with the tables in", "All is well again")
+                    .contains("Problem with the tables in", "Working again")
                     .doesNotContain("Exception");
         } finally {
             run("umount", disk.toString());

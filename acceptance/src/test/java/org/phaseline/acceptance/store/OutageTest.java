@@ -48,7 +48,8 @@ class OutageTest {
             players.awaitAnswers(20);
             postgres.close();
             players.awaitRefusals(5);
-            assertThat(players.problem()).contains(": the database does not answer just now. Try again in a moment");
+            assertThat(players.problem())
+                    .contains(": the database is not responding at the moment. Try again in a moment");
             assertThat(Visitor.make(server.port(), "border").statusCode()).isEqualTo(503);
 
             postgres = postgres(port);
@@ -60,7 +61,7 @@ class OutageTest {
         }
         assertThat(trouble.toString())
                 .as("what the owner of the server reads")
-                .contains("the database does not answer just now", "All is well again")
+                .contains("the database is not responding at the moment", "Working again")
                 .doesNotContain("Exception");
     }
 
@@ -90,7 +91,7 @@ class OutageTest {
                     TABLE, "", 1, Optional.empty(), List.of(), List.of(line("first")), List.of(), SUMMARY));
             try (Store second = inPlaceOf(url, place)) {
                 assertThatThrownBy(() -> first.append(TABLE, 2, line("from the first"), false, SUMMARY))
-                        .hasMessage("The answer cannot be kept: another Phaseline serves these tables now.");
+                        .hasMessage("The answer cannot be saved: another Phaseline serves these tables now.");
                 second.append(TABLE, 2, line("from the second"), false, SUMMARY);
             }
             Thread.sleep(600);

@@ -98,7 +98,7 @@ final class Players implements AutoCloseable {
         assertThat(count.get()).as(what).isGreaterThanOrEqualTo(wanted);
     }
 
-    /** What somebody was told last when his answer could not be kept. */
+    /** What a player was told last when their answer could not be saved. */
     String problem() {
         return problem;
     }

@@ -47,7 +47,7 @@ class ServedTest {
             List<Visitor> again =
                     seats.stream().map(seat -> seat.at(server.port())).toList();
             assertThat(again.stream().map(seat -> seat.see().body()).toList())
-                    .as("everybody sees what he saw before")
+                    .as("all players see what they saw before")
                     .isEqualTo(seen);
             for (int i = 0; i < again.size(); i++) {
                 for (Visitor.Answer answer : given.get(i)) {

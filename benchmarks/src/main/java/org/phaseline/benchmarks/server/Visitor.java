@@ -8,7 +8,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.List;
 
-/** Somebody who opens the lobby: the page, what can be played, and how his tables stand. */
+/** Somebody who opens the lobby: the page, what can be played, and how their tables stand. */
 final class Visitor implements AutoCloseable {
 
     private final HttpClient client = HttpClient.newHttpClient();

@@ -2,7 +2,7 @@ package org.phaseline.boards.grid;
 
 import java.util.Arrays;
 
-/** Spaces by what it costs to come to them, the cheapest first, of equals the lowest number: a binary heap. */
+/** A priority queue of spaces by cost, the cheapest first, of equals the lowest number: a binary heap. */
 final class Queue {
     private static final int SPACE_BITS = 24;
 

@@ -1,6 +1,6 @@
 package org.phaseline.boards.grid;
 
-/** What a line of sight comes to. */
+/** The result of a line-of-sight check. */
 public enum Sight {
     CLEAR,
     HINDERED,

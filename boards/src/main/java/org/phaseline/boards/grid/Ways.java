@@ -7,8 +7,8 @@ import org.phaseline.boards.Board;
 import org.phaseline.boards.Grid;
 
 /**
- * Cheapest ways from neighbour to neighbour. What it costs to enter a space, the caller says; a space that costs nothing or
- * less cannot be entered. Of equally cheap ways the one through the lower numbers is found, on every machine.
+ * Shortest paths (Dijkstra) from neighbour to neighbour. What it costs to enter a space, the caller says; a space that costs
+ * nothing or less cannot be entered. Of equally cheap ways the one through the lower numbers is found, on every machine.
  */
 public final class Ways {
     private final Grid grid;

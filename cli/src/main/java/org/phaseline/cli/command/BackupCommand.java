@@ -19,14 +19,14 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "backup",
         description = {
-            "Writes all tables into one file, also while they are being played. 'phaseline restore' puts them back, into a"
+            "Writes all tables into one file, also while they are being played. 'phaseline restore' restores them, into a"
                     + " folder or a database.",
-            "Each journal is played again before it is trusted. A table that is damaged is named, and is in the file as it is;"
+            "Each journal is replayed before it is trusted. A damaged table is named, and is stored as it is;"
                     + " 'phaseline doctor' says more.",
-            "The file tells what was chosen unseen: keep it to yourself. The secret dice seeds of games that are not over are"
-                    + " encrypted; their key is in FILE.key. Keep that elsewhere: without it those games can be looked at,"
-                    + " but not go on. A key that lies there already is used again.",
-            "A backup of that name is replaced when the new one is whole.",
+            "The file contains secret choices: keep it to yourself. The secret dice seeds of games that are not over are"
+                    + " encrypted; their key is in FILE.key. Keep that elsewhere: without it those games can be viewed"
+                    + " but not continued. A key that exists already is used again.",
+            "An older backup of that name is replaced once the new one is complete.",
             "Exit code 1: a table is damaged."
         },
         footer = {"", "Example:", "  phaseline backup tables-2026-11-15.zip"})
@@ -42,8 +42,8 @@ public final class BackupCommand implements Callable<Integer> {
 
     @Option(
             names = "--with-seeds",
-            description = "Leaves the seeds in the clear, which everybody at those tables is told. The server must be"
-                    + " stopped.")
+            description =
+                    "Leaves the seeds unencrypted; everybody at those tables is told. The server must be" + " stopped.")
     private boolean withSeeds;
 
     public BackupCommand(CommandEnvironment around) {
@@ -67,7 +67,7 @@ public final class BackupCommand implements Callable<Integer> {
                 around.out()
                         .println("The key to the seeds of " + written.encrypted()
                                 + (written.encrypted() == 1 ? " running game" : " running games") + " is in "
-                                + BackupKey.beside(file) + "; keep it in another place than the backup.");
+                                + BackupKey.beside(file) + "; keep it somewhere other than the backup.");
             }
             return written.damaged().isEmpty() ? ExitCode.OK : ExitCode.PROBLEMS;
         } catch (StoreProblem problem) {

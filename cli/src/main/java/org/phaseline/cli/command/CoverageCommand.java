@@ -10,9 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-@Command(
-        name = "coverage",
-        description = "Says of every step how much of it the umpire sees to, and how much that is altogether.")
+@Command(name = "coverage", description = "Shows how much of each step the umpire handles, and the totals.")
 public final class CoverageCommand implements Callable<Integer> {
 
     private final CommandEnvironment around;

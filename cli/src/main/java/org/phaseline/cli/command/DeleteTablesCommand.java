@@ -22,9 +22,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "delete",
         description = {
-            "Deletes tables for good, with their journals, what was said at them, and texts of rulebooks that no other table"
-                    + " plays by; asks first.",
-            "The server must be stopped: it would go on with a table it has in memory. Owners can delete their own while it runs."
+            "Deletes tables permanently, with their journals, their messages, and the rulebooks that no other table"
+                    + " uses; asks first.",
+            "The server must be stopped, because it may hold a table in memory. Owners can delete their own while it runs."
         },
         footer = {"", "Example:", "  phaseline tables delete kJ8fQ2hZx0aB 3xR_Pq81TzLm"})
 public final class DeleteTablesCommand implements Callable<Integer> {
@@ -34,10 +34,10 @@ public final class DeleteTablesCommand implements Callable<Integer> {
     @Parameters(
             arity = "1..*",
             paramLabel = "ID",
-            description = "Tables: what stands after /t/ in their links, or links.")
+            description = "Tables: the part after /t/ in their links, or whole links.")
     private List<String> tables = new ArrayList<>();
 
-    @Option(names = "--yes", description = "Does not ask.")
+    @Option(names = "--yes", description = "Does not ask for confirmation.")
     private boolean yes;
 
     @Mixin
@@ -85,7 +85,8 @@ public final class DeleteTablesCommand implements Callable<Integer> {
 
     private boolean agreed(int many) {
         try (Prompter prompter = around.prompter().get()) {
-            return prompter.ask("Delete " + StoreOption.tables(many) + " for good? (yes/no) ", Prompter.Asked.ANYTHING)
+            return prompter.ask(
+                            "Delete " + StoreOption.tables(many) + " permanently? (yes/no) ", Prompter.Asked.ANYTHING)
                     .map(answer -> answer.strip().toLowerCase(Locale.ROOT))
                     .filter(answer -> answer.equals("yes") || answer.equals("y"))
                     .isPresent();

@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
         name = "diff",
         description = {
             "Shows what changed between two rulebooks: steps added, removed, moved or changed, and declarations.",
-            "Exit code 0: they say the same. 1: they differ."
+            "Exit code 0: no difference. 1: they differ."
         })
 public final class DiffCommand implements Callable<Integer> {
 

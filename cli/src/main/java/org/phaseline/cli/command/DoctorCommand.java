@@ -16,20 +16,20 @@ import picocli.CommandLine.Option;
 @Command(
         name = "doctor",
         description = {
-            "Checks every table: plays its journal again from first line to last (checksums, rules, dice, the hash of every"
-                    + " position), and reads its seats, its seed, what was said at it and who wants notices. Names each table"
-                    + " that is not as it should be, and changes nothing.",
-            "With --mend it puts right what can be: rolls that films and previews of an earlier version wrote into the line of"
-                    + " another answer are written anew from the answers and the seed. The journal as it was is kept"
-                    + " ('phaseline export TABLE --before-mending'), and everybody at the table reads what was done.",
-            "Exit code 0: every table is as it should be, or is now. 1: one is not."
+            "Checks every table: replays its journal from first line to last (checksums, rules, dice, the hash of every"
+                    + " position), and reads its seats, its seed, its messages and its notices. Names each table"
+                    + " that has a problem, and changes nothing.",
+            "With --mend it repairs what it can: rolls that replays and previews of an earlier version wrote into the line of"
+                    + " another answer are computed again from the answers and the seed. The original journal is kept"
+                    + " ('phaseline export TABLE --before-mending'), and everybody at the table is told.",
+            "Exit code 0: every table is in order, or is now. 1: one is not."
         },
         footer = {"", "Examples:", "  phaseline doctor", "  phaseline doctor --data games --mend"})
 public final class DoctorCommand implements Callable<Integer> {
 
     private final CommandEnvironment around;
 
-    @Option(names = "--mend", description = "Puts right what can be. The server must be stopped.")
+    @Option(names = "--mend", description = "Repairs what can be repaired. The server must be stopped.")
     private boolean mend;
 
     @Mixin
@@ -50,9 +50,9 @@ public final class DoctorCommand implements Callable<Integer> {
                     .count();
             around.out()
                     .println(StoreOption.tables(report.tables()) + " in " + place.words() + " checked: "
-                            + (left == 0 ? "all as they should be." : left + " not as they should be."));
+                            + (left == 0 ? "all in order." : left + " with problems."));
             if (!mend && report.mendable()) {
-                around.out().println("'phaseline doctor --mend' puts right what can be.");
+                around.out().println("'phaseline doctor --mend' repairs what can be repaired.");
             }
             return report.allWell() ? ExitCode.OK : ExitCode.PROBLEMS;
         } catch (StoreProblem problem) {
@@ -66,9 +66,10 @@ public final class DoctorCommand implements Callable<Integer> {
         for (TableCheck.Problem problem : patient.found()) {
             around.out().println(TextWidth.clean("  " + problem.sentence()) + remedy(patient, problem));
         }
-        patient.mended().forEach(sentence -> around.out().println("  Mended: " + sentence + "."));
+        patient.mended().forEach(sentence -> around.out().println("  Repaired: " + sentence + "."));
         if (!patient.mended().isEmpty()) {
-            patient.left().forEach(problem -> around.out().println(TextWidth.clean("  Still: " + problem.sentence())));
+            patient.left()
+                    .forEach(problem -> around.out().println(TextWidth.clean("  Remaining: " + problem.sentence())));
         }
     }
 
@@ -77,10 +78,10 @@ public final class DoctorCommand implements Callable<Integer> {
             return "";
         }
         return switch (problem.remedy()) {
-            case ROLLS -> " Can be mended: its answers and its seed say how the dice fell.";
-            case SUMMARY -> " Can be mended.";
+            case ROLLS -> " Can be repaired: its answers and its seed determine the dice.";
+            case SUMMARY -> " Can be repaired.";
             case SEED -> " 'phaseline restore' with the key of a backup adds it.";
-            case NONE -> " Cannot be mended here; a backup may hold it whole.";
+            case NONE -> " Cannot be repaired here; a backup may hold an intact copy.";
         };
     }
 }

@@ -25,8 +25,8 @@ import picocli.CommandLine.Parameters;
         name = "export",
         description = {
             "Writes the journal of one table into a file, which 'replay', 'verify' and 'play --journal' understand.",
-            "While the game is not over the journal tells what was chosen unseen: keep it from the players. Its secret dice"
-                    + " seed stays in the store, so that the journal can be replayed, but not played on."
+            "While the game is not over the journal contains secret choices: do not show it to the players. Its secret dice"
+                    + " seed stays in the store, so the journal can be replayed but not continued."
         },
         footer = {
             "",
@@ -41,14 +41,14 @@ public final class ExportCommand implements Callable<Integer> {
     @Parameters(
             index = "0",
             paramLabel = "TABLE",
-            description = "The table: what stands after /t/ in its links, or a link.")
+            description = "The table: the part after /t/ in its links, or a whole link.")
     private String table = "";
 
     @Parameters(
             index = "1",
             arity = "0..1",
             paramLabel = "FILE",
-            description = "The file to write, which must not be there yet. Usual: TABLE.journal")
+            description = "The file to write, which must not exist yet. Default: TABLE.journal")
     private @Nullable Path file;
 
     @Mixin
@@ -56,9 +56,8 @@ public final class ExportCommand implements Callable<Integer> {
 
     @Option(
             names = "--with-seed",
-            description =
-                    "Writes the secret seed of a game that is not over beside it, which everybody at the table is told."
-                            + " The server must be stopped.")
+            description = "Also writes the secret seed of a game that is not over; everybody at the table is told."
+                    + " The server must be stopped.")
     private boolean withSeed;
 
     @Option(
@@ -101,9 +100,9 @@ public final class ExportCommand implements Callable<Integer> {
                     .println(
                             withSeed
                                     ? "The game is not over: keep it and " + target
-                                            + ".seed from the players, they tell what was chosen unseen and the dice to"
-                                            + " come. The players read in their log that the seed was taken out."
-                                    : "The game is not over: keep it from the players, it tells what was chosen unseen.");
+                                            + ".seed from the players, they contain secret choices and the dice to"
+                                            + " come. The players' log says that the seed was exported."
+                                    : "The game is not over: do not show it to the players, it contains secret choices.");
         }
     }
 

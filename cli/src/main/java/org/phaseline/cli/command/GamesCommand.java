@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
 @Command(
         name = "games",
         description = "Lists the games that ship with Phaseline.",
-        footer = {"", "The word in front is what the other commands call a game: phaseline play WORD"})
+        footer = {"", "The other commands take the first word as the name of the game: phaseline play WORD"})
 public final class GamesCommand implements Callable<Integer> {
 
     private final CommandEnvironment around;

@@ -16,13 +16,13 @@ final class Mailing {
             names = "--smtp",
             paramLabel = "URL",
             description = "The server that takes mail to players, as smtp://user:password@host:port or smtps://..."
-                    + " Better in the environment, as PHASELINE_SMTP, than where others see the command line.")
+                    + " Safer in the environment variable PHASELINE_SMTP, since others may see the command line.")
     private @Nullable String smtp;
 
     @Option(
             names = "--mail-from",
             paramLabel = "ADDRESS",
-            description = "Who that mail is from. Or PHASELINE_MAIL_FROM.")
+            description = "The sender of that mail. Or PHASELINE_MAIL_FROM.")
     private @Nullable String from;
 
     @Option(
@@ -33,14 +33,15 @@ final class Mailing {
 
     @Option(
             names = "--private-webhooks",
-            description = "Lets webhooks lead into private networks, and go without encryption.")
+            description =
+                    "Allows webhooks into private networks and without encryption (switches SSRF protection off).")
     private boolean privateWebhooks;
 
     NoticeSettings settings() {
         String server = said(smtp, "PHASELINE_SMTP");
         String sender = said(from, "PHASELINE_MAIL_FROM");
         if (!server.isEmpty() && sender.isEmpty()) {
-            throw new Stop(ExitCode.USAGE, "With --smtp there has to be --mail-from.");
+            throw new Stop(ExitCode.USAGE, "--smtp needs --mail-from.");
         }
         return NoticeSettings.of(
                 server.isEmpty() ? Optional.empty() : Optional.of(mailServer(server)),
@@ -64,6 +65,7 @@ final class Mailing {
         } catch (URISyntaxException notOne) {
             // Said below, without the password.
         }
-        throw new Stop(ExitCode.USAGE, "The mail server is named like smtp://host:port or smtps://user:password@host.");
+        throw new Stop(
+                ExitCode.USAGE, "The mail server must look like smtp://host:port or smtps://user:password@host.");
     }
 }

@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
         name = "play",
         description = {
             "Plays a game with everybody at one keyboard, or from a script. Type 'help' while playing.",
-            "A game with a journal goes on where it was when it is started again with the same journal."
+            "A game with a journal continues where it stopped when started again with the same journal."
         },
         footer = {
             "",
@@ -48,8 +48,7 @@ public final class PlayCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "GAME",
             arity = "0..1",
-            description =
-                    "The name of a game, or a rulebook's file. Can be left out when the journal is there already.")
+            description = "The name of a game, or a rulebook's file. Not needed when the journal exists already.")
     private @Nullable String game;
 
     @Mixin
@@ -58,13 +57,13 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--journal",
             paramLabel = "FILE",
-            description = "Keeps the game in this file: every answer is on the disk before it counts.")
+            description = "Records the game in this file: every answer is on the disk before it counts.")
     private @Nullable Path journal;
 
     @Option(
             names = "--dice",
             paramLabel = "WHO",
-            description = "umpire: the umpire rolls (usual). typed: you roll on the table and type in what you see.")
+            description = "umpire: the umpire rolls (default). typed: you roll on the table and type in the results.")
     private @Nullable DiceOption dice;
 
     @Option(
@@ -101,10 +100,10 @@ public final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (trace && script == null) {
-            throw Stop.usage("--trace goes with --script.");
+            throw Stop.usage("--trace needs --script.");
         }
         if (seed != null && dice == DiceOption.typed) {
-            throw Stop.usage("--seed is for the umpire's dice, and with --dice typed the umpire rolls none.");
+            throw Stop.usage("--seed is for the umpire's dice; with --dice typed the umpire does not roll.");
         }
         return script == null ? playByHand() : playScript(script);
     }
@@ -184,7 +183,8 @@ public final class PlayCommand implements Callable<Integer> {
         try {
             return Files.readString(file);
         } catch (CharacterCodingException notUtf8) {
-            throw new Stop(ExitCode.PROBLEMS, "The script '" + file + "' is no UTF-8 text; save it as UTF-8.", notUtf8);
+            throw new Stop(
+                    ExitCode.PROBLEMS, "The script '" + file + "' is not UTF-8 text; save it as UTF-8.", notUtf8);
         } catch (IOException unreadable) {
             if (!Files.exists(file)) {
                 throw Stop.usage("There is no script '" + file + "'.");

@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.util.concurrent.TimeUnit;
 import org.phaseline.server.archive.ProgressListener;
 
-/** Tells how far something is, once a second when it takes longer than that. */
+/** Prints progress, once a second when something takes longer than that. */
 final class ProgressPrinter implements ProgressListener {
 
     private static final long PAUSE = TimeUnit.SECONDS.toNanos(1);

@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "replay",
         description = {
-            "Plays a journal again with the rulebook it carries, and prints where the game stands, or the first line of the"
+            "Replays a journal with the rulebook it carries, and prints where the game stands, or the first line of the"
                     + " journal that does not follow from the rules.",
             "Exit code 0: every line follows. 1: one does not."
         })
@@ -44,7 +44,7 @@ public final class ReplayCommand implements Callable<Integer> {
     @Option(
             names = "--rulebook",
             paramLabel = "GAME",
-            description = "Refuses if the journal was played by another text than this game's or this file's.")
+            description = "Refuses if the journal was played with a different text from this game's or this file's.")
     private @Nullable String rulebook;
 
     public ReplayCommand(CommandEnvironment around) {

@@ -25,12 +25,12 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "restore",
         description = {
-            "Puts the tables of a backup into a folder or a database, also while others there are being played. Every link"
-                    + " that led to them leads to them again.",
-            "The whole file is checked first, and all of it is restored or nothing. Tables that are there already are never"
+            "Restores the tables of a backup into a folder or a database, also while others there are being played. Every link"
+                    + " to them works again.",
+            "The whole file is checked first, and the restore is atomic: all of it or nothing. Tables that exist already are never"
                     + " overwritten: if one differs from the backup, nothing is restored.",
             "The key to the secret dice seeds of games that are not over is taken from FILE.key. Without it those games can be"
-                    + " looked at, but not go on; restoring once more with the key adds the seeds.",
+                    + " viewed, but not continued; restoring again with the key adds the seeds.",
             "Exit code 1: the backup cannot be used, or a table in it was damaged already."
         },
         footer = {
@@ -46,7 +46,7 @@ public final class RestoreCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "What 'phaseline backup' wrote.")
     private Path file = Path.of("");
 
-    @Option(names = "--key", paramLabel = "FILE", description = "Where the key is. Usual: FILE.key")
+    @Option(names = "--key", paramLabel = "FILE", description = "Where the key is. Default: FILE.key")
     private @Nullable Path key;
 
     @Mixin
@@ -74,14 +74,15 @@ public final class RestoreCommand implements Callable<Integer> {
                                     ? ""
                                     : " " + StoreOption.tables(restored.same()) + " there already."));
             if (restored.seeds() > 0) {
-                around.out().println(StoreOption.tables(restored.seeds()) + " can go on now: the seed was missing.");
+                around.out()
+                        .println(StoreOption.tables(restored.seeds()) + " can be continued now: the seed was missing.");
             }
             if (!restored.locked().isEmpty()) {
                 around.out()
                         .println(StoreOption.tables(restored.locked().size())
-                                + " can be looked at, but not go on without the key to the seeds: "
+                                + " can be viewed, but not continued without the key to the seeds: "
                                 + restored.locked().stream().map(TableId::text).collect(Collectors.joining(", "))
-                                + ". Restore once more with --key to add them.");
+                                + ". Restore again with --key to add them.");
             }
             return restored.damaged().isEmpty() ? ExitCode.OK : ExitCode.PROBLEMS;
         } catch (StoreProblem problem) {

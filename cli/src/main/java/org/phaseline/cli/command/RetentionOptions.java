@@ -20,24 +20,22 @@ final class RetentionOptions {
             names = "--keep",
             paramLabel = "DAYS",
             description =
-                    "Deletes tables so long after their game was over, such as 90d; running ones never. Usual: keeps"
+                    "Deletes tables this long after their game ended, such as 90d; never running ones. Default: keeps"
                             + " them for ever.")
     private @Nullable String keep;
 
     @Option(
             names = "--quota",
             paramLabel = "SIZE",
-            description =
-                    "How much the tables may take up, such as 2g: at 80 %% the lobby says so, from 90 %% on no new"
-                            + " tables can be made, and games go on. Usual: no limit.")
+            description = "The storage quota for all tables, such as 2g: at 80 %% the lobby warns, from 90 %% on no new"
+                    + " tables can be created, and running games continue. Default: no limit.")
     private @Nullable String quota;
 
     @Option(
             names = "--least-free",
             paramLabel = "SIZE",
             defaultValue = "200m",
-            description = "How much the disk of the folder must have left for new tables to be made. Usual:"
-                    + " ${DEFAULT-VALUE}.")
+            description = "Free disk space that is required for creating new tables. Default:" + " ${DEFAULT-VALUE}.")
     private String leastFree = "200m";
 
     Upkeep upkeep() {
@@ -58,12 +56,12 @@ final class RetentionOptions {
     private static Duration days(String text) {
         Matcher days = DAYS.matcher(text);
         if (!days.matches()) {
-            throw Stop.usage("--keep wants a number of days, such as 90d.");
+            throw Stop.usage("--keep needs a number of days, such as 90d.");
         }
         return Duration.ofDays(Long.parseLong(days.group(1)));
     }
 
     private static long size(String option, String text) {
-        return ByteSizes.read(text).orElseThrow(() -> Stop.usage(option + " wants a size, such as 500m or 2g."));
+        return ByteSizes.read(text).orElseThrow(() -> Stop.usage(option + " needs a size, such as 500m or 2g."));
     }
 }

@@ -28,11 +28,11 @@ import picocli.CommandLine.Option;
             "",
             "Examples:",
             "  phaseline serve",
-            "  phaseline serve --host 0.0.0.0 --port 8080     others on the network can come in",
+            "  phaseline serve --host 0.0.0.0 --port 8080     reachable from the network",
             "  phaseline serve --data games --no-open",
             "  phaseline serve --smtp smtp://mail.example.org --mail-from table@example.org --address https://table.example.org",
             "  phaseline serve --proxy --address https://table.example.org     behind nginx, Apache or Caddy",
-            "  phaseline serve --keep 90d --quota 2g     finished tables go, and the folder does not grow without end",
+            "  phaseline serve --keep 90d --quota 2g     finished tables are deleted, and the folder stays within a quota",
             "  phaseline serve --store jdbc:postgresql://localhost/phaseline"
         })
 public final class ServeCommand implements Callable<Integer> {
@@ -45,14 +45,14 @@ public final class ServeCommand implements Callable<Integer> {
             names = "--port",
             paramLabel = "N",
             defaultValue = "7117",
-            description = "Where to listen; 0: anywhere. Usual: ${DEFAULT-VALUE}.")
+            description = "The port to listen on; 0: any free port. Default: ${DEFAULT-VALUE}.")
     private int port;
 
     @Option(
             names = "--host",
             paramLabel = "ADDRESS",
             defaultValue = "localhost",
-            description = "The address to listen at. Usual: ${DEFAULT-VALUE}, which only this machine reaches.")
+            description = "The address to listen on. Default: ${DEFAULT-VALUE}, which only this machine can reach.")
     private String host = "localhost";
 
     @Mixin

@@ -19,13 +19,10 @@ final class Setting {
     @Option(
             names = "--option",
             paramLabel = "NAME",
-            description = "Switches an optional rule on, besides what the scenario says. Can be given again.")
+            description = "Switches an optional rule on, in addition to the scenario's. Can be repeated.")
     private List<String> on = new ArrayList<>();
 
-    @Option(
-            names = "--without",
-            paramLabel = "NAME",
-            description = "Switches an optional rule off. Can be given again.")
+    @Option(names = "--without", paramLabel = "NAME", description = "Switches an optional rule off. Can be repeated.")
     private List<String> off = new ArrayList<>();
 
     Chosen load(Source source) {

@@ -17,7 +17,7 @@ final class StoreOption {
     @Option(
             names = "--data",
             paramLabel = "FOLDER",
-            description = "Where the tables are kept. Usual: .phaseline in your home folder.")
+            description = "Where the tables are kept. Default: .phaseline in your home folder.")
     private @Nullable Path data;
 
     @Option(
@@ -55,7 +55,7 @@ final class StoreOption {
             if (problem.isTaken()) {
                 throw new Stop(
                         ExitCode.ENVIRONMENT,
-                        problem.sentence() + " " + what + " needs them for itself: stop the server first.",
+                        problem.sentence() + " " + what + " needs exclusive access: stop the server first.",
                         problem);
             }
             throw problem;

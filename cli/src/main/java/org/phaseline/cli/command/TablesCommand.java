@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "tables",
         description = {
-            "Lists the tables of a server: when they were begun and last moved at, whose move it is or who has won, and how"
+            "Lists the tables of a server: when they were created and last played, whose move it is or who has won, and how"
                     + " large they are; also while they are being played.",
             "'phaseline tables delete ID...' deletes some."
         },
@@ -45,8 +45,7 @@ public final class TablesCommand implements Callable<Integer> {
             names = "--sort",
             paramLabel = "age|size",
             defaultValue = "age",
-            description = "What comes first: the one nothing happened at for the longest, or the largest. Usual:"
-                    + " ${DEFAULT-VALUE}.")
+            description = "Sort order: longest idle first, or largest first. Default:" + " ${DEFAULT-VALUE}.")
     private Order order = Order.age;
 
     @Option(names = "--json", description = "For programs: an array of objects; times in milliseconds, sizes in bytes.")

@@ -22,8 +22,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "verify",
         description = {
-            "Checks a game that is over: that the umpire's seed is the one it committed itself to, that every die follows from"
-                    + " it, and that every answer was legal. Of a game that still goes on only a part can be checked.",
+            "Checks a finished game: that the umpire's seed is the one it committed to, that every die follows from"
+                    + " it, and that every answer was legal. Of a running game only part can be checked.",
             "With --receipt it also compares the journal with what a player's browser kept while it was played.",
             "Exit code 0: nothing is wrong. 1: something is."
         })

@@ -86,8 +86,8 @@ public final class Answering {
         Optional<Choice> choice = asked.decision().choice(digits);
         return choice.isPresent()
                 ? picked(asked, choice.get())
-                : new Found.Unclear(
-                        "'" + text.strip() + "' will not do here; it has to be " + Numbers.say(asked.numbers()) + ".");
+                : new Found.Unclear("'" + text.strip() + "' is not possible here; it must be "
+                        + Numbers.say(asked.numbers()) + ".");
     }
 
     /** What follows a name and perhaps a colon; nothing if the text does not begin with it. */

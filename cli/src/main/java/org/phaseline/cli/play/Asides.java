@@ -48,7 +48,7 @@ final class Asides {
 
     List<String> board(int viewer) {
         if (!BoardView.has(game.outline())) {
-            return List.of("This rulebook has no board: it is on your table.");
+            return List.of("This rulebook has no board; the board is on your table.");
         }
         TerminalStyle look = prompter.look();
         int rows = look.isScreen() ? look.height() - 3 : 40;
@@ -77,15 +77,14 @@ final class Asides {
             return true;
         }
         Optional<String> answer = prompter.ask(
-                "This game is kept nowhere; 'save FILE' would keep it. Quit all the same? yes/no ",
-                Prompter.Asked.ANYTHING);
+                "This game is not saved; 'save FILE' would save it. Quit anyway? yes/no ", Prompter.Asked.ANYTHING);
         return answer.isEmpty() || Confirmation.isYes(answer.get());
     }
 
     void farewell() {
         game.file()
                 .ifPresent(file -> prompter.out()
-                        .println("The game is kept in " + file + "; go on with: phaseline play --journal " + file));
+                        .println("The game is saved in " + file + "; go on with: phaseline play --journal " + file));
         prompter.out().flush();
     }
 }

@@ -26,7 +26,7 @@ final class Correcting {
             return whyNot;
         }
         if (game.seats().all().size() > 1 && !othersAgree()) {
-            return Optional.of("Nothing was put right.");
+            return Optional.of("Nothing was corrected.");
         }
         return game.answer(answer) instanceof Ruling.Refused refused
                 ? Optional.of(refused.sentence())
@@ -43,7 +43,7 @@ final class Correcting {
     }
 
     private boolean othersAgree() {
-        Optional<String> answer = prompter.ask("The others agree? yes/no ", Prompter.Asked.ANYTHING);
+        Optional<String> answer = prompter.ask("Do the others agree? yes/no ", Prompter.Asked.ANYTHING);
         return answer.isPresent() && Confirmation.isYes(answer.get());
     }
 }

@@ -5,7 +5,7 @@ import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Choice;
 import org.phaseline.engine.umpire.Decision;
 
-/** What somebody meant by what he typed. */
+/** What a player meant by what they typed. */
 public sealed interface Found {
 
     record Picked(int seat, Decision decision, Choice choice) implements Found {

@@ -10,7 +10,7 @@ import org.phaseline.engine.report.Sentences;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Sightings;
 
-/** What happened, answer by answer; whoever looks sees only what is meant for him. */
+/** What happened, answer by answer; each viewer sees only what is meant for them. */
 public final class GameLog {
 
     /** Nobody in particular: a screen all can see. */

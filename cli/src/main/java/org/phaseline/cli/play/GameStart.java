@@ -67,7 +67,7 @@ public final class GameStart {
         List<byte[]> contributions = new ArrayList<>();
         for (Seats.Seat seat : seats.all()) {
             String text = prompter.ask(seat.name() + " adds (Enter: nothing): ", Prompter.Asked.ANYTHING)
-                    .orElseThrow(() -> new Stop(ExitCode.OK, "No game was begun."));
+                    .orElseThrow(() -> new Stop(ExitCode.OK, "No game was started."));
             contributions.add(text.getBytes(StandardCharsets.UTF_8));
         }
         return begin(seed, contributions);
@@ -91,7 +91,7 @@ public final class GameStart {
         try {
             JournaledGame game =
                     file.isPresent() ? JournaledGame.create(file.get(), start) : JournaledGame.inMemory(start);
-            file.ifPresent(kept -> notices.add("This game is kept in " + kept + "."));
+            file.ifPresent(kept -> notices.add("This game is saved in " + kept + "."));
             return PlayedGame.begun(game, file, seed);
         } catch (JournalProblem problem) {
             throw new Stop(ExitCode.ENVIRONMENT, problem.sentence(), problem);

@@ -8,8 +8,8 @@ import org.phaseline.cli.terminal.Stop;
 import org.phaseline.engine.umpire.Ruling;
 
 /**
- * A game for everybody at one keyboard. What is asked openly stands on a screen that all see; who decides unseen gets the
- * keyboard to himself, and nothing of it is left on the screen when he passes it on.
+ * A game for everybody at one keyboard. What is asked openly stands on a screen that all see; a player who decides unseen
+ * gets the keyboard alone, and nothing of it is left on the screen when they pass it on.
  */
 public final class HotSeat {
 
@@ -87,7 +87,7 @@ public final class HotSeat {
         }
         if (!line.get().isBlank()) {
             if (InputReader.read(line.get()) instanceof Input.Answer) {
-                prompter.out().println("First the keyboard has to be passed on; then press Enter.");
+                prompter.out().println("Pass the keyboard on first; then press Enter.");
                 return true;
             }
             if (!handle(line.get(), Offers.of(List.of(), game.seats()))) {
@@ -168,7 +168,7 @@ public final class HotSeat {
         return switch (answering.find(choice)) {
             case Found.Unclear unclear -> List.of(unclear.sentence());
             case Found.Picked picked -> new Trying(game, keyboard.holder(), prompter.look()).lines(picked);
-            case Found.Rolled rolled -> List.of("Nobody knows what dice will do.");
+            case Found.Rolled rolled -> List.of("A choice that rolls dice cannot be tried.");
         };
     }
 

@@ -30,7 +30,7 @@ final class InputReader {
             case "save" -> rest.isEmpty() ? new Input.Wrong("Say where: save FILE.") : new Input.Save(rest);
             case "raise" -> new Input.Raise(rest);
             case "skip!" ->
-                rest.isEmpty() ? new Input.Correct(new Correction.Skip()) : new Input.Wrong("It is just: skip!");
+                rest.isEmpty() ? new Input.Correct(new Correction.Skip()) : new Input.Wrong("Type only: skip!");
             case "goto" ->
                 rest.isEmpty()
                         ? new Input.Wrong("Say at which step: goto STEP.")
@@ -64,7 +64,7 @@ final class InputReader {
             return command.apply(usual);
         }
         if (!rest.matches("\\d{1,7}") || rest.matches("0+") || Integer.parseInt(rest) > MOST) {
-            return new Input.Wrong("'" + rest + "' is no number to count by; it is: " + name + " [N].");
+            return new Input.Wrong("'" + rest + "' is not a number; the form is: " + name + " [N].");
         }
         return command.apply(Integer.parseInt(rest));
     }

@@ -18,7 +18,7 @@ final class Keyboard {
     /** The seat that was named to get the keyboard next. */
     private int named = GameLog.EVERYBODY;
 
-    /** Whether the holder took the keyboard although nothing of his is waited for: to think again. */
+    /** Whether the holder took the keyboard although nothing is awaited from them: to think again. */
     private boolean thinksAgain;
 
     Keyboard(PlayedGame game, Prompter prompter, Asides asides) {
@@ -142,7 +142,7 @@ final class Keyboard {
         List<String> lines = new ArrayList<>();
         if (isPrivate()) {
             if (thinksAgain || someoneElseIsAwaited()) {
-                lines.add("Enter alone leaves it as it is and gives the keyboard back.");
+                lines.add("Press Enter to leave it as it is and return the keyboard.");
             }
             return lines;
         }

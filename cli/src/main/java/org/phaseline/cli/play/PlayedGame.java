@@ -178,8 +178,8 @@ public final class PlayedGame implements AutoCloseable {
 
     static String outcome(JournalProblem problem) {
         return problem.doubtful()
-                ? "It is not known whether the last answer was taken: that shows when the game goes on."
-                : "The last answer was not taken.";
+                ? "It is not known whether the last answer was saved; you will see when the game continues."
+                : "The last answer was not saved.";
     }
 
     private void note(Optional<Decision> answered, Ruling.Accepted accepted) {

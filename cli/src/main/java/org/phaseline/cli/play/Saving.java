@@ -25,9 +25,9 @@ final class Saving {
     List<String> save(String name) {
         try {
             Path file = Path.of(name);
-            return List.of(Files.exists(file) ? name + " is there already; nothing was saved." : save(file));
+            return List.of(Files.exists(file) ? name + " exists already; nothing was saved." : save(file));
         } catch (InvalidPathException notAPath) {
-            return List.of("'" + name + "' cannot be the name of a file.");
+            return List.of("'" + name + "' cannot be a file name.");
         } catch (JournalProblem problem) {
             return List.of(problem.sentence());
         }
@@ -40,7 +40,7 @@ final class Saving {
             return "A copy of the game is in " + file + "; play goes on in " + before.get() + ".";
         }
         game.keptBy(JournaledGame.resume(file, Compiled::from), file);
-        return "The game is kept in " + file + " from now on.";
+        return "The game is saved in " + file + " from now on.";
     }
 
     private static void copy(Journal journal, Optional<SecretSeed> seed, Path file) throws JournalProblem {

@@ -24,7 +24,7 @@ final class TakingBack {
         if (to < 0) {
             return Optional.of(
                     switch (game.answers()) {
-                        case 0 -> "No answer stands that could be taken back.";
+                        case 0 -> "There is no answer to take back.";
                         case 1 -> "Only one answer stands.";
                         default -> "Only " + game.answers() + " answers stand.";
                     });
@@ -37,12 +37,12 @@ final class TakingBack {
 
     private boolean othersAgree(int to) {
         List<String> between = game.log().exposed(to);
-        prompter.out().println("This cannot be forgotten again:");
+        prompter.out().println("Everybody has seen this already:");
         between.stream().limit(MOST_NAMED).forEach(line -> prompter.out().println("  " + line));
         if (between.size() > MOST_NAMED) {
             prompter.out().println("  and " + (between.size() - MOST_NAMED) + " more");
         }
-        Optional<String> answer = prompter.ask("The others agree? yes/no ", Prompter.Asked.ANYTHING);
+        Optional<String> answer = prompter.ask("Do the others agree? yes/no ", Prompter.Asked.ANYTHING);
         return answer.isPresent() && Confirmation.isYes(answer.get());
     }
 }

@@ -47,7 +47,7 @@ final class Trying {
                 .ifPresentOrElse(
                         after -> after(after, lines),
                         () -> lines.add(
-                                "  then dice are thrown or something is revealed, which cannot be taken back freely."));
+                                "  then dice are rolled or something is revealed, which cannot be taken back freely."));
         return lines;
     }
 

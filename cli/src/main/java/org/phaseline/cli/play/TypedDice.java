@@ -38,7 +38,7 @@ public final class TypedDice {
             }
             Optional<Choice> choice = die.get().choice(Integer.toString(face));
             if (choice.isEmpty()) {
-                return new Ruling.Refused(face + " is not on the die; it has "
+                return new Ruling.Refused(face + " is not on the die, which has "
                         + Numbers.say(die.get().choices()) + ".");
             }
             int seat = Long.numberOfTrailingZeros(die.get().seats());

@@ -1,4 +1,4 @@
-/** A game at one keyboard: who holds it, what is shown to him, what he may type. Every ruling is the umpire's. */
+/** A game at one keyboard: who holds it, what is shown to them, what they may type. Every ruling is the umpire's. */
 @NullMarked
 package org.phaseline.cli.play;
 

@@ -56,7 +56,7 @@ public final class ScriptReader {
             if (expectation.isPresent()) {
                 lines.add(new ScriptLine.Expect(number, expectation.get()));
             } else {
-                problem(number, "'" + said + "' is no expectation that can be checked; docs/scripts.md lists them");
+                problem(number, "'" + said + "' is not an expectation; docs/scripts.md lists them");
             }
             return;
         }
@@ -71,7 +71,7 @@ public final class ScriptReader {
             TypedDice.read(roll.group(1))
                     .ifPresentOrElse(
                             faces -> lines.add(new ScriptLine.Roll(number, faces)),
-                            () -> problem(number, "after 'roll' stand numbers with blanks between them"));
+                            () -> problem(number, "'roll' is followed by numbers with spaces between them"));
             return;
         }
         Matcher raise = RAISE.matcher(said);

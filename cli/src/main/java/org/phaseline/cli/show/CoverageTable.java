@@ -11,7 +11,7 @@ import org.phaseline.engine.outline.Coverage;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Step;
 
-/** How much of each step the umpire sees to, and how much that is altogether. */
+/** How much of each step the umpire handles, and the totals. */
 public final class CoverageTable {
 
     private static final int INDENT = 2;
@@ -80,7 +80,7 @@ public final class CoverageTable {
     private static String meaning(Coverage coverage) {
         return switch (coverage) {
             case GUIDED -> "a person is trusted to do it";
-            case TRACKED -> "the umpire keeps the books, a person tells it what happened";
+            case TRACKED -> "the umpire keeps track, a person tells it what happened";
             case ENFORCED -> "only legal choices are offered, and their effects applied";
         };
     }

@@ -27,7 +27,7 @@ public final class StepWords {
         return refs.isEmpty() ? called(step) : called(step) + " " + refs;
     }
 
-    /** Who acts, and whether he must. A phase does not act itself: it says who acts in what is inside. */
+    /** Who acts, and whether they must. A phase does not act itself: it says who acts in what is inside. */
     public static String who(Outline outline, Step step) {
         if (step.mode() == Mode.AUTOMATIC) {
             return step.mode().word();

@@ -7,7 +7,7 @@ import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.umpire.Why;
 
-/** Why we are here, in words. */
+/** Why play is where it is, in words. */
 public final class WhyText {
 
     private WhyText() {}

@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.util.function.Supplier;
 
 /**
- * Everything a command touches besides files, so that a test can stand in for it.
+ * Everything a command uses besides files: standard streams and the terminal. Tests replace it.
  *
  * @param look asked only by those who draw: measuring a terminal takes time
  * @param prompter opened only by those who ask

@@ -1,6 +1,6 @@
 package org.phaseline.cli.terminal;
 
-/** What the command tells whoever started it. */
+/** The exit codes of the command. */
 public final class ExitCode {
 
     public static final int OK = 0;

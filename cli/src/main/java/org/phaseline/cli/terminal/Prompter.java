@@ -4,16 +4,16 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 
-/** Somebody at a keyboard, or lines from a pipe. */
+/** The user's input: a terminal, or lines from a pipe. */
 public interface Prompter extends AutoCloseable {
 
-    /** Where everything said to him goes. */
+    /** Where everything said to the user goes. */
     PrintWriter out();
 
     /** How much room there is now: a window can be made larger meanwhile. */
     TerminalStyle look();
 
-    /** A line of his, or nothing when he wants to leave (Ctrl-C, Ctrl-D, the end of the pipe). */
+    /** A line the user typed, or nothing when they want to leave (Ctrl-C, Ctrl-D, the end of the pipe). */
     Optional<String> ask(String prompt, Asked asked);
 
     /** Takes everything off the screen; when something secret stood there, also out of what can be scrolled back to. */

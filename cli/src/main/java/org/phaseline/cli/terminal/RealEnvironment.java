@@ -13,7 +13,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** The surroundings of a command that really runs. */
+/** The environment of a command in a real process. */
 public final class RealEnvironment {
 
     /** Wide enough for most rulebooks, and for a page that is printed. */

@@ -1,7 +1,7 @@
 package org.phaseline.cli.terminal;
 
 /**
- * How things may look here: with colours or without, with signs beyond ASCII or without, and in how much room.
+ * How things may look here: with colours or without, with signs beyond ASCII or without, and in which width and height.
  *
  * @param height the lines of the screen, or {@link #ENDLESS} when there is none
  */

@@ -59,7 +59,7 @@ class ArchiveCommandsTest {
                     run("backup", "clear.zip", "--with-seeds", "--data", "data"),
                     run("export", table, "clear.journal", "--with-seed", "--data", "data"))) {
                 assertThat(seeds.exitCode()).isEqualTo(ExitCode.ENVIRONMENT);
-                assertThat(seeds.err()).contains("needs them for itself: stop the server first.");
+                assertThat(seeds.err()).contains("needs exclusive access: stop the server first.");
             }
             assertThat(folder.resolve("clear.zip")).doesNotExist();
             assertThat(folder.resolve("clear.journal")).doesNotExist();
@@ -73,12 +73,12 @@ class ArchiveCommandsTest {
         Files.move(folder.resolve("backup.zip.key"), folder.resolve("safe.key"));
         Run restore = run("restore", "backup.zip", "--data", "other");
         assertThat(restore.exitCode()).isEqualTo(ExitCode.OK);
-        assertThat(restore.out()).contains("1 table can be looked at, but not go on", table, "--key");
+        assertThat(restore.out()).contains("1 table can be viewed, but not continued", table, "--key");
         assertThat(run("doctor", "", "--data", "other").out()).contains(table, "seed is missing");
 
         Run key = run("restore", "backup.zip", "--key", "safe.key", "--data", "other");
         assertThat(key.err()).isEmpty();
-        assertThat(key.out()).contains("0 tables restored", "1 table can go on now");
+        assertThat(key.out()).contains("0 tables restored", "1 table can be continued now");
         assertThat(run("doctor", "", "--data", "other").exitCode()).isEqualTo(ExitCode.OK);
         assertThat(run("restore", "backup.zip", "--key", "nowhere.key", "--data", "other")
                         .err())
@@ -89,7 +89,7 @@ class ArchiveCommandsTest {
     void anExportedGameCanBeReplayedAndPlayedOn() throws Exception {
         String table = aTable();
         Run without = run("export", table, "without.journal", "--data", "data");
-        assertThat(without.out()).contains("keep it from the players").doesNotContain("seed");
+        assertThat(without.out()).contains("do not show it to the players").doesNotContain("seed");
         assertThat(folder.resolve("without.journal.seed")).doesNotExist();
         String seedless = folder.resolve("without.journal").toString();
         assertThat(Run.of("replay", seedless).out()).contains("0 answers stand");
@@ -103,7 +103,7 @@ class ArchiveCommandsTest {
                 "--data",
                 "data");
         assertThat(export.err()).isEmpty();
-        assertThat(export.out()).contains("Border Skirmish", "game.journal.seed from the players", "read in their log");
+        assertThat(export.out()).contains("Border Skirmish", "game.journal.seed from the players", "players' log says");
 
         String journal = folder.resolve("game.journal").toString();
         assertThat(folder.resolve("game.journal.seed")).exists();

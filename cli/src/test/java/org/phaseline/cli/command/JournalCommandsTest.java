@@ -162,7 +162,7 @@ class JournalCommandsTest {
         play(DAY);
         Files.writeString(Path.of(journal), "{\"event\":\"ans", StandardOpenOption.APPEND);
         String said =
-                "a.journal, line 10: this line is broken off, because its writer was stopped or is still writing it;"
+                "a.journal, line 10: this line is incomplete, because its writer was stopped or is still writing it;"
                         + " it is left out.";
 
         Run replay = Run.of("replay", journal);
@@ -201,7 +201,7 @@ class JournalCommandsTest {
 
         assertThat(run.exitCode()).isZero();
         assertThat(run.out())
-                .contains("ok     The revealed seed is the one the umpire committed itself to")
+                .contains("ok     The revealed seed is the one the umpire committed to")
                 .doesNotContain("open ")
                 .doesNotContain("wrong ");
     }

@@ -88,7 +88,7 @@ class PlayCommandTest {
         Run run = walk("done\nskip\nundo 2\nundo\n");
 
         assertThat(run.out())
-                .endsWith("> undo\nNo answer stands that could be taken back.\n> \n")
+                .endsWith("> undo\nThere is no answer to take back.\n> \n")
                 .doesNotContain("agree");
     }
 
@@ -97,7 +97,7 @@ class PlayCommandTest {
         String before = PLANS + "skip\ndo it\n";
 
         assertThat(feud(before + "undo\nno\nstate\n").out())
-                .contains("The Raiders rolls attack", "The others agree? yes/no no\nNothing was taken back.")
+                .contains("The Raiders rolls attack", "Do the others agree? yes/no no\nNothing was taken back.")
                 .containsPattern("The Raiders +points +2");
         assertThat(feud(before + "undo\nyes\nstate\n").out()).containsPattern("The Raiders +points +0");
     }
@@ -105,10 +105,10 @@ class PlayCommandTest {
     @Test
     void aGameIsPutRightWhenTheOthersAgree() {
         assertThat(walk("goto Close the door\nyes\n").out())
-                .contains("The others agree? yes/no yes", "Correction by Red: play goes on at '2A Close the door'")
+                .contains("Do the others agree? yes/no yes", "Correction by Red: play goes on at '2A Close the door'")
                 .endsWith("Red\n  2A Close the door\n    1 done\n> \n");
         assertThat(walk("skip!\nno\n").out())
-                .contains("Nothing was put right.")
+                .contains("Nothing was corrected.")
                 .doesNotContain("Red\n  1B Look at the sky");
         assertThat(walk("skip!\nyes\n").out()).contains("Red\n  1B Look at the sky");
         assertThat(walk("skip!\nyes\nundo\n").out()).endsWith("Red\n  1A Open the door (1.1)\n    1 done\n> \n");
@@ -125,7 +125,7 @@ class PlayCommandTest {
     @Test
     void afterARevealTheOthersAreAsked() {
         assertThat(feud(PLANS + "undo\nyes\n").out())
-                .contains("This cannot be forgotten again:\n  The Raiders reveals plan: raid\n")
+                .contains("Everybody has seen this already:\n  The Raiders reveals plan: raid\n")
                 .endsWith("Pass the keyboard to The Garrison, then press Enter. \n");
     }
 
@@ -170,7 +170,7 @@ class PlayCommandTest {
 
     @Test
     void beforeTheKeyboardIsPassedNoAnswerIsTaken() {
-        assertThat(feud("raid\n").out()).contains("First the keyboard has to be passed on");
+        assertThat(feud("raid\n").out()).contains("Pass the keyboard on first");
     }
 
     @Test
@@ -211,7 +211,7 @@ class PlayCommandTest {
         Run run = Run.typing(before + "7\n3 4 5\n3 9\n3 4\nstate\n", "play", feud, "--dice", "typed");
 
         assertThat(run.out())
-                .contains("'7' will not do here; it has to be a number from 1 to 6.")
+                .contains("'7' is not possible here; it must be a number from 1 to 6.")
                 .contains("The roll takes only 2 dice, and 3 were typed.")
                 .contains("9 is not on the die")
                 .contains("The Raiders rolls attack (2d6, at the table): 3 4, +2 planned raid = 9")
@@ -236,7 +236,7 @@ class PlayCommandTest {
         Run first = Run.typing("done\nquit\n", "play", walk, "--seed", "1", "--journal", file("walk.journal"));
         Run second = Run.typing("log\n", "play", walk, "--journal", file("walk.journal"));
 
-        assertThat(first.out()).contains("This game is kept in").endsWith("--journal " + file("walk.journal") + "\n");
+        assertThat(first.out()).contains("This game is saved in").endsWith("--journal " + file("walk.journal") + "\n");
         assertThat(second.out())
                 .contains("goes on where it was, after 1 answer.", "Red\n  1B Look at the sky (1.2)\n")
                 .contains("> log\n  Game turn 1\n  Red answers 'Open the door': done\n");
@@ -339,14 +339,14 @@ class PlayCommandTest {
         Run run = Run.reading(lines, "play", walk, "--seed", "1", "--journal", file("a.journal"));
 
         assertThat(run.exitCode()).isEqualTo(3);
-        assertThat(run.err()).contains("The last answer was not taken.").doesNotContain("\tat ");
+        assertThat(run.err()).contains("The last answer was not saved.").doesNotContain("\tat ");
         assertThat(run.out()).doesNotContain("Red answers 'Look at the sky': skip");
     }
 
     @Test
     void aGameThatIsKeptNowhereIsNotLeftWithoutAsking() {
         assertThat(walk("done\nquit\nno\nskip\n").out())
-                .contains("Quit all the same? yes/no no")
+                .contains("Quit anyway? yes/no no")
                 .contains("2A Close");
         assertThat(walk("done\nquit\nyes\nskip\n").out()).doesNotContain("2A Close the door\n    1");
     }
@@ -355,7 +355,7 @@ class PlayCommandTest {
     void savingKeepsAGameThatWasKeptNowhere() {
         Run run = walk("done\nsave " + file("later.journal") + "\nskip\nquit\n");
 
-        assertThat(run.out()).contains("is kept in " + file("later.journal") + " from now on.");
+        assertThat(run.out()).contains("is saved in " + file("later.journal") + " from now on.");
         assertThat(Run.of("play", "--journal", file("later.journal")).out())
                 .contains("after 2 answers", "2A Close the door");
     }
@@ -380,7 +380,7 @@ class PlayCommandTest {
     void savingNeverOverwrites() throws IOException {
         Rulebooks.write(folder, "mine", "precious");
 
-        assertThat(walk("save " + file("mine") + "\n").out()).contains("is there already; nothing was saved.");
+        assertThat(walk("save " + file("mine") + "\n").out()).contains("exists already; nothing was saved.");
         assertThat(folder.resolve("mine")).hasContent("precious");
     }
 

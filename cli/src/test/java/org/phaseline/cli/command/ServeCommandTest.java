@@ -64,12 +64,12 @@ class ServeCommandTest {
         String data = folder.resolve("data").toString();
         assertThat(Run.of("serve", "--keep", "soon", "--no-open", "--data", data)
                         .err())
-                .contains("--keep wants a number of days, such as 90d.");
+                .contains("--keep needs a number of days, such as 90d.");
         assertThat(Run.of("serve", "--keep", "0d", "--no-open", "--data", data).exitCode())
                 .isEqualTo(ExitCode.USAGE);
         assertThat(Run.of("serve", "--quota", "a lot", "--no-open", "--data", data)
                         .err())
-                .contains("--quota wants a size, such as 500m or 2g.");
+                .contains("--quota needs a size, such as 500m or 2g.");
         assertThat(Run.of("serve", "--least-free", "-1", "--no-open", "--data", data)
                         .exitCode())
                 .isEqualTo(ExitCode.USAGE);

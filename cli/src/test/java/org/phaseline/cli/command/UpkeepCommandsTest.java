@@ -34,19 +34,19 @@ class UpkeepCommandsTest {
         assertThat(doctor.out())
                 .contains("Table Kw9lQYS64DdV, Border Skirmish:", "line 41: the journal says roll")
                 .contains("Table r1q-0Y1sMmG4", "Table DBqeKQmLcwR5", "Table udn040q8X6g4")
-                .contains("Can be mended")
-                .contains("13 tables in ", "checked: 4 not as they should be.")
-                .endsWith("'phaseline doctor --mend' puts right what can be.\n");
+                .contains("Can be repaired")
+                .contains("13 tables in ", "checked: 4 with problems.")
+                .endsWith("'phaseline doctor --mend' repairs what can be repaired.\n");
 
         try (Store serving = new StoreAddress.Folder(Path.of(data)).serve()) {
             Run busy = Run.of("doctor", "--mend", "--data", data);
             assertThat(busy.exitCode()).isEqualTo(ExitCode.ENVIRONMENT);
-            assertThat(busy.err()).contains("--mend needs them for itself: stop the server first.");
+            assertThat(busy.err()).contains("--mend needs exclusive access: stop the server first.");
             assertThat(serving.replacedJournals(serving.ids().getFirst())).isEmpty();
         }
         Run mend = Run.of("doctor", "--mend", "--data", data);
         assertThat(mend.exitCode()).isEqualTo(ExitCode.OK);
-        assertThat(mend.out()).contains("Mended: its rolls were written anew", "all as they should be.");
+        assertThat(mend.out()).contains("Repaired: its rolls were computed again", "all in order.");
         Run after = Run.of("doctor", "--data", data);
         assertThat(after.exitCode()).isEqualTo(ExitCode.OK);
         assertThat(after.out()).startsWith("13 tables in ");

@@ -168,7 +168,7 @@ class BoardScreenTest {
         FakeScreen screen = play(TABLE, SMALL, "skip", "try do it");
 
         String tried = screen.readable().substring(screen.readable().indexOf("try do it"));
-        assertThat(tried).contains("then dice are thrown").doesNotContain("rolls", "hit:");
+        assertThat(tried).contains("then dice are rolled").doesNotContain("rolls", "hit:");
     }
 
     @Test

@@ -103,7 +103,7 @@ class HotSeatTest {
 
         assertThat(screen.moments.get(0).readable()).contains("type a number from 0 to 20   a skip");
         assertThat(screen.readable())
-                .contains("'21' will not do here; it has to be a number from 0 to 20.")
+                .contains("'21' is not possible here; it must be a number from 0 to 20.")
                 .containsPattern("Red +sheep +7");
     }
 
@@ -163,7 +163,7 @@ class HotSeatTest {
         assertThat(screen.moments.get(0).readable())
                 .contains("2 Feed the horses", "Red decides unseen: type the name to give Red the keyboard")
                 .doesNotContain("raid");
-        assertThat(screen.moments.get(2).readable()).contains("1 raid   2 hold", "Enter alone leaves it as it is");
+        assertThat(screen.moments.get(2).readable()).contains("1 raid   2 hold", "Press Enter to leave it as it is");
         assertThat(screen.moments.get(3).readable()).contains("1 done").doesNotContain("raid");
         assertThat(screen.readable()).contains("Red reveals plan: raid", "3 Rest");
     }

@@ -13,8 +13,8 @@ class PlayedGameTest {
         IOException cause = new IOException("Input/output error");
 
         assertThat(PlayedGame.outcome(new JournalProblem("It cannot be written.", cause)))
-                .isEqualTo("The last answer was not taken.");
+                .isEqualTo("The last answer was not saved.");
         assertThat(PlayedGame.outcome(new JournalProblem("It cannot be written.", cause, true)))
-                .isEqualTo("It is not known whether the last answer was taken: that shows when the game goes on.");
+                .isEqualTo("It is not known whether the last answer was saved; you will see when the game continues.");
     }
 }

@@ -3,7 +3,7 @@ package org.phaseline.engine.code;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 
-/** Numbers. */
+/** Arithmetic formulas. */
 public final class Arithmetic {
 
     private Arithmetic() {}

@@ -10,7 +10,7 @@ import org.phaseline.engine.machine.Question;
  * Puts several options to the actor. For {@code any of} and {@code all of}, {@code worked} remembers which were taken.
  *
  * @param taken where the choice is noted, counted from 1 after {@code offset}; null when nobody asks for it later
- * @param pass where declining or stopping leads, or -1 when he must choose
+ * @param pass where declining or stopping leads, or -1 when the actor must choose
  * @param none where it goes on when nothing is on offer
  */
 public record AskOption(

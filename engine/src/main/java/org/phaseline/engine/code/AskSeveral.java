@@ -7,10 +7,10 @@ import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.outline.ValueType;
 
 /**
- * Lets the actor choose several members of a set (see {@link Crowds}), one answer each, until he has enough. The set chosen so
+ * Lets the actor choose several members of a set (see {@link Crowds}), one answer each, until they have enough. The set chosen so
  * far stands in the target, which is empty when this begins.
  *
- * @param pass where declining leads, or -1 when he must choose
+ * @param pass where declining leads, or -1 when the actor must choose
  * @param none where it goes on when there are fewer than the least to choose
  */
 public record AskSeveral(

@@ -9,7 +9,7 @@ import org.phaseline.engine.outline.ValueType;
 /**
  * Lets the actor choose a member of a set or a number of a range, and binds a name to it.
  *
- * @param pass where declining leads, or -1 when he must choose
+ * @param pass where declining leads, or -1 when the actor must choose
  * @param none where it goes on when there is nothing to choose
  */
 public record AskValue(

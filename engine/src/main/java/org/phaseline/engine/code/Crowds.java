@@ -8,7 +8,7 @@ import org.phaseline.engine.outline.Members;
 import org.phaseline.engine.outline.ValueType;
 
 /**
- * Sets of any size: of pieces, of the spaces of a board. Such a formula gives the place in the machine's scratch where the
+ * Bit sets of any size: of pieces, of the spaces of a board. Such a formula gives the place in the machine's scratch where the
  * set's words begin; {@code words} is how many there are.
  */
 public final class Crowds {

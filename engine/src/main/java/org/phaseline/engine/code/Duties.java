@@ -9,7 +9,7 @@ import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.position.Deferred;
 import org.phaseline.engine.report.Report;
 
-/** What is put off, and what happens when its time comes: put-off effects first, then markers come off. */
+/** Deferred effects, and what happens at a due point: deferred effects first, then markers come off. */
 public final class Duties {
 
     private static final int[] NOBODY_IN_PARTICULAR = {};

@@ -71,8 +71,8 @@ public final class Events {
             m.looksAt(m.rulebook.handlers().size());
             long[] savedArguments = m.arguments;
             long savedIt = m.it;
-            // Behind what the event tells stands who would react: a guard may look at members of sets, so `it` is not
-            // his.
+            // After the arguments of the event comes who would react: a guard may look at members of sets, so `it`
+            // cannot hold them.
             m.arguments = java.util.Arrays.copyOf(values, values.length + 1);
             m.arguments[values.length] = -1;
             List<Handler> handlers = m.rulebook.handlers();

@@ -8,7 +8,7 @@ import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.report.Report;
 
-/** Going on elsewhere. */
+/** Control flow: jumps, calls and returns. */
 public final class Flow {
 
     private Flow() {}

@@ -6,7 +6,7 @@ import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.position.ForkKind;
 
-/** Several strands at the same time. */
+/** Fork and join: several branches at the same time. */
 public final class Forks {
 
     private Forks() {}

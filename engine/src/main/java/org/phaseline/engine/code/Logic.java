@@ -3,7 +3,7 @@ package org.phaseline.engine.code;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 
-/** Yes, no, and what is compared. */
+/** Boolean formulas and comparisons. */
 public final class Logic {
 
     private Logic() {}

@@ -3,7 +3,7 @@ package org.phaseline.engine.code;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.Formula;
 
-/** Sets of pieces that after all fit into one number are quicker as a mask. */
+/** Sets of pieces that fit into one number, as a bit mask, which is faster. */
 public final class Masks {
 
     private Masks() {}

@@ -4,7 +4,7 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.outline.Parties;
 
-/** Who is who. */
+/** Formulas over parties: opponents, sides, factions. */
 public final class PartyFormulas {
 
     private PartyFormulas() {}

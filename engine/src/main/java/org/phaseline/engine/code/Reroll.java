@@ -8,7 +8,7 @@ import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.position.Branch;
 
-/** Throws some dice of a pool again: all that meet a condition, or those the actor picks one by one up to a limit. */
+/** Rolls some dice of a pool again: all that meet a condition, or those the actor picks one by one up to a limit. */
 public record Reroll(
         String name, Pools pool, Formula actor, @Nullable Formula condition, Formula limit) implements Throw {
 

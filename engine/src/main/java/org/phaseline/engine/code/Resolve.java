@@ -12,7 +12,7 @@ import org.phaseline.engine.position.Window;
 import org.phaseline.engine.report.Report;
 
 /**
- * Halts the sequence until the heap of triggers is empty: automatic ones first, then party by party in the declared
+ * Halts the sequence until the queue of triggers is empty: automatic ones first, then party by party in the declared
  * order, each in the order it likes. Then goes on, or at {@code cancelled} when a reaction called the event off.
  */
 public record Resolve(int cancelled) implements Question {

@@ -3,7 +3,7 @@ package org.phaseline.engine.code;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 
-/** Where values stand: in the game's state, or on the page being played. */
+/** Where values are kept: in the game's state, or in the frame being played. */
 public final class Slots {
 
     private Slots() {}

@@ -5,7 +5,7 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 
 /**
- * A stretch of a page. With a stride of 0 it is simply its slots; else every name in it has one slot a party, the stride is
+ * A range of slots of a frame. With a stride of 0 it is simply its slots; else every name in it has one slot a party, the stride is
  * the number of parties, and only the slots of {@code party} are meant.
  */
 public record Stretch(int from, int to, int stride, Formula party) {

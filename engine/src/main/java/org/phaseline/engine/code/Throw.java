@@ -12,7 +12,7 @@ import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.report.Report;
 
 /**
- * Whatever throws dice: the umpire throws them, or each is typed in from the real table, one answer a die. What was typed
+ * Whatever rolls dice: the umpire rolls them, or each is typed in from the real table, one answer a die. What was typed
  * in waits on the branch's tray until all dice are there.
  */
 public interface Throw extends Question {

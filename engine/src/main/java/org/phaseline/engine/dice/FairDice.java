@@ -6,9 +6,9 @@ import java.security.MessageDigest;
 import java.util.List;
 
 /**
- * Dice nobody can steer. The umpire commits itself to a secret seed before the first roll, then every seat may add bytes of
- * its own: the umpire cannot pick the key because it does not know them when it picks the seed, and the seats cannot because
- * they do not know the seed. When the seed is revealed anybody can compute every die again:
+ * Dice nobody can manipulate: a commitment scheme. The umpire commits to a secret seed before the first roll, then every seat
+ * may add bytes of its own: the umpire cannot pick the key because it does not know them when it picks the seed, and the seats
+ * cannot because they do not know the seed. When the seed is revealed anybody can compute every die again:
  *
  * <pre>
  * key  = SHA-256("phaseline dice key v1" | len(seed) seed | count | len(c1) c1 | len(c2) c2 ...)   each number 4 bytes, big end first

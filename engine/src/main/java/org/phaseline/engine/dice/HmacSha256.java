@@ -3,7 +3,7 @@ package org.phaseline.engine.dice;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
-/** HMAC-SHA-256 (RFC 2104) with one key. Both pads are digested once and cloned, so several threads may use it. */
+/** HMAC-SHA-256 (RFC 2104) with one key. Both pads are digested once and cloned, so it is thread-safe. */
 final class HmacSha256 {
 
     private static final int BLOCK = 64;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.TreeMap;
 
 /**
- * Throws again what was thrown before, for whoever plays something a second time. A die that was not thrown then shows a 1, so that a
+ * Replays recorded dice. A die that was not thrown then shows a 1, so that a
  * replay ends; whoever compares sees that it threw something else. Immutable, so any number of threads may use it.
  */
 public final class PastDice implements Dice {

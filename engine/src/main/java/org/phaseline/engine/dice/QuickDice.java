@@ -1,6 +1,6 @@
 package org.phaseline.engine.dice;
 
-/** Dice for bots and tests: as reproducible as any, quick, and with a seed that is no secret. */
+/** Dice for bots and tests: reproducible, fast, and with a seed that is not secret. */
 public final class QuickDice implements Dice {
 
     private final long seed;

@@ -2,7 +2,7 @@ package org.phaseline.engine.machine;
 
 import java.util.List;
 
-/** The start or end of a heading at which something is due: markers that come off there. Put-off effects refer to it. */
+/** The start or end of a heading at which something is due: markers that come off there. Deferred effects refer to it. */
 public record DuePoint(String said, List<ComingOff> markers) {
 
     /**

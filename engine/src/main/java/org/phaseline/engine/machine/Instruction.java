@@ -1,6 +1,6 @@
 package org.phaseline.engine.machine;
 
-/** One thing the machine does. */
+/** One instruction of the compiled code. */
 public interface Instruction {
 
     /** Returned instead of an address by an instruction after which the branch does not simply go on. */

@@ -2,7 +2,7 @@ package org.phaseline.engine.machine;
 
 import org.phaseline.engine.report.Report;
 
-/** How much has been told since the last answer: a rulebook that goes round and round with something to say would fill any memory. */
+/** How much was reported since the last answer: a rulebook that loops and reports each time would fill any memory. */
 final class OutputLimit {
 
     private static final int MOST_REPORTS = 5_000;
@@ -24,8 +24,8 @@ final class OutputLimit {
 
     String tooMuch() {
         return reports > MOST_REPORTS
-                ? "the rulebook tells more than " + MOST_REPORTS + " things at once"
-                : "the rulebook tells more than " + MOST_LETTERS + " letters at once";
+                ? "the rulebook reports more than " + MOST_REPORTS + " things at once"
+                : "the rulebook reports more than " + MOST_LETTERS + " characters at once";
     }
 
     /** Of those whose texts have no end of their own; what others say is written in the rulebook as it is. */

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.phaseline.engine.position.Branch;
 
 /**
- * A stack of bits for sets that do not fit into one number. A formula that gives such a set takes words from the top and
- * returns where they begin; whoever has used the set puts {@link #top} back to where it was before.
+ * A stack of scratch memory for bit sets that do not fit into one number. A formula that gives such a set takes words from the
+ * top and returns where they begin; whoever has used the set puts {@link #top} back to where it was before.
  */
 public final class Scratch {
 

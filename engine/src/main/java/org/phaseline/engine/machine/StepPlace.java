@@ -10,7 +10,7 @@ public record StepPlace(int sequence, int outcome, int width, Secrecy secrecy) {
         OPEN,
         /** A sealed step: nothing but "decided" may be shown of it. */
         SEALED,
-        /** Printed inside a sealed step: that it was come to tells what was decided, so each sees only his own. */
+        /** Printed inside a sealed step: that it was come to tells what was decided, so each sees only their own. */
         INSIDE
     }
 

@@ -1,6 +1,6 @@
 package org.phaseline.engine.outline;
 
-/** How much of a step the umpire itself sees to. */
+/** How much of a step the umpire itself handles. */
 public enum Coverage {
     /** A person is trusted to do it. */
     GUIDED,

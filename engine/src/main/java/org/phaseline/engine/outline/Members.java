@@ -2,7 +2,7 @@ package org.phaseline.engine.outline;
 
 import java.util.List;
 
-/** Says who is in a large set, one after the other; nobody reads more than a page of names. */
+/** Says who is in a large set, one after the other; truncated, since nobody reads more than a page of names. */
 public final class Members {
 
     private static final int MOST_SAID = 1_000;

@@ -24,8 +24,9 @@ public record Step(
         Coverage coverage,
         boolean inPlay) {
 
-    /** What people call it: the printed id and the title. */
+    /** What people call it: the printed id and the title, and only the title if that begins with the id ("Air", "Air Missions"). */
     public String called() {
-        return label.isEmpty() ? title : label + " " + title;
+        boolean said = label.isEmpty() || title.equals(label) || title.startsWith(label + " ");
+        return said ? title : label + " " + title;
     }
 }

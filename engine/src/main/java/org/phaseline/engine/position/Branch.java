@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A strand of the agenda: where play stands, on which page, for which party. A forked branch waits for its children and
- * then goes on at its address. {@code path} and {@code moment} number everything that happens in it (questions, rolls,
- * forks, put-off effects) in a way that does not depend on what other branches do meanwhile.
+ * A branch of the agenda, with its call stack of frames: where play stands, and for which party. A forked branch waits for its
+ * children and then goes on at its address. {@code path} and {@code moment} number everything that happens in it (questions,
+ * rolls, forks, put-off effects) in a way that does not depend on what other branches do meanwhile.
  */
 public final class Branch {
 

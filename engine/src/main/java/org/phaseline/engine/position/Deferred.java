@@ -3,8 +3,8 @@ package org.phaseline.engine.position;
 import java.util.Arrays;
 
 /**
- * An effect that was put off: what to do to which slot when a due point comes. {@code path} and {@code moment} say where
- * in the game it was put off, and so in which order effects of one due point happen, whoever clicked first.
+ * A deferred effect: what to do to which slot when a due point comes. {@code path} and {@code moment} say where in the game it
+ * was deferred, and so in which order effects of one due point happen, whoever clicked first.
  */
 public record Deferred(int due, int[] path, int moment, int operation, int slot, long value, long low, long high)
         implements Comparable<Deferred> {

@@ -2,7 +2,7 @@ package org.phaseline.engine.position;
 
 import org.jspecify.annotations.Nullable;
 
-/** The page of a sequence being played: its names and outcomes, and where it was called from. */
+/** The stack frame of a sequence being played: its names and outcomes, and its return address. */
 public final class Frame {
 
     public final long[] locals;

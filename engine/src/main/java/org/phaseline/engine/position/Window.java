@@ -2,7 +2,7 @@ package org.phaseline.engine.position;
 
 import java.util.ArrayList;
 
-/** What halts a sequence: the heap of triggers that an event raised, and whether one of them cancelled it. */
+/** What halts a sequence: the queue of triggers that an event raised, and whether one of them cancelled it. */
 public final class Window {
 
     public final int event;

@@ -1,4 +1,7 @@
-/** The state of a game: slots, the agenda of what is still to be done, what is put off. Data that can be copied and hashed; no rules. */
+/**
+ * The state of a game: slots, the agenda of what is still to be done, deferred effects. Data that can be copied and hashed; no
+ * rules.
+ */
 @NullMarked
 package org.phaseline.engine.position;
 

@@ -12,8 +12,9 @@ import org.phaseline.engine.report.Report;
 /** Works out what a correction takes. */
 final class Corrections {
 
-    private static final String WHICH = "Several questions are open at once: let one of those who are asked say it,"
-            + " so that it is clear which is meant.";
+    private static final String WHICH =
+            "Several questions are open at once: one of the players who are asked has to do it,"
+                    + " so that it is clear which is meant.";
 
     private final Machine m;
     private final Rulebook rulebook;
@@ -69,20 +70,20 @@ final class Corrections {
             }
         }
         if (meant.isEmpty()) {
-            return new Plan.Refused("Nobody is asked anything that could be left.");
+            return new Plan.Refused("No step is open that could be left.");
         }
-        return meant.size() == 1 ? new Leaving(m, meant.getFirst()).skip() : new Plan.Refused(WHICH);
+        return meant.size() == 1 ? new StepLeaving(m, meant.getFirst()).skip() : new Plan.Refused(WHICH);
     }
 
     private Plan goTo(Step step) {
         List<Branch> meant = meant();
         if (meant.isEmpty()) {
-            return new Plan.Refused("Nobody is asked anything from where play could go on elsewhere.");
+            return new Plan.Refused("No step is open from which play could continue elsewhere.");
         }
         List<Plan> possible = new ArrayList<>();
         Plan first = null;
         for (Branch branch : meant) {
-            Plan plan = new Leaving(m, branch).goTo(step);
+            Plan plan = new StepLeaving(m, branch).goTo(step);
             first = first == null ? plan : first;
             if (plan instanceof Plan.Agreed) {
                 possible.add(plan);

@@ -14,7 +14,7 @@ import org.phaseline.engine.position.Frame;
 /** Plays a step or a sequence out of its turn, as a digression: everything else stands still until it is through. */
 final class Insertion {
 
-    /** Whoever puts something into what was put in, again and again, has lost his way. */
+    /** How deep steps may be inserted into inserted steps. */
     private static final int DEEPEST = 20;
 
     private final Machine m;
@@ -27,7 +27,7 @@ final class Insertion {
 
     Plan plan(String name, List<Step> steps) {
         if (m.position.roots.size() > DEEPEST) {
-            return new Plan.Refused("Too much was put in already: finish some of it first.");
+            return new Plan.Refused("Too many steps were inserted already: finish some of them first.");
         }
         List<Integer> sequences = sequences(name);
         if (steps.size() + sequences.size() > 1) {
@@ -60,10 +60,10 @@ final class Insertion {
     private Plan sequence(int number) {
         SequenceInfo sequence = rulebook.sequences().get(number);
         if (sequence.parameters() > 0) {
-            return new Plan.Refused("'" + sequence.title() + "' cannot be put in: it wants to be told "
-                    + (sequence.parameters() == 1 ? "something" : "things") + " that only its own place can tell it.");
+            return new Plan.Refused("'" + sequence.title() + "' cannot be inserted: it needs "
+                    + (sequence.parameters() == 1 ? "something" : "things") + " that is known only at its own place.");
         }
-        return new Plan.Agreed(-1, "'" + sequence.title() + "' is put in here", machine -> {
+        return new Plan.Agreed(-1, "'" + sequence.title() + "' is inserted here", machine -> {
             begin(machine, new long[sequence.frameSize()], number, sequence.entry());
             machine.run();
         });
@@ -72,9 +72,9 @@ final class Insertion {
     private Plan step(Step step) {
         StepCode code = rulebook.surroundings().step(step.index());
         if (!code.obstacle().isEmpty()) {
-            return new Plan.Refused("'" + step.called() + "' cannot be put in: it " + code.obstacle() + ".");
+            return new Plan.Refused("'" + step.called() + "' cannot be inserted: it " + code.obstacle() + ".");
         }
-        return new Plan.Agreed(step.index(), "'" + step.called() + "' is put in here", machine -> {
+        return new Plan.Agreed(step.index(), "'" + step.called() + "' is inserted here", machine -> {
             begin(machine, page(code), code.sequence(), code.begin()).until = code.end();
             machine.run();
         });

@@ -44,7 +44,7 @@ public final class Look {
         return Sightings.why(this, seat);
     }
 
-    /** What anybody may see, whoever he is. */
+    /** What anybody at all may see. */
     public Sighting openSighting() {
         return Sightings.open(this);
     }

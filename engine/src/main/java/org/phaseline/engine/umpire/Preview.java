@@ -22,7 +22,7 @@ public record Preview(List<Report.Changed> changes, Optional<Position> after) {
         private static final long serialVersionUID = 1;
 
         ChanceAhead() {
-            super("dice would be thrown", null, false, false);
+            super("dice would be rolled", null, false, false);
         }
     }
 

@@ -90,7 +90,7 @@ public final class Sightings {
                 sealed(look.umpire(), look.position(), decision, seen);
                 seen.forEach(awaited -> {
                     Why.Strand strand = Why.unseen(rulebook, awaited.who(), awaited.step());
-                    // Several questions of one who decides unseen would tell how far he is.
+                    // Several questions of a player who decides unseen would tell how far they are.
                     if (!awaited.ready() && !strands.contains(strand)) {
                         strands.add(strand);
                     }

@@ -69,7 +69,7 @@ public final class Umpire {
     private record NoDice(RollNumbering numbering) implements Dice {
         @Override
         public int face(RollNumber roll, int die, int sides) {
-            throw new IllegalStateException("whoever only looks at a game throws no dice");
+            throw new IllegalStateException("a viewer of a game cannot roll dice");
         }
     }
 
@@ -177,7 +177,7 @@ public final class Umpire {
         return play(m, reports, machine -> machine.answer(branch, pick.item(), party));
     }
 
-    /** A note beside a sealed answer is sealed with it; who changes his mind takes his notes back. */
+    /** A note beside a sealed answer is sealed with it; players who change their mind take their notes back. */
     private static void seal(Position position, SealedNote note) {
         position.notes.add(note);
         // By step and party, not by who wrote first; the sort keeps the order of each one's own.
@@ -231,7 +231,7 @@ public final class Umpire {
         };
     }
 
-    /** What would come of an answer up to where dice would be thrown; none are. */
+    /** What would come of an answer up to where dice would be rolled; none are. */
     public Ruling tryOut(Position position, Answer answer) {
         return with(Preview::unthrown).rule(position, answer);
     }
@@ -324,7 +324,7 @@ public final class Umpire {
         return new Look(this, position);
     }
 
-    /** What anybody may see of a position, whoever he is. */
+    /** What anybody at all may see of a position. */
     public Sighting openSighting(Position position) {
         return look(position).openSighting();
     }

@@ -105,7 +105,7 @@ public record Why(List<Strand> strands) {
         List<String> halts = new ArrayList<>();
         for (Branch at = branch; at != null; at = at.parent) {
             for (Window window : at.windows.reversed()) {
-                halts.add("the sequence stands still until every reaction to "
+                halts.add("the sequence is halted until every reaction to "
                         + rulebook.events().get(window.event).name() + " is resolved");
             }
             if (at.parent != null && rulebook.code()[branch.address] instanceof OpenQuestion) {
@@ -127,7 +127,7 @@ public record Why(List<Strand> strands) {
             case TOGETHER -> where + " goes on when all have finished";
             case IN_STEP -> where + " goes on when all have finished; nobody begins a phase before the others";
             case SEALED -> where + " is opened when all are ready";
-            case MEANWHILE -> where + " has something going on meanwhile";
+            case MEANWHILE -> where + " has a step open meanwhile";
         };
     }
 

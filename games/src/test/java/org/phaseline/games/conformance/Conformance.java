@@ -3,6 +3,7 @@ package org.phaseline.games.conformance;
 import java.util.List;
 import java.util.Map;
 import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.outline.Outline;
 import org.phaseline.games.Games;
 import org.phaseline.games.ShippedGame;
 import org.phaseline.games.conformance.Inventory.Entry;
@@ -20,8 +21,9 @@ record Conformance(ShippedGame game, List<Row> rows, List<String> unknownMarks, 
     static Conformance of(String id) {
         ShippedGame game = Games.find(id).orElseThrow();
         RulebookText text = text(id);
-        Places places = new Places(text, load(text).outline());
-        Map<String, List<Mark>> marks = Marks.of(text);
+        Outline outline = load(text).outline();
+        Places places = new Places(text, outline);
+        Map<String, List<Mark>> marks = Marks.of(text, outline, Inventory.ids(id));
         Map<String, List<String>> played = PlayedEntries.of(id);
         List<Row> rows = Inventory.of(id).stream()
                 .map(entry -> new Row(

@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What the printed rules of a game hold, entry by entry, in printed order. */
 final class Inventory {
@@ -50,6 +52,10 @@ final class Inventory {
             }
         }
         return entries;
+    }
+
+    static Set<String> ids(String game) {
+        return of(game).stream().map(Entry::id).collect(Collectors.toSet());
     }
 
     private static String resource(String name) {

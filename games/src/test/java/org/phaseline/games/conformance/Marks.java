@@ -1,12 +1,18 @@
 package org.phaseline.games.conformance;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.phaseline.engine.outline.Outline;
 import org.phaseline.language.RulebookText;
 
-/** Where a rulebook says that it takes up an entry of the inventory: "# = id, id" at the end of a line. */
+/**
+ * Which lines of a rulebook take up an entry of the inventory: a step whose printed id is that of an entry takes it up, and "# = id,
+ * id" at the end of a line names further ones.
+ */
 final class Marks {
 
     private static final String MARK = "# = ";
@@ -16,22 +22,36 @@ final class Marks {
 
     private Marks() {}
 
-    /** For each entry the lines that are marked with it. */
-    static Map<String, List<Mark>> of(RulebookText text) {
+    /** For each entry the lines that take it up, in the order of the text; {@code ids} are those of the inventory. */
+    static Map<String, List<Mark>> of(RulebookText text, Outline outline, Set<String> ids) {
         Map<String, List<Mark>> marks = new LinkedHashMap<>();
-        files(text).forEach((file, lines) -> {
+        outline.steps().stream()
+                .filter(step -> ids.contains(step.label()))
+                .forEach(step -> add(marks, step.label(), new Mark(step.file(), step.line())));
+        Map<String, List<String>> files = files(text);
+        files.forEach((file, lines) -> {
             for (int i = 0; i < lines.size(); i++) {
                 int mark = lines.get(i).lastIndexOf(MARK);
                 if (mark >= 0) {
                     for (String id :
                             lines.get(i).substring(mark + MARK.length()).split(",")) {
-                        marks.computeIfAbsent(id.strip(), each -> new ArrayList<>())
-                                .add(new Mark(file, i + 1));
+                        add(marks, id.strip(), new Mark(file, i + 1));
                     }
                 }
             }
         });
+        List<String> order = List.copyOf(files.keySet());
+        Comparator<Mark> asWritten =
+                Comparator.<Mark>comparingInt(mark -> order.indexOf(mark.file())).thenComparingInt(Mark::line);
+        marks.values().forEach(each -> each.sort(asWritten));
         return marks;
+    }
+
+    private static void add(Map<String, List<Mark>> marks, String id, Mark mark) {
+        List<Mark> lines = marks.computeIfAbsent(id, each -> new ArrayList<>());
+        if (!lines.contains(mark)) {
+            lines.add(mark);
+        }
     }
 
     /** The lines of every file of a rulebook, the main one first. */

@@ -69,7 +69,9 @@ class OutlineTest {
     @ParameterizedTest
     @ValueSource(strings = {"legions", "ocs", "rof"})
     void entriesOfOneParentStandInPrintedOrder(String game) {
-        Map<String, List<Mark>> marks = Marks.of(Conformance.text(game));
+        RulebookText text = Conformance.text(game);
+        Map<String, List<Mark>> marks =
+                Marks.of(text, Conformance.load(text).outline(), Inventory.ids(game));
         Map<String, List<Entry>> siblings = Inventory.of(game).stream()
                 .filter(entry -> entry.isStep() || entry.isHeading())
                 .filter(entry -> !MOVED.containsKey(entry.id()) && !WHOLE_SEQUENCES.contains(entry.id()))
@@ -88,8 +90,8 @@ class OutlineTest {
     Stream<DynamicTest> everyHeadingAndStepIsPrintedWithItsIdActorAndMode() {
         return Stream.of("legions", "ocs", "rof").flatMap(game -> {
             RulebookText text = Conformance.text(game);
-            Map<String, List<Mark>> marks = Marks.of(text);
             Outline outline = Conformance.load(text).outline();
+            Map<String, List<Mark>> marks = Marks.of(text, outline, Inventory.ids(game));
             return Inventory.of(game).stream()
                     .filter(entry -> entry.isStep() || entry.isHeading())
                     .filter(entry -> !WHOLE_SEQUENCES.contains(entry.id()))

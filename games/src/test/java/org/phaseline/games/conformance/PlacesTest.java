@@ -3,8 +3,11 @@ package org.phaseline.games.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.phaseline.engine.outline.Outline;
 import org.phaseline.games.conformance.Marks.Mark;
 import org.phaseline.games.conformance.Places.Place;
 import org.phaseline.language.RulebookText;
@@ -46,17 +49,26 @@ class PlacesTest {
         "above-step, 11, 1 Move, guided",
         "step, 12, 1 Move, guided",
         "also, 12, 1 Move, guided",
+        "2, 13, 2 Rob, enforced",
         "within, 14, 2 Rob, enforced",
         "line, 15, 2 Rob, enforced",
         "conducting, 17, A day, tracked",
         "sequence, 19, Counting, tracked"
     })
     void aMarkBelongsToTheStepOrTheHeadingItStandsOnInOrAbove(String id, int line, String called, String coverage) {
-        List<Mark> marks = Marks.of(TEXT).get(id);
+        Outline outline = Conformance.load(TEXT).outline();
+        List<Mark> marks = Marks.of(TEXT, outline, Set.of("2", "3")).get(id);
 
         assertThat(marks).containsExactly(new Mark("feud.sop", line));
-        Place place = new Places(TEXT, Conformance.load(TEXT).outline()).of(marks.getFirst());
+        Place place = new Places(TEXT, outline).of(marks.getFirst());
         assertThat(place.called()).isEqualTo(called);
         assertThat(place.coverage().word()).isEqualTo(coverage);
+    }
+
+    @Test
+    void anIdThatIsInNoInventoryTakesUpNothing() {
+        Outline outline = Conformance.load(TEXT).outline();
+
+        assertThat(Marks.of(TEXT, outline, Set.of("2", "3"))).containsKey("2").doesNotContainKeys("1", "3");
     }
 }

@@ -18,7 +18,7 @@ import org.junit.platform.commons.support.AnnotationSupport;
 import org.phaseline.games.Plays;
 
 /**
- * The tests of this room by the entries they say they play. Whose entries those are, a class says by its package
+ * The tests of this module by the entries they say they play. Whose entries those are, a class says by its package
  * ({@code games.fe}) or by how its name begins ({@code OcsAirTest}).
  */
 final class PlayedEntries {

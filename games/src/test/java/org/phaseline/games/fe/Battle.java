@@ -67,13 +67,13 @@ final class Battle {
                 .awaits(ATTACKER, "5-8A");
     }
 
-    /** Nobody does more than he must until this step is entered. Questions of fact are denied, except those named. */
+    /** Nobody does more than they must until this step is entered. Questions of fact are denied, except those named. */
     static Played to(Played game, String step, String... affirmed) {
         prompts(game, step, affirmed);
         return game;
     }
 
-    /** The same; returns all that was asked on the way, as "The Alliance: Announce a withdrawal". */
+    /** The same; returns all that was asked on the way, as "The Alliance: Announce withdrawal". */
     static Set<String> prompts(Played game, String step, String... affirmed) {
         Set<String> asked = new LinkedHashSet<>();
         game.look();
@@ -96,7 +96,7 @@ final class Battle {
 
     /** From the intensity to the dice: the ratings add up to 2 and do not drift, nobody has electronic warfare. */
     static Played quietly(Played game) {
-        return to(game.rolls(3), "Add up your combat potential");
+        return to(game.rolls(3), "Calculate Combat Potential");
     }
 
     /** A scenario for one battle; the Klingons have some money. */

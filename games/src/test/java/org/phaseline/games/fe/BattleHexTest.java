@@ -63,7 +63,7 @@ class BattleHexTest {
         Played game = Battle.hex();
 
         assertThat(Battle.prompts(game, "5-2"))
-                .containsExactly(DEFENDER + ": Announce a withdrawal", DEFENDER + ": " + EMPTY);
+                .containsExactly(DEFENDER + ": Announce withdrawal", DEFENDER + ": " + EMPTY);
         game.never("5-7C", "5-7D", "5-8K").awaits(DEFENDER, "5-2");
     }
 
@@ -116,7 +116,7 @@ class BattleHexTest {
 
         assertThat(Battle.prompts(game, "5-1A", EMPTY))
                 .contains(DEFENDER + ": " + EMPTY)
-                .doesNotContain(ATTACKER + ": Pursue those who withdraw with cripples");
+                .doesNotContain(ATTACKER + ": Pursue withdrawing cripples");
         game.never("5-2", "5-8A").holds("", "settled", "A, B");
     }
 
@@ -139,7 +139,7 @@ class BattleHexTest {
     @Test
     @Plays({"5-1D", "5-1E:new-flagship", "5-3D"})
     void theFlagshipNamedBeforeTheBattleBindsInTheFirstRoundOnly() {
-        String binding = "The defender's flagship is the one he named before the battle.";
+        String binding = "The defender's flagship is the one named before the battle.";
         Played game = Battle.hex().does(DEFENDER, "done").does(ATTACKER, "skip");
         game.does(DEFENDER, "no", "no", "yes", "done");
 
@@ -165,7 +165,7 @@ class BattleHexTest {
         game.does(DEFENDER, "skip").does(ATTACKER, "no", "no").awaits(ATTACKER, "5-1C:decoy-move");
         game.does(ATTACKER, "done").awaits(ATTACKER, "5-1C:decoy-record");
 
-        Battle.to(game, "Add up your combat potential").does(ATTACKER, "10").does(DEFENDER, "100");
+        Battle.to(game, "Calculate Combat Potential").does(ATTACKER, "10").does(DEFENDER, "100");
         Battle.to(game, "5-5B").does(DEFENDER, "Damage", "5").awaits(ATTACKER, "5-5B:decoy");
         game.look().rolls(3).does(ATTACKER, "do it").rolled("feint", 3).neverTells("The decoy takes the damage.");
     }

@@ -13,10 +13,10 @@ import org.phaseline.games.Plays;
 /** Phase 3A, the last three steps: blockade runners, and pacification stations. */
 class BlockadeTest {
 
-    private static final String HOME = "Back to the raid pool";
-    private static final String ONWARD = "On with the mission";
-    private static final String STAY = "Stay in the hex and leave the pool";
-    private static final String EXCHANGE = "Exchange what they carry";
+    private static final String HOME = "Return to the Raid Pool";
+    private static final String ONWARD = "Continue the mission";
+    private static final String STAY = "End movement, leave the Raid Pool";
+    private static final String EXCHANGE = "Drop off and pick up cargo";
 
     private static final Set<String> LETTERS = Set.of(
             "3A-4B", "3A-4C", "3A-4D", "3A-4E", "3A-4F", "3A-4G", "3A-4H", "3A-4J", "3A-4K", "3A-4L", "3A-4M", "3A-4N",
@@ -80,8 +80,7 @@ class BlockadeTest {
         Played game = twoRuns("BlockadeRuns").rolls(4).does(ALLIANCE, "do it").does(ALLIANCE, "skip");
 
         War.skirmish(game, "0", "0").never("3A-4F", "3A-4G").awaits(COALITION, "3A-4H");
-        assertThat(game.entered().stream().filter("Line up the ships that fight"::equals))
-                .hasSize(1);
+        assertThat(game.entered().stream().filter("Battle Force"::equals)).hasSize(1);
         game.does(COALITION, "skip", "skip", "done", "done").awaits(ALLIANCE, "3A-4K");
         game.does(ALLIANCE, "skip").awaits(COALITION, "Who is paid, and how much");
     }
@@ -130,7 +129,7 @@ class BlockadeTest {
     void runnersThatAreCaughtOnTheWayOutFightOneRoundToo() {
         Played game = twoRuns("BlockadeRuns").does(ALLIANCE, "skip", "skip");
         game.does(COALITION, "skip", "skip", "done", "done").look().rolls(5);
-        game.does(ALLIANCE, "do it", "skip").rolled("hunt", 5).passes("3A-4L", "Line up the ships that fight");
+        game.does(ALLIANCE, "do it", "skip").rolled("hunt", 5).passes("3A-4L", "Battle Force");
 
         War.skirmish(game, "1", "0 driven").awaits(COALITION, "3A-4M").does(COALITION, "done");
         game.awaits(ALLIANCE, "3A-4N").does(ALLIANCE, "done").awaits(COALITION, "Who is paid, and how much");

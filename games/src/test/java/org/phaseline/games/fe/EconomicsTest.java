@@ -66,10 +66,10 @@ class EconomicsTest {
         Played game = War.of("length 1 game turns").idlesTo(COALITION, "1F").does(COALITION, "done");
 
         game.idlesTo(COALITION, "2A3").does(COALITION, "do it");
-        game.does(COALITION, "With a tug or transport, mission J1").passes("2A3:J1");
+        game.does(COALITION, "Tug or transport, Mission J1").passes("2A3:J1");
         game.idlesTo(COALITION, "2B3:missions").does(COALITION, "done");
         game.idlesTo(COALITION, "2B7:missionD").does(COALITION, "done");
-        game.idlesTo(COALITION, "3B2").does(COALITION, "Give a tug or transport its mission");
+        game.idlesTo(COALITION, "3B2").does(COALITION, "Assign a tug or transport mission");
         game.passes("3B2:tugs").awaits(COALITION, "3B2");
         game.idlesTo(COALITION, "7B:missionE").does(COALITION, "done");
         game.idlesTo(COALITION, "8A:tugs").does(COALITION, "done");
@@ -83,7 +83,7 @@ class EconomicsTest {
     @Plays("2B2")
     void divisionsAreFormedFromSpringY181EachInTheTurnOfItsOwner() {
         Played game = War.of("use Divisions", "date = \"Fall Y180\"", "length 3 game turns");
-        War.to(game, "The turn marker moves on").never("2B2", "6G");
+        War.to(game, "End of the Game Turn").never("2B2", "6G");
         assertThat(War.date(game)).isEqualTo("Spring Y181");
 
         game.idlesTo(COALITION, "2B2").does(COALITION, "do it").awaits(COALITION, "2B3:receive");
@@ -147,8 +147,8 @@ class EconomicsTest {
     @Test
     @Plays("2B7:decoys")
     void howManyDecoysThereAreIsOpenAndWhichShipsTheyGoWithIsNot() {
-        Played game = War.using("CloakedDecoys").idlesTo(COALITION, "Put decoys into the raid pool");
-        game.does(COALITION, "2").awaits(COALITION, "Record the ship each of them goes with");
+        Played game = War.using("CloakedDecoys").idlesTo(COALITION, "Cloaked decoys to the Raid Pool");
+        game.does(COALITION, "2").awaits(COALITION, "Record the ship of each decoy");
         Sighting before = game.sighting(ALLIANCE);
 
         game.notes(COALITION, "done", "the first with the Condor");
@@ -158,15 +158,15 @@ class EconomicsTest {
         game.does(COALITION, "ready").awaits(COALITION, "2B10");
         assertThat(game.sighting(COALITION).ownSecrets().toString()).contains("the first with the Condor");
         assertThat(game.sighting(ALLIANCE).toString()).doesNotContain("Condor");
-        War.to(game, "The turn marker moves on");
+        War.to(game, "End of the Game Turn");
         assertThat(game.revealed()).isEmpty();
     }
 
     @Test
     @Plays("2B7:decoys")
     void withoutDecoysNothingIsRecordedAndTheOtherSideHasNone() {
-        Played game = War.using("CloakedDecoys").idlesTo(COALITION, "Put decoys into the raid pool");
-        game.does(COALITION, "skip").never("Record the ship each of them goes with");
-        game.look().idlesTo(ALLIANCE, "2B10").never("2B7:decoys", "Put decoys into the raid pool");
+        Played game = War.using("CloakedDecoys").idlesTo(COALITION, "Cloaked decoys to the Raid Pool");
+        game.does(COALITION, "skip").never("Record the ship of each decoy");
+        game.look().idlesTo(ALLIANCE, "2B10").never("2B7:decoys", "Cloaked decoys to the Raid Pool");
     }
 }

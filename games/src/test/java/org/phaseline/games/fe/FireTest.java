@@ -14,9 +14,9 @@ import org.phaseline.games.Plays;
 class FireTest {
 
     private static final String IMMOBILE = "Only units that cannot move fight for me";
-    private static final String CAPTURED = "Captured ships: 1 more on the die";
-    private static final String PLANS = "Stolen war plans: 1 more for the rating";
-    private static final String THROW = "CombatPhase Both throw a die";
+    private static final String CAPTURED = "Captured ships: +1 die roll";
+    private static final String PLANS = "Stolen war-plans: +1 BIR";
+    private static final String THROW = "CombatPhase Damage Coefficient roll";
 
     // ---- intensity
 
@@ -63,7 +63,7 @@ class FireTest {
                 .holds(ATTACKER, "rating", "0")
                 .holds(DEFENDER, "rating", "10")
                 .rolled("drift");
-        game.never("Choose your part of the intensity");
+        game.never("Select your BIR");
     }
 
     @Test
@@ -86,9 +86,7 @@ class FireTest {
                 Battle.base().does(ATTACKER, "done").does(DEFENDER, "Reject").does(ATTACKER, "skip");
         Battle.to(game, "5-3X2:exceptions").asks(DEFENDER, IMMOBILE).does(DEFENDER, "yes");
 
-        game.awaits(ATTACKER, "Choose the intensity for both")
-                .cannot(ATTACKER, "1")
-                .cannot(ATTACKER, "9");
+        game.awaits(ATTACKER, "Select the BIR of both").cannot(ATTACKER, "1").cannot(ATTACKER, "9");
         game.rolls(3).does(ATTACKER, "8").holds(ATTACKER, "rating", "8").holds(DEFENDER, "rating", "8");
     }
 
@@ -116,7 +114,7 @@ class FireTest {
     }
 
     private static Played intensity() {
-        return Battle.to(Battle.round(), "Choose your part of the intensity").look();
+        return Battle.to(Battle.round(), "Select your BIR").look();
     }
 
     // ---- electronic warfare
@@ -171,8 +169,8 @@ class FireTest {
     void aRandomTargetIsOneOfSixThatBothName() {
         Played game = stasis("StasisFields").does(ATTACKER, "do it", "1").does(ATTACKER, "A random target");
 
-        game.awaits(ATTACKER, "Name three ships it can be").does(ATTACKER, "done");
-        game.awaits(DEFENDER, "Name three others")
+        game.awaits(ATTACKER, "Three targets of the SFG player").does(ATTACKER, "done");
+        game.awaits(DEFENDER, "Three targets of the defender")
                 .look()
                 .rolls(4)
                 .does(DEFENDER, "done")
@@ -201,12 +199,12 @@ class FireTest {
         Played game = stasis("StasisFields", "CloakedDecoys", "Echelons").does(ATTACKER, "skip");
         game.does(DEFENDER, "do it", "1", "Frozen").does(ATTACKER, "0").does(DEFENDER, "0");
 
-        game.awaits(ATTACKER, "Show the decoy of a frozen ship")
+        game.awaits(ATTACKER, "Reveal a cloaked decoy")
                 .rolls(3)
                 .does(ATTACKER, "do it")
                 .rolled("trick", 3);
-        game.awaits(ATTACKER, "Show the decoy of a frozen ship").rolls(4).does(ATTACKER, "do it");
-        game.awaits(DEFENDER, "Count the core positions again");
+        game.awaits(ATTACKER, "Reveal a cloaked decoy").rolls(4).does(ATTACKER, "do it");
+        game.awaits(DEFENDER, "Recalculate core positions");
     }
 
     @Test
@@ -214,10 +212,8 @@ class FireTest {
     void aWebCasterMayShieldTheTargetBeforeEachRoll() {
         Played game = stasis("StasisFields", "Webs").does(ATTACKER, "do it", "2");
 
-        game.awaits(DEFENDER, "Shield a ship by web caster")
-                .does(DEFENDER, "done")
-                .does(ATTACKER, "No effect");
-        game.awaits(DEFENDER, "Shield a ship by web caster");
+        game.awaits(DEFENDER, "Web caster protection").does(DEFENDER, "done").does(ATTACKER, "No effect");
+        game.awaits(DEFENDER, "Web caster protection");
     }
 
     /** Both have six points of electronic warfare. */
@@ -316,7 +312,7 @@ class FireTest {
     @Plays({"5-6X1:mauler", "5-6X1"})
     void aMaulerThatBoardsRollsApartAndOnlyItsOwner() {
         Played game = dice(potentials(Battle.quietly(Battle.round()), "100", "100"), 1, 1);
-        game.does(ATTACKER, "A mauler boards it").does(DEFENDER, "Damage", "1");
+        game.does(ATTACKER, "Mauler capture attempt").does(DEFENDER, "Damage", "1");
 
         Battle.to(game, "5-6X1").rolls(6, 5, 3).does(ATTACKER, "2", "1").does(DEFENDER, "0", "0");
         game.rolled("capture", 11, 0).rolled("boarding", 3).holds(ATTACKER, "damage", "0");
@@ -362,10 +358,10 @@ class FireTest {
         Battle.sealed(game, "skip", "done").holds(DEFENDER, "towing", "yes").holds(ATTACKER, "towing", "no");
 
         assertThat(Battle.prompts(game, "5-6G"))
-                .contains(DEFENDER + ": Ships that tow pull cripples from the web")
-                .doesNotContain(ATTACKER + ": Ships that tow pull cripples from the web");
+                .contains(DEFENDER + ": Pull cripples from the web")
+                .doesNotContain(ATTACKER + ": Pull cripples from the web");
         assertThat(Battle.prompts(Battle.to(game, "5-2"), "5-6G"))
-                .doesNotContain(DEFENDER + ": Ships that tow pull cripples from the web");
+                .doesNotContain(DEFENDER + ": Pull cripples from the web");
     }
 
     @Test
@@ -387,9 +383,9 @@ class FireTest {
 
     /** Both tell their potential, nothing helps anybody, and the dice are next. */
     private static Played potentials(Played game, String attacking, String defending) {
-        Played ready = game.entered().contains("Add up your combat potential")
+        Played ready = game.entered().contains("Calculate Combat Potential")
                 ? game
-                : Battle.to(game, "Add up your combat potential");
+                : Battle.to(game, "Calculate Combat Potential");
         ready.does(ATTACKER, attacking).does(DEFENDER, defending);
         return Battle.to(ready, THROW);
     }

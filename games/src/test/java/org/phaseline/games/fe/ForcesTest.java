@@ -53,20 +53,20 @@ class ForcesTest {
 
         assertThat(sealed)
                 .containsExactlyInAnyOrder(
-                        "Form carrier and escort groups",
-                        "Choose the flagship",
-                        "Spend command points",
-                        "Add a commando ship above the limit",
-                        "Choose the battle force",
-                        "Leaders change ships",
-                        "Lock ships into pinwheels",
-                        "Give prime teams ships and missions",
-                        "Give marine generals missions",
-                        "Record the places of ships with decoys",
-                        "Unit with the formation bonus",
-                        "Unit with the scout bonus",
-                        "Units in the core positions",
-                        "Sound ships that tow cripples");
+                        "Carrier and escort groups",
+                        "Select the flagship",
+                        "Command Points",
+                        "Commando ship above the Command Rating",
+                        "Select the Battle Force",
+                        "Transfer admirals and generals",
+                        "Form pinwheels",
+                        "Assign Prime Teams",
+                        "Marine Major General missions",
+                        "Record locations of ships with decoys",
+                        "Formation bonus",
+                        "Scout bonus",
+                        "ISC core formation positions",
+                        "Ships to tow cripples from the web");
     }
 
     @Test
@@ -83,12 +83,12 @@ class ForcesTest {
         }
         assertThat(spent.revealed())
                 .contains(
-                        ATTACKER + ": Form carrier and escort groups = done",
-                        ATTACKER + ": Spend command points = done",
-                        DEFENDER + ": Spend command points = not done",
-                        ATTACKER + ": Choose the battle force = done",
-                        DEFENDER + ": Unit with the formation bonus = not done");
-        assertThat(saved.revealed()).contains(ATTACKER + ": Spend command points = not done");
+                        ATTACKER + ": Carrier and escort groups = done",
+                        ATTACKER + ": Command Points = done",
+                        DEFENDER + ": Command Points = not done",
+                        ATTACKER + ": Select the Battle Force = done",
+                        DEFENDER + ": Formation bonus = not done");
+        assertThat(saved.revealed()).contains(ATTACKER + ": Command Points = not done");
     }
 
     private static Played commandPoints(String word) {
@@ -113,10 +113,10 @@ class ForcesTest {
         Played game = Battle.round("CommandPoints");
 
         assertThat(Battle.prompts(game, "5-3G"))
-                .contains(ATTACKER + ": Form carrier and escort groups", ATTACKER + ": Spend command points");
+                .contains(ATTACKER + ": Carrier and escort groups", ATTACKER + ": Command Points");
         assertThat(Battle.prompts(Battle.to(game, "5-2"), "5-3G"))
-                .contains(ATTACKER + ": Choose the flagship")
-                .doesNotContain(ATTACKER + ": Form carrier and escort groups", ATTACKER + ": Spend command points");
+                .contains(ATTACKER + ": Select the flagship")
+                .doesNotContain(ATTACKER + ": Carrier and escort groups", ATTACKER + ": Command Points");
     }
 
     @Test
@@ -190,11 +190,8 @@ class ForcesTest {
     void aDuelIsFoughtBySmallScaleCombatAndComesBackTheAttackerFirst() {
         Played game = Battle.to(Battle.round("PenalShips"), "5-3H").awaits(ATTACKER, "5-3H");
 
-        game.look()
-                .does(ATTACKER, "do it")
-                .passes("Line up the ships that fight")
-                .never("5-3J");
-        Battle.to(game, "Say whether your ships are forced to retreat");
+        game.look().does(ATTACKER, "do it").passes("Battle Force").never("5-3J");
+        Battle.to(game, "Forced retreat");
         game.look().does(ATTACKER, "no").does(DEFENDER, "no").awaits(DEFENDER, "5-3H");
         game.does(DEFENDER, "skip").passes("5-3J", "5-3K", "5-3X");
     }
@@ -205,10 +202,10 @@ class ForcesTest {
         Played game = Battle.round("SmallScale");
 
         assertThat(Battle.prompts(game, "5-6", SMALL)).contains(ATTACKER + ": " + SMALL);
-        game.passes("5-3K", "Line up the ships that fight", "5-6").never("5-3X", "5-4", "5-4C3", "5-5");
+        game.passes("5-3K", "Battle Force", "5-6").never("5-3X", "5-4", "5-4C3", "5-5");
         Battle.to(game, "5-2");
         assertThat(Battle.prompts(game, "5-6")).doesNotContain(ATTACKER + ": " + SMALL);
-        game.passes("5-3K", "Line up the ships that fight", "5-6").never("5-3X", "5-4", "5-5");
+        game.passes("5-3K", "Battle Force", "5-6").never("5-3X", "5-4", "5-5");
     }
 
     @Test
@@ -216,6 +213,6 @@ class ForcesTest {
     void forcesTooLargeForItFightAnOrdinaryRound() {
         Battle.to(Battle.round("SmallScale"), "5-6")
                 .passes("5-3K", "5-3X", "5-4", "5-5", "5-6")
-                .never("Line up the ships that fight");
+                .never("Battle Force");
     }
 }

@@ -17,10 +17,10 @@ import org.phaseline.games.Plays;
 /** The frame: half-years, player turns, phases, the pirates, and which steps are there at all. */
 class GameTurnTest {
 
-    private static final String OVER = "The player turn is over";
-    private static final String MARKER = "The turn marker moves on";
+    private static final String OVER = "End Player Turn";
+    private static final String MARKER = "End of the Game Turn";
 
-    /** What comes about outside battle when everything is in use, everybody does as little as he may, and the ISC is phasing. */
+    /** What comes about outside battle when everything is in use, all players do as little as they may, and the ISC is phasing. */
     private static final List<String> PRINTED = List.of(("""
                     1A1 1A2 1A3A 1A3B 1A3C 1A3D 1B:survey 1B:prime-team 1B:annex 1B:transfer 1C1 1C2 1C3:income 1C3:grid \
                     1C3:scrap 1C3:exhaustion 1C3:diplomacy 1C4:penalty 1C5 1D 1E 1F 1G 1H 2A1 2A2 2A3 2A4 2B1 2B3:receive \
@@ -55,7 +55,7 @@ class GameTurnTest {
 
         while (!game.entered().contains(MARKER)) {
             Decision asked = asked(game).getFirst();
-            if (asked.prompt().equals("Say what tugs and transports will do")) {
+            if (asked.prompt().equals("Tug and transport missions")) {
                 whose.add(game.sighting(COALITION).decisions().isEmpty() ? ALLIANCE : COALITION);
             }
             game.leastAnswer();
@@ -84,7 +84,7 @@ class GameTurnTest {
         Played game = War.inOrder("Alliance, Coalition", "length 1 game turns");
 
         game.idlesTo(ALLIANCE, "1F").look();
-        game.idlesTo(COALITION, "1F").passes("10", OVER, "Player turn", "1");
+        game.idlesTo(COALITION, "1F").passes("10", OVER, "Player Turn", "1");
     }
 
     @Test
@@ -143,9 +143,9 @@ class GameTurnTest {
         "Debt, 1C1 1C2 1C3:scrap 1C3:exhaustion 1C4:penalty 1C5",
         "Annexation, 1A3C 1B:annex 1B:transfer",
         "Diplomacy, 1A3D 1C3:diplomacy",
-        "Hospitals, Hospital ships help",
-        "Engineers, Engineers help",
-        "ForwardDefence, For forward defence units",
+        "Hospitals, Hospital ships",
+        "Engineers, Engineers",
+        "ForwardDefence, Forward Defense Units",
         "Colonies, 2B3:colony 2B3:colony-base 2B7:colony 3B5 10A",
         "DepotRepair, 2B3:dlr-progress 2B3:dlr-salvage 2B3:dlr-add",
         "Police, 2B3:police",
@@ -182,7 +182,7 @@ class GameTurnTest {
     void anExpansionCanAddAChoiceToAStepOfTheBasicGame() {
         War.using("Shipyards")
                 .idlesTo(COALITION, "2B3:shipyard")
-                .offers(COALITION, "2B3:shipyard", "At a capital", "A new yard", "no more");
+                .offers(COALITION, "2B3:shipyard", "At a capital", "A new shipyard", "no more");
         War.of("length 1 game turns")
                 .idlesTo(COALITION, "2B3:shipyard")
                 .offers(COALITION, "2B3:shipyard", "At a capital", "no more");
@@ -192,7 +192,7 @@ class GameTurnTest {
                         COALITION,
                         "3B2",
                         "Move a ship, a unit or a stack",
-                        "Give a tug or transport its mission",
+                        "Assign a tug or transport mission",
                         "no more");
     }
 }

@@ -31,8 +31,8 @@ class MovementTest {
     void onlyMovesAreReactedTo() {
         Played game = War.using("Wyn").idlesTo(COALITION, "3B2").look();
 
-        game.does(COALITION, "Give a tug or transport its mission").awaits(COALITION, "3B2");
-        game.does(COALITION, "Trade with the WYN", "Klingon", "3").awaits(COALITION, "3B2");
+        game.does(COALITION, "Assign a tug or transport mission").awaits(COALITION, "3B2");
+        game.does(COALITION, "WYN trade", "Klingon", "3").awaits(COALITION, "3B2");
         game.announces().never("3B3");
     }
 

@@ -14,9 +14,9 @@ import org.phaseline.games.Plays;
 /** Phase 3A, the first three steps: ordinary raids, and those by drones, fighters and PFs. */
 class RaidsTest {
 
-    private static final String REACT = "Reaction movement";
+    private static final String REACT = "Reaction Movement";
     private static final String POLICE = "Call up police ships";
-    private static final String PRESENT = "Fight with ships that stand in the hex";
+    private static final String PRESENT = "Ships already in the hex";
 
     private static final Set<String> LETTERS = Set.of("3A-2C", "3A-2D", "3A-2E", "3A-2F", "3A-2G", "3A-2H", "3A-2J");
 
@@ -62,12 +62,11 @@ class RaidsTest {
         game.does(ALLIANCE, REACT, REACT).does(ALLIANCE, "done", "done");
 
         War.skirmish(War.skirmish(game, "0", "0"), "0", "0");
-        game.does(COALITION, "The place is disrupted: record it", "Another kind of attack, if eligible");
+        game.does(COALITION, "Disrupted location", "Alternate attack");
 
         assertThat(letters(game))
                 .containsExactly("3A-2C", "3A-2C", "3A-2D", "3A-2D", "3A-2E", "3A-2E", "3A-2H", "3A-2H", "3A-2J");
-        assertThat(game.entered().stream().filter("Line up the ships that fight"::equals))
-                .hasSize(2);
+        assertThat(game.entered().stream().filter("Battle Force"::equals)).hasSize(2);
     }
 
     @Test
@@ -129,7 +128,7 @@ class RaidsTest {
 
         game.awaits(COALITION, "3A-2F").does(COALITION, "done");
         game.awaits(ALLIANCE, "3A-2G").does(ALLIANCE, "done");
-        game.awaits(COALITION, "3A-2H").does(COALITION, "The place is disrupted: record it");
+        game.awaits(COALITION, "3A-2H").does(COALITION, "Disrupted location");
         game.awaits(COALITION, "3A-2J");
     }
 
@@ -201,7 +200,9 @@ class RaidsTest {
 
         game.offers(ALLIANCE, "3A-3F", "The target hex", "The hex they attacked from", "skip");
         game.does(ALLIANCE, "The target hex", "The hex they attacked from").rolls(4, 3);
-        game.awaits(ALLIANCE, "Say which units it is").does(ALLIANCE, "done").rolled("contact", 4);
+        game.awaits(ALLIANCE, "Designate the intercept group")
+                .does(ALLIANCE, "done")
+                .rolled("contact", 4);
         game.does(ALLIANCE, "done").rolled("contact", 4, 3);
 
         // One round against the first; the second was missed.
@@ -237,9 +238,7 @@ class RaidsTest {
         War.raid(War.raid(game, "10", "10"), "10", "10").rolls(6);
         game.does(ALLIANCE, "skip", "The target hex", "done");
 
-        War.skirmish(game, "0", "0")
-                .passes("3A-3H", "Line up the ships that fight")
-                .awaits(COALITION, "3A-3J");
+        War.skirmish(game, "0", "0").passes("3A-3H", "Battle Force").awaits(COALITION, "3A-3J");
     }
 
     @Test

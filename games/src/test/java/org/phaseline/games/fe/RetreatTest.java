@@ -104,7 +104,7 @@ class RetreatTest {
 
         assertThat(game.sighting(DEFENDER).awaited()).allMatch(each -> each.sealed());
         game.look().rolls(1).does(ATTACKER, "done", "ready").passes("5-8B", "5-8C", "5-8E");
-        assertThat(game.revealed()).containsExactly(ATTACKER + ": Choose the pursuers, also of slow units = done");
+        assertThat(game.revealed()).containsExactly(ATTACKER + ": Select pursuit units = done");
     }
 
     @Test

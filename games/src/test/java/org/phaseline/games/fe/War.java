@@ -39,7 +39,7 @@ final class War {
         return Played.of(new RulebookText(rules.file(), rules.text(), others), "Trial");
     }
 
-    /** Everybody does as little as he may until this step is entered, or the game is over. */
+    /** All players do as little as they may until this step is entered, or the game is over. */
     static Played to(Played game, String step) {
         game.look();
         for (int i = 0; !game.over() && !game.entered().contains(step); i++) {

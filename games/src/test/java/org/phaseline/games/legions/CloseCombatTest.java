@@ -6,7 +6,7 @@ import org.phaseline.games.Plays;
 
 class CloseCombatTest {
 
-    private static final String STRIKE = "Put one damage on one of your figures";
+    private static final String STRIKE = "Assign one damage";
 
     /** A cohort and spears, front to front; archers of Egypt out of reach. */
     private static Drill fronts() {
@@ -132,7 +132,7 @@ class CloseCombatTest {
                 .unit("Riders", "Rome", "riders", "8, 3.5", "north")
                 .unit("Spears", "Egypt", "spearmen", "8, 5", "south")
                 .begins()
-                .does("Rome", "Riders", "Move", "do it", "Name a direction to step in and pay for it", "front", "skip")
+                .does("Rome", "Riders", "Move", "do it", "Take a step", "front", "skip")
                 .does("Rome", "Riders", "Close combat", "Spears", "do it")
                 .tells("6 red dice against 4 white");
     }

@@ -6,9 +6,9 @@ import org.phaseline.games.Plays;
 
 class MoveTest {
 
-    static final String STEP = "Name a direction to step in and pay for it";
-    private static final String STRIKE = "Strike with a unit next to the mover";
-    static final String TURN = "Lay the tool on a side, name the side to turn to, pay";
+    static final String STEP = "Take a step";
+    private static final String STRIKE = "Make a breakaway attack";
+    static final String TURN = "Use the turning tool";
 
     /** A cohort with nobody near. */
     private static Drill alone() {

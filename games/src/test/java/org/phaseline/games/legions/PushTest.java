@@ -59,7 +59,7 @@ class PushTest {
         game.does("Rome", "Guards", "Move", "do it").offers("Rome", LOST_STEP, "guard left", "guard right");
     }
 
-    private static final String LOST_STEP = "Take away the figure the push costs";
+    private static final String LOST_STEP = "Remove the pushed figure";
 
     @Test
     @Plays("Special (b)")

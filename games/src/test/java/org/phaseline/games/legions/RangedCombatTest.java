@@ -237,7 +237,7 @@ class RangedCombatTest {
                 .does("Rome", SHOT)
                 .does("Rome", "do it", "skip")
                 .tells("2 hits on the defender")
-                .awaits("Egypt", "Put one damage on one of your figures")
+                .awaits("Egypt", "Assign one damage")
                 .does("Egypt", "front left", "rear right")
                 .awaits("Rome", "2(b)")
                 .has("Cohort", "standing", "front far left, front right, front far right, rear far left, rear left");

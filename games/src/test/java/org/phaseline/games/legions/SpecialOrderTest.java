@@ -6,7 +6,7 @@ import org.phaseline.games.Plays;
 
 class SpecialOrderTest {
 
-    private static final String STRUCK = "Put one damage on one of your figures";
+    private static final String STRUCK = "Assign one damage";
 
     private static Drill priests() {
         return Drill.duel()

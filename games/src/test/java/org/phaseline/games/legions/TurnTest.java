@@ -29,7 +29,7 @@ class TurnTest {
                     assertThat(player).isEqualTo("Han");
                     return;
                 }
-                game.passes("3", "3(a)", "3(b)", "3(c)", "A player's turn", "1", "1(a)", "2", "2(a)", "2(b)");
+                game.passes("3", "3(a)", "3(b)", "3(c)", "Player turn", "1", "1(a)", "2", "2(a)", "2(b)");
             }
         }
         throw new AssertionError("eight game turns are over, and the game is not");
@@ -42,7 +42,7 @@ class TurnTest {
                 .look()
                 .offers("Rome", "2(b)", "Cohort", "Riders", "no more")
                 .does("Rome", "no more")
-                .enters("3", "3(a)", "3(b)", "3(c)", "A player's turn", "1", "1(a)", "2", "2(a)", "2(b)")
+                .enters("3", "3(a)", "3(b)", "3(c)", "Player turn", "1", "1(a)", "2", "2(a)", "2(b)")
                 .awaits("Egypt", "2(b)");
     }
 

@@ -174,7 +174,7 @@ class MovementTest {
             game.leastAnswer();
         }
         game.does("British", "First")
-                .awaits("British", "Place it near your camp")
+                .awaits("British", "Place the element near your camp")
                 .cannot("British", "12,8");
 
         game.does("British", "12,4");

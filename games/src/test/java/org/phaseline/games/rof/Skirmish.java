@@ -17,7 +17,7 @@ final class Skirmish {
     static final String M = "Move & Fire (M), 8 inches";
     static final String C = "Cautious Advance (C), 4 inches";
     static final String A = "At the Double (A), 12 inches, no fire";
-    static final String MOVE = "Carry out its whole move";
+    static final String MOVE = "Move the element";
 
     private final List<String> lines = new ArrayList<>();
     private final Map<String, List<String>> rosters = new TreeMap<>();

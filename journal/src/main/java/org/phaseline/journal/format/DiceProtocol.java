@@ -3,7 +3,7 @@ package org.phaseline.journal.format;
 import java.util.Optional;
 import org.phaseline.engine.dice.RollNumbering;
 
-/** How a game's dice follow from what its players and its umpire committed themselves to; docs/journal.md has the formulas. */
+/** How a game's dice follow from what its players and its umpire committed to; docs/journal.md has the formulas. */
 public enum DiceProtocol {
 
     /** Rolls are numbered by the moment they are made at. Games from before the others were there. */

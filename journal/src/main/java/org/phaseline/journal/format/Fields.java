@@ -19,7 +19,7 @@ final class Fields {
 
     static void expect(@Nullable JsonToken found, JsonToken expected) throws IOException {
         if (found != expected) {
-            throw new IOException("is not put together like a line of a journal");
+            throw new IOException("is not a valid line of a journal");
         }
     }
 

@@ -56,7 +56,7 @@ public record Journal(String name, Header header, List<Event> events, String che
         return switch (last) {
             case WHOLE, DAMAGED -> Optional.empty();
             case BROKEN_OFF ->
-                Optional.of(where + "this line is broken off, because its writer was stopped or is still writing it;"
+                Optional.of(where + "this line is incomplete, because its writer was stopped or is still writing it;"
                         + " it is left out.");
             case UNWRITTEN ->
                 Optional.of(where + "a part of this line was never written to the disk, or the disk has lost it;"

@@ -70,7 +70,7 @@ public final class FileJournal implements JournalWriter {
             return journal;
         } catch (IOException problem) {
             throw new JournalProblem(
-                    "The journal " + files.name() + " cannot be begun: " + FileFault.say(problem) + ".", problem);
+                    "The journal " + files.name() + " cannot be created: " + FileFault.say(problem) + ".", problem);
         } finally {
             if (!done) {
                 lock.close();
@@ -100,7 +100,7 @@ public final class FileJournal implements JournalWriter {
             SeedFile.delete(files);
         }
         if (Files.exists(files.seed())) {
-            throw new JournalProblem("The seed of another game lies in "
+            throw new JournalProblem("The seed of another game is in "
                     + files.seed().getFileName() + "; put its journal back, or delete that file.");
         }
     }
@@ -162,12 +162,12 @@ public final class FileJournal implements JournalWriter {
         }
         OwnFiles.append(files.torn(), Arrays.copyOfRange(bytes, journal.length(), bytes.length));
         storage.cut(journal.length());
-        String aside = " was put aside in " + files.torn().getFileName();
+        String aside = " was moved to " + files.torn().getFileName();
         return Optional.of(
                 journal.last() == LastLine.UNWRITTEN
                         ? "A part of the last line of " + files.name() + " was never written to the disk; the line"
                                 + aside + ". If its answer was confirmed to you, the disk has lost it."
-                        : "The last line of " + files.name() + " was broken off while it was written and" + aside
+                        : "The last line of " + files.name() + " was interrupted while it was written and" + aside
                                 + "; every answer that was confirmed is there.");
     }
 

@@ -83,7 +83,7 @@ final class FileStorage implements Storage {
             throw new IOException("another file was put in its place");
         }
         if (now.size() != length) {
-            throw new IOException("somebody else has changed it");
+            throw new IOException("another program has changed it");
         }
     }
 

@@ -12,7 +12,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** Files that only their owner may read: a seed tells every roll to come, a journal what was chosen unseen. */
+/** Files that only their owner may read: a seed tells every roll to come, a journal contains secret choices. */
 final class OwnFiles {
 
     private static final Set<PosixFilePermission> OWNER =

@@ -16,10 +16,11 @@ record SideFiles(Path journal, Path seed, Path lock, Path torn, Path unfinished)
                     ? journal.toRealPath()
                     : folder(journal).resolve(journal.getFileName());
         } catch (IOException problem) {
-            throw new JournalProblem("There can be no journal " + named + ": " + FileFault.say(problem) + ".", problem);
+            throw new JournalProblem(
+                    "There cannot be a journal " + named + ": " + FileFault.say(problem) + ".", problem);
         }
         if (Files.isDirectory(journal)) {
-            throw new JournalProblem("There can be no journal " + named + ": it is a folder.");
+            throw new JournalProblem("There cannot be a journal " + named + ": it is a folder.");
         }
         return new SideFiles(
                 journal,

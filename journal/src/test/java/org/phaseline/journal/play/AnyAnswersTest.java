@@ -70,7 +70,7 @@ class AnyAnswersTest {
         boolean meanwhile = Files.readString(sop).contains("meanwhile");
         for (int i = 0; i < ANSWERS && !game.over(); i++) {
             List<Decision> open = game.umpire().decisions(game.position());
-            // Who is ready can change his mind until the others are: that is a race, and meant to be one.
+            // A player who is ready can change their mind until the others are: that is a race, and meant to be one.
             List<Decision> awaited =
                     new ArrayList<>(open.stream().filter(Decision::awaited).toList());
             if (swap && !meanwhile && awaited.size() > 1) {

@@ -20,13 +20,13 @@ import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.language.Loader;
 import org.phaseline.language.RulebookText;
 
-/** Whatever Red decides unseen, in every way he can, Blue sees and hears the same until it is revealed. */
+/** Whatever Red decides unseen, in every possible way, Blue sees and hears the same until it is revealed. */
 class SecrecyTest {
 
     private static final int RED = 0;
     private static final int BLUE = 1;
 
-    /** What Blue knows: what he sees, and every report he was told on the way. */
+    /** What Blue knows: what they see, and every report they were told on the way. */
     private record Knowledge(Sighting seen, List<Report> heard) {}
 
     private record Moment(Position position, List<Report> heard) {}

@@ -95,7 +95,7 @@ class FileJournalTest {
         try (FileJournal journal = created()) {
             for (int i = 0; i < 3; i++) {
                 assertThatThrownBy(() -> FileJournal.open(file()))
-                        .hasMessage("The journal game.journal is being played just now by another Phaseline; only one"
+                        .hasMessage("The journal game.journal is being played by another Phaseline; only one"
                                 + " at a time can write it.");
             }
             journal.append(new Event.TakenBack(0, 2));
@@ -108,7 +108,7 @@ class FileJournalTest {
         Path link = Files.createSymbolicLink(folder.resolve("link"), file());
         FileJournal journal = created();
 
-        assertThatThrownBy(() -> FileJournal.open(link)).hasMessageContaining("is being played just now");
+        assertThatThrownBy(() -> FileJournal.open(link)).hasMessageContaining("is being played");
         journal.close();
         OpenedJournal opened = FileJournal.open(link);
         assertThat(opened.seed()).isPresent();
@@ -122,7 +122,7 @@ class FileJournalTest {
                 .hasMessage("There is already a journal game.journal; resume it or choose another name.");
         Files.delete(file());
         assertThatThrownBy(this::created)
-                .hasMessage("The seed of another game lies in game.journal.seed; put its journal back, or delete that"
+                .hasMessage("The seed of another game is in game.journal.seed; put its journal back, or delete that"
                         + " file.");
         assertThat(Files.readString(beside(".seed"))).startsWith(Skirmish.SEED.hex());
     }
@@ -144,9 +144,9 @@ class FileJournalTest {
 
         assertThatThrownBy(() -> FileJournal.create(nowhere, HEADER, BEGAN, Optional.empty()))
                 .isInstanceOf(JournalProblem.class)
-                .hasMessage("There can be no journal " + nowhere + ": " + nowhere.getParent() + " is not there.");
+                .hasMessage("There cannot be a journal " + nowhere + ": " + nowhere.getParent() + " is not there.");
         assertThatThrownBy(() -> FileJournal.create(folder, HEADER, BEGAN, Optional.empty()))
-                .hasMessage("There can be no journal " + folder + ": it is a folder.");
+                .hasMessage("There cannot be a journal " + folder + ": it is a folder.");
         assertThatThrownBy(() -> FileJournal.open(file())).hasMessage("There is no journal game.journal.");
         assertThatThrownBy(() -> FileJournal.read(file()))
                 .hasMessage("The journal game.journal cannot be read: " + file() + " is not there.");
@@ -229,9 +229,8 @@ class FileJournalTest {
         opened.writer().close();
 
         assertThat(opened.cutOff())
-                .hasValue(
-                        "A part of the last line of game.journal was never written to the disk; the line was put aside"
-                                + " in game.journal.torn. If its answer was confirmed to you, the disk has lost it.");
+                .hasValue("A part of the last line of game.journal was never written to the disk; the line was moved"
+                        + " to game.journal.torn. If its answer was confirmed to you, the disk has lost it.");
         assertThat(Files.readAllBytes(file())).isEqualTo(whole);
         assertThat(Files.readAllBytes(beside(".torn"))).isEqualTo(new byte[100]);
     }
@@ -254,7 +253,7 @@ class FileJournalTest {
         try (FileJournal journal = created()) {
             Files.writeString(file(), "\n", StandardOpenOption.APPEND);
             assertThatThrownBy(() -> journal.append(BEGAN))
-                    .hasMessage("The journal game.journal cannot be written: somebody else has changed it.");
+                    .hasMessage("The journal game.journal cannot be written: another program has changed it.");
         }
     }
 
@@ -309,7 +308,7 @@ class FileJournalTest {
         @Override
         public void requireUnchanged(long length) throws IOException {
             if (content.length != length) {
-                throw new IOException("somebody else has changed it");
+                throw new IOException("another program has changed it");
             }
         }
 

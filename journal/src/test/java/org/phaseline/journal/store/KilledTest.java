@@ -64,7 +64,7 @@ class KilledTest {
                     said.add(out.readLine());
                 }
                 assertThatThrownBy(() -> JournaledGame.resume(file))
-                        .hasMessage("The journal game.journal is being played just now by another Phaseline; only one"
+                        .hasMessage("The journal game.journal is being played by another Phaseline; only one"
                                 + " at a time can write it.");
                 player.toHandle().destroyForcibly();
                 for (String line = out.readLine(); line != null; line = out.readLine()) {

@@ -52,7 +52,7 @@ public final class Backup {
     /**
      * What came of it.
      *
-     * @param damaged a sentence for each table that is not as it should be; whether it is in the file all the same
+     * @param damaged a sentence for each table that is not valid; whether it is in the file all the same
      * @param encrypted how many seeds need the key
      */
     public record Written(int tables, List<String> damaged, int encrypted) {
@@ -114,7 +114,7 @@ public final class Backup {
     /** A backup may take the place of an older one, never of another file. */
     private static void refuseToReplaceSomethingElse(Path file) throws ArchiveProblem {
         if (Files.exists(file) && !BackupFile.looksLikeABackup(file)) {
-            throw new ArchiveProblem(file + " is there already and is no backup; choose another name.");
+            throw new ArchiveProblem(file + " exists already and is not a backup; choose another name.");
         }
     }
 

@@ -79,12 +79,12 @@ public final class Restore {
                     && !file.keyFingerprint().isEmpty()
                     && !key.get().fingerprint().equals(file.keyFingerprint())) {
                 throw new ArchiveProblem("Nothing was restored: the key is not the one of " + path
-                        + ". Without any key all is restored but the secret seeds of games that are not over.");
+                        + ". Without a key everything is restored except the secret seeds of games that are not over.");
             }
             return new Restore(path, file, store, key).run(progress);
         } catch (OutOfMemoryError tooMuch) {
             throw new ArchiveProblem(
-                    "Nothing was restored: reading " + path + " takes more memory than there is.", tooMuch);
+                    "Nothing was restored: reading " + path + " needs more memory than is available.", tooMuch);
         }
     }
 
@@ -93,7 +93,7 @@ public final class Restore {
         List<StoredNotice> notices = notices(all);
         if (!other.isEmpty()) {
             throw new ArchiveProblem("Nothing was restored: " + said(other)
-                    + " there already and not as in the backup. Restore into an empty store instead.");
+                    + " there already and different from the backup. Restore into an empty store instead.");
         }
         store.together(changes -> write(changes, all.size(), notices, progress));
         return new Restored(all.size() - same.size(), same.size(), lackSeed.size(), locked, damaged);
@@ -206,7 +206,7 @@ public final class Restore {
             throw BackupFile.damaged(path, damagedPart);
         } catch (RuntimeException notAsItShouldBe) {
             throw BackupFile.damaged(
-                    path, new IOException("the part " + name + " is not as it should be", notAsItShouldBe));
+                    path, new IOException("the part " + name + " is not valid", notAsItShouldBe));
         }
     }
 
@@ -221,7 +221,7 @@ public final class Restore {
             throw BackupFile.damaged(path, problem);
         } catch (RuntimeException notAsItShouldBe) {
             throw BackupFile.damaged(
-                    path, new IOException("table " + found.table().id() + " is not as it should be", notAsItShouldBe));
+                    path, new IOException("table " + found.table().id() + " is not valid", notAsItShouldBe));
         }
     }
 
@@ -232,7 +232,7 @@ public final class Restore {
         } catch (IOException damagedPart) {
             throw BackupFile.damaged(path, damagedPart);
         } catch (RuntimeException notAsItShouldBe) {
-            throw BackupFile.damaged(path, new IOException("the notices are not as they should be", notAsItShouldBe));
+            throw BackupFile.damaged(path, new IOException("the notices are not valid", notAsItShouldBe));
         }
     }
 }

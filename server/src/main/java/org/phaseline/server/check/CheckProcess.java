@@ -33,7 +33,7 @@ final class CheckProcess {
         try {
             return ask(running(), manuscript);
         } catch (IOException none) {
-            return new CheckResult.Unavailable("This server cannot read rulebooks of others.");
+            return new CheckResult.Unavailable("This server cannot check uploaded rulebooks.");
         } finally {
             lastAsked = System.nanoTime();
         }

@@ -18,8 +18,8 @@ import org.phaseline.server.limit.FairLimiter;
  */
 public final class CheckProcesses implements AutoCloseable {
 
-    static final String BUSY = "Other rulebooks are being read; try again in a moment.";
-    private static final String OWN = "Other rulebooks of yours are being read; wait until they are.";
+    static final String BUSY = "Other rulebooks are being checked; try again in a moment.";
+    private static final String OWN = "Your other rulebooks are still being checked; wait for them to finish.";
     private static final long SWEEP_SECONDS = 60;
 
     private final Duration patience;

@@ -42,7 +42,7 @@ public final class Doctor {
         }
     }
 
-    /** How many tables were looked at, and those that were not as they should be. */
+    /** How many tables were looked at, and those that had problems. */
     public record Report(int tables, List<Patient> patients) {
 
         public Report {

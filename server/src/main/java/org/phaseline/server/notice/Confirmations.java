@@ -70,13 +70,13 @@ final class Confirmations {
         if (!unconfirmed.take(address.mailbox())) {
             return Optional.of(new NoticeRefusal(
                     Kind.LIMITED,
-                    "This mailbox was sent as many confirmation mails today as it may be; look for the last one, or try"
+                    "This mailbox has reached its limit of confirmation mails for today; look for the last one, or try"
                             + " again tomorrow."));
         }
         if (!requested.take(client)) {
             unconfirmed.giveBack(address.mailbox());
             return Optional.of(new NoticeRefusal(
-                    Kind.LIMITED, "Too many confirmation mails were asked for; try again in an hour."));
+                    Kind.LIMITED, "Too many confirmation mails were requested; try again in an hour."));
         }
         String token = Token.fresh();
         String hash = Token.hash(token);

@@ -71,7 +71,7 @@ final class Mail {
         } catch (MessagingException problem) {
             // What the server says may repeat the address or the name.
             throw new NotSent(
-                    "the mail server did not take it (" + problem.getClass().getSimpleName() + ")", problem);
+                    "the mail server did not accept it (" + problem.getClass().getSimpleName() + ")", problem);
         }
     }
 

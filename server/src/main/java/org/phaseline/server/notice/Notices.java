@@ -131,15 +131,16 @@ public final class Notices implements AutoCloseable {
             return Optional.of("This server sends no mail.");
         }
         if (!wish.email().isEmpty() && MailAddress.of(wish.email()).isEmpty()) {
-            return Optional.of("This is no e-mail address that mail can be sent to; it is written like ann@example.org,"
-                    + " in plain letters and digits.");
+            return Optional.of(
+                    "This is not an e-mail address that mail can be sent to; it should look like ann@example.org,"
+                            + " in plain letters and digits.");
         }
         Optional<String> problem = wish.webhook().isEmpty() ? Optional.empty() : webhook.problem(wish.webhook());
         if (problem.isPresent()) {
             return problem;
         }
         return wish.on() && wish.email().isEmpty() && wish.webhook().isEmpty()
-                ? Optional.of("Say where the notices are to go.")
+                ? Optional.of("Say where to send the notices.")
                 : Optional.empty();
     }
 
@@ -164,7 +165,7 @@ public final class Notices implements AutoCloseable {
             if (found.isEmpty()) {
                 return Optional.of(new NoticeRefusal(
                         Kind.UNKNOWN,
-                        "No notices are sent under this link, or it is incomplete. If some still come, use the link in the"
+                        "This link sends no notices, or it is incomplete. If you still get some, use the link in the"
                                 + " newest."));
             }
             if (found.get().consent().state() != MailConsent.State.UNSUBSCRIBED) {

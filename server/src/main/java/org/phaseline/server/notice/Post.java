@@ -8,7 +8,7 @@ import java.util.concurrent.Semaphore;
 
 /**
  * How many notices are on their way at once. Mail and webhooks do not wait for each other, and to one host goes one webhook at a time:
- * whoever never answers keeps only those waiting who want to go to him.
+ * a host that never answers delays only what is addressed to it.
  */
 final class Post {
 

@@ -6,7 +6,7 @@ import java.util.Base64;
 import java.util.regex.Pattern;
 import org.phaseline.server.view.Digest;
 
-/** What a link in a mail carries: 128 random bits, in the letters of base64url. */
+/** What a link in a mail carries: 128 random bits, encoded as base64url. */
 final class Token {
 
     private static final int BYTES = 16;

@@ -51,16 +51,16 @@ final class Webhook {
         try {
             address = new URI(text);
         } catch (URISyntaxException none) {
-            return Optional.of("The webhook is no address.");
+            return Optional.of("The webhook is not an address.");
         }
         boolean secure = "https".equals(address.getScheme());
         boolean plain = "http".equals(address.getScheme());
         if (!secure && !(plain && privateToo)) {
-            return Optional.of("A webhook is an address that begins with https://.");
+            return Optional.of("A webhook address begins with https://.");
         }
         boolean noSuchPort = address.getPort() == 0 || address.getPort() > LAST_PORT;
         if (address.getHost() == null || address.getUserInfo() != null || noSuchPort || text.length() > LONGEST) {
-            return Optional.of("The webhook is no address.");
+            return Optional.of("The webhook is not an address.");
         }
         return Optional.empty();
     }

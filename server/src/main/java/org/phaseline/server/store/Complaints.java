@@ -19,13 +19,13 @@ final class Complaints {
 
     void failed(String why) {
         if (!why.equals(last.getAndSet(why))) {
-            owner.accept("Trouble with " + place + ": " + why + ".");
+            owner.accept("Problem with " + place + ": " + why + ".");
         }
     }
 
     void worked() {
         if (!NONE.equals(last.get()) && !NONE.equals(last.getAndSet(NONE))) {
-            owner.accept("All is well again with " + place + ".");
+            owner.accept("Working again: " + place + ".");
         }
     }
 }

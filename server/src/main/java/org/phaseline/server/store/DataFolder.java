@@ -88,7 +88,7 @@ public final class DataFolder implements AutoCloseable {
                 onlyForMe(each, "rw-------");
             }
         } catch (IOException ofSomebodyElse) {
-            // Then he sees to it, who lets us write there.
+            // Then it is up to whoever lets us write there.
         }
         return file;
     }

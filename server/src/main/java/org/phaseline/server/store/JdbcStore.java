@@ -45,7 +45,7 @@ final class JdbcStore implements Store {
 
     @Override
     public void create(StoredTable table) throws StoreProblem {
-        write("The table cannot be kept", writing -> create(writing, table));
+        write("The table cannot be saved", writing -> create(writing, table));
     }
 
     static void create(Writing writing, StoredTable table) throws SQLException {
@@ -142,13 +142,13 @@ final class JdbcStore implements Store {
         try {
             dialect.compact();
         } catch (SQLException problem) {
-            throw failed("The room that was freed cannot be given back", problem);
+            throw failed("The freed space cannot be released", problem);
         }
     }
 
     @Override
     public void append(TableId table, int number, byte[] line, boolean revealing, Summary summary) throws StoreProblem {
-        write("The answer cannot be kept", writing -> {
+        write("The answer cannot be saved", writing -> {
             line(writing, table, number, line);
             summarize(writing, table, summary);
             if (revealing) {
@@ -159,7 +159,7 @@ final class JdbcStore implements Store {
 
     @Override
     public void append(TableId table, int number, byte[] line) throws StoreProblem {
-        write("The answer cannot be kept", writing -> line(writing, table, number, line));
+        write("The answer cannot be saved", writing -> line(writing, table, number, line));
     }
 
     static void line(Writing writing, TableId table, int number, byte[] line) throws SQLException {
@@ -195,7 +195,7 @@ final class JdbcStore implements Store {
 
     @Override
     public void say(TableId table, int number, byte[] record) throws StoreProblem {
-        write("This cannot be kept", writing -> record(writing, table, number, record));
+        write("This cannot be saved", writing -> record(writing, table, number, record));
     }
 
     static void record(Writing writing, TableId table, int number, byte[] record) throws SQLException {
@@ -204,7 +204,7 @@ final class JdbcStore implements Store {
 
     @Override
     public void admit(TableId table, StoredSeat seat, int number, byte[] record) throws StoreProblem {
-        write("This cannot be kept", writing -> {
+        write("This cannot be saved", writing -> {
             SeatRows.write(writing, table, seat);
             record(writing, table, number, record);
         });
@@ -212,12 +212,12 @@ final class JdbcStore implements Store {
 
     @Override
     public void admit(TableId table, StoredSeat seat) throws StoreProblem {
-        write("This cannot be kept", writing -> SeatRows.write(writing, table, seat));
+        write("This cannot be saved", writing -> SeatRows.write(writing, table, seat));
     }
 
     @Override
     public void name(TableId table, int seat, String player) throws StoreProblem {
-        write("The name cannot be kept", writing -> SeatRows.name(writing, table, seat, player));
+        write("The name cannot be saved", writing -> SeatRows.name(writing, table, seat, player));
     }
 
     private void write(String failing, GroupCommit.Work work) throws StoreProblem {
@@ -343,7 +343,7 @@ final class JdbcStore implements Store {
 
     @Override
     public void keep(StoredNotice notice) throws StoreProblem {
-        write("This cannot be kept", writing -> keep(writing, notice));
+        write("This cannot be saved", writing -> keep(writing, notice));
     }
 
     static void keep(Writing writing, StoredNotice notice) throws SQLException {

@@ -176,14 +176,14 @@ final class Postgres implements Dialect {
             case TAKEN -> "another Phaseline serves these tables now";
             case "53100" -> "the disk of the database is full";
             case "3D000" -> "there is no such database";
-            case "42501", "25006" -> "the database does not allow it";
+            case "42501", "25006" -> "the database does not permit it";
             default -> {
                 if (state.startsWith("28")) {
                     yield "the database does not accept the user or the password";
                 }
                 yield refusal(problem)
-                        ? "something else stands there already"
-                        : "the database does not answer just now";
+                        ? "something else is there already"
+                        : "the database is not responding at the moment";
             }
         };
     }

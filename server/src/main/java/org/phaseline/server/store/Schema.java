@@ -46,7 +46,7 @@ final class Schema {
                         .filter(Objects::nonNull)
                         .anyMatch(version -> version.compareTo(version(now)) >= 0);
         if (!known) {
-            throw new StoreProblem("A newer Phaseline made " + dialect.place() + "; this one does not know its ways.");
+            throw new StoreProblem("A newer Phaseline made " + dialect.place() + "; this version cannot read it.");
         }
     }
 

@@ -54,14 +54,14 @@ public interface Store extends AutoCloseable {
         return table(id).map(table -> new TableListing(table.title(), table.seats(), table.summary()));
     }
 
-    /** Everybody who wants to be told of his moves. */
+    /** Everybody who wants to be told of their moves. */
     default List<StoredNotice> notices() throws StoreProblem {
         return List.of();
     }
 
     /** Keeps how somebody wants to be told, in place of what was kept for that seat before. */
     default void keep(StoredNotice notice) throws StoreProblem {
-        throw new StoreProblem("This store keeps no notices.");
+        throw new StoreProblem("This store does not support notices.");
     }
 
     /** Several changes that happen all or not at all. */
@@ -74,7 +74,7 @@ public interface Store extends AutoCloseable {
 
     /** Makes changes in one transaction: what throws has changed nothing. */
     default void together(Batch batch) throws StoreProblem {
-        throw new StoreProblem("This store changes one thing at a time.");
+        throw new StoreProblem("This store does not support batches.");
     }
 
     /**
@@ -82,7 +82,7 @@ public interface Store extends AutoCloseable {
      * there is passed over.
      */
     default void delete(List<TableId> tables) throws StoreProblem {
-        throw new StoreProblem("This store deletes nothing.");
+        throw new StoreProblem("This store does not support deleting.");
     }
 
     /** All tables with what they take up, in the order they were begun in. */

@@ -14,13 +14,13 @@ import org.phaseline.server.store.StoreProblem;
 
 /**
  * What players at a table settle among themselves: what they say, and what they do only when all agree. The last to agree does
- * it: its line in the journal is his consent, so that there is never the one without the other.
+ * it: its line in the journal is their consent, so that there is never the one without the other.
  */
 final class ConsentProtocol {
 
     private static final int LONGEST = Umpire.LONGEST_NOTE;
     private static final int LONGEST_ID = 64;
-    private static final Reply NO_LONGER = new Reply.Refused("This is not asked any more.");
+    private static final Reply NO_LONGER = new Reply.Refused("This is no longer being asked.");
 
     /** Keeps what is said, under a number counted from 1. */
     interface Scribe {
@@ -61,13 +61,13 @@ final class ConsentProtocol {
         return once(seat, id, () -> {
             String text = said.strip();
             if (text.isEmpty()) {
-                return new Reply.Refused("There is nothing to say.");
+                return new Reply.Refused("The message is empty.");
             }
             if (text.length() > LONGEST) {
                 return new Reply.Refused("At most " + LONGEST + " characters at a time.");
             }
             if (!writable(text)) {
-                return new Reply.Refused("The text holds something that is not a character.");
+                return new Reply.Refused("The text contains an invalid character.");
             }
             Optional<String> full = quota.whyNotSay(seat, text);
             if (full.isPresent()) {
@@ -108,7 +108,7 @@ final class ConsentProtocol {
         return once(seat, id, () -> {
             int last = playing.lastAnswer(seat);
             if (game.over()) {
-                return new Reply.Refused("The game is over; nothing can be taken back any more.");
+                return new Reply.Refused("The game is over; nothing can be taken back.");
             }
             if (last < 0) {
                 return new Reply.Refused("There is no answer of yours that could be taken back.");
@@ -151,7 +151,7 @@ final class ConsentProtocol {
                 case Ruling.Accepted accepted -> {
                     String text = text(correction, accepted);
                     yield text.length() > LONGEST
-                            ? new Reply.Refused("That is too long to be asked.")
+                            ? new Reply.Refused("That is too long.")
                             : ask(seat, id, text, new ConsentRequest.Wish.Correct(correction));
                 }
             };
@@ -205,7 +205,7 @@ final class ConsentProtocol {
         }
         ConsentRequest ask = open.get();
         if (ask.by() == seat) {
-            return new Reply.Refused("You have asked for this yourself.");
+            return new Reply.Refused("You asked for this yourself.");
         }
         if (ask.lacksOnly(seat)) {
             Optional<Reply> first = ask.wish() instanceof ConsentRequest.Wish.Correct correct
@@ -217,11 +217,11 @@ final class ConsentProtocol {
             return switch (ask.wish()) {
                 case ConsentRequest.Wish.Back back -> playing.takeBack(ask.by(), back.to());
                 case ConsentRequest.Wish.Correct correct ->
-                    // Why not could tell what the asker has done unseen since he asked.
+                    // Why not could tell what the asker has done unseen since they asked.
                     playing.whyNotAsk(ask.by(), correct.correction()).isEmpty()
                                     && playing.correct(ask.by(), correct.correction()) instanceof Reply.Done done
                             ? done
-                            : new Reply.Refused("This cannot be done any more.");
+                            : new Reply.Refused("This is no longer possible.");
             };
         }
         Optional<String> full = quota.whyNotAct(seat);
@@ -250,8 +250,8 @@ final class ConsentProtocol {
         if ((open.get().by() == seat) != (kind == TableMessage.Kind.WITHDRAW)) {
             return new Reply.Refused(
                     kind == TableMessage.Kind.WITHDRAW
-                            ? "Only who has asked can withdraw it."
-                            : "You have asked for this yourself; you can withdraw it.");
+                            ? "Only the player who asked can withdraw it."
+                            : "You asked for this yourself; you can withdraw it.");
         }
         keep(seat, kind, "", "", Map.of(TableLog.ASK, id));
         return new Reply.Done(true);

@@ -8,8 +8,8 @@ import org.phaseline.server.view.SightingJson;
 import org.phaseline.server.view.View;
 
 /**
- * Which of the answers that stand led to something that a viewer had not before his eyes already. What went on unseen makes no
- * moment of his film, so that their number tells nothing of it. No picture is kept: each is worked out again when it is wanted.
+ * Which of the answers that stand led to something that a viewer had not seen already. What went on unseen makes no
+ * moment of their film, so that their number tells nothing of it. No picture is kept: each is worked out again when it is wanted.
  */
 final class Film {
 

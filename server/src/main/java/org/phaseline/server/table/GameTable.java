@@ -203,7 +203,7 @@ public final class GameTable {
                 }
                 boolean complete = round.await(until - System.nanoTime());
                 if (!complete && System.nanoTime() - until >= 0) {
-                    return new Reply.NotKept(waitingFor(round) + " Sending it again does no harm.");
+                    return new Reply.NotKept(waitingFor(round) + " Sending it again is safe (idempotent).");
                 }
             }
         } finally {

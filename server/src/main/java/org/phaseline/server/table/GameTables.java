@@ -149,7 +149,7 @@ public final class GameTables {
         try {
             return fetching.run(from, () -> find(id));
         } catch (FairLimiter.Busy busy) {
-            throw new StoreProblem("Too many tables are being fetched just now; try again in a moment.");
+            throw new StoreProblem("Too many tables are being loaded at the moment; try again shortly.");
         }
     }
 
@@ -174,7 +174,7 @@ public final class GameTables {
             table.goOn();
             return Optional.of(table);
         } catch (JournalProblem problem) {
-            throw new StoreProblem("The table cannot be taken up again: " + problem.getMessage(), problem);
+            throw new StoreProblem("The table cannot be loaded: " + problem.getMessage(), problem);
         }
     }
 

@@ -120,7 +120,7 @@ final class OneWriter {
             return reply;
         } catch (JournalProblem | StoreProblem problem) {
             return new Reply.NotKept(
-                    problem.getMessage() + " Try again in a moment; if it was kept after all, it counts once.");
+                    problem.getMessage() + " Try again in a moment; if it was saved after all, it counts only once.");
         } finally {
             lock.unlock();
         }

@@ -12,7 +12,7 @@ public record OperatorRecord(int number, byte[] bytes) {
 
     /** The seed is out of the store: whoever has it knows every roll to come. */
     public static final String SEED_TAKEN =
-            "The operator has taken out the dice seed of this game: whoever has it knows" + " every roll to come";
+            "The operator has exported the dice seed of this game: whoever has it knows" + " every roll to come";
 
     private static final int NOBODY = -1;
 

@@ -11,7 +11,7 @@ import org.phaseline.engine.umpire.Why;
 import org.phaseline.server.view.SightingJson;
 import org.phaseline.server.view.View;
 
-/** A position as each of those at the table sees it, worked out once, when he first looks. */
+/** A position as each of those at the table sees it, computed once, when they first look. */
 final class PositionViews {
 
     /**
@@ -66,7 +66,7 @@ final class PositionViews {
         return viewer < 0 ? look.openSighting() : look.sighting(viewer);
     }
 
-    /** Where one may decline. Not unseen: that somebody answers at once would tell what he has decided. */
+    /** Where one may decline. Not unseen: that a player answers at once would tell what they have decided. */
     static boolean mayStand(Decision decision) {
         return decision.awaited() && !decision.sealed() && decision.declines().isPresent();
     }

@@ -10,10 +10,11 @@ final class SeatWords {
 
     static String of(TableMessage.Kind kind, int viewer, Seats seats) {
         return switch (viewer) {
-            case StoredSeat.WATCHING -> "The table's owner has made a new link for watching; the one before is dead";
+            case StoredSeat.WATCHING ->
+                "The table's owner has created a new watchers' link; the old one no longer works";
             case StoredSeat.OWNER ->
                 switch (kind) {
-                    case LINK -> "The table's owner has made a new link for the owner's page";
+                    case LINK -> "The table's owner has created a new link for the owner's page";
                     case SIGNED_OUT -> "The table's owner has signed out their other devices";
                     default -> "The owner's page was opened on another device";
                 };
@@ -26,7 +27,7 @@ final class SeatWords {
         return switch (kind) {
             case LINK ->
                 "The table's owner has freed " + whose
-                        + " seat and made a new link for it; whoever sat there is signed out";
+                        + " seat and created a new link for it; whoever sat there is signed out";
             case SIGNED_OUT -> name + " signed out their other devices";
             case DEVICE -> whose + " seat was opened on another device";
             default -> "Somebody sat down as " + name;

@@ -25,7 +25,7 @@ record Seating(Seats seats, List<String> players, Optional<String> problem) {
             return new Seating(usual, usual.all().stream().map(seat -> "").toList(), Optional.empty());
         }
         if (wishes.size() > MOST_SEATS) {
-            return refused("At most " + MOST_SEATS + " can sit at a table.");
+            return refused("At most " + MOST_SEATS + " people can sit at a table.");
         }
         List<Seats.Seat> seats = new ArrayList<>();
         Set<String> names = new HashSet<>();
@@ -39,13 +39,13 @@ record Seating(Seats seats, List<String> players, Optional<String> problem) {
                 }
                 long own = own(parties, party.get());
                 if ((own & taken) != 0) {
-                    return refused(party.get().title() + " cannot be led from two seats.");
+                    return refused(party.get().title() + " cannot be played from two seats.");
                 }
                 taken |= own;
                 mask |= own | 1L << party.get().side();
             }
             if (mask == 0) {
-                return refused("Each seat speaks for somebody.");
+                return refused("Each seat must play at least one party.");
             }
             String name =
                     wish.name().isBlank() ? called(parties, mask) : wish.name().strip();
@@ -61,7 +61,7 @@ record Seating(Seats seats, List<String> players, Optional<String> problem) {
         }
         long missing = mustBeLed(parties) & ~taken;
         if (missing != 0) {
-            return refused("Nobody leads " + parties.names(missing) + ".");
+            return refused("Nobody plays " + parties.names(missing) + ".");
         }
         return new Seating(
                 new Seats(seats),

@@ -28,16 +28,16 @@ public final class SignIn {
 
     /** The same for a code that is wrong, one that was replaced and a table that is not there: nobody learns which. */
     public static final String UNKNOWN =
-            "This link opens nothing: it is not complete, or a newer one has taken its place,"
+            "This link does not work: it is incomplete, or a newer one has replaced it,"
                     + " or the table is gone. Ask whoever sent it for a new one.";
 
     private static final String USED =
-            "This link has been used already on another device. If that was you, open the table there and"
+            "This link has already been used on another device. If that was you, open the table there and"
                     + " choose \"Link another device\" (⚙). If it was not, ask the table's owner to free the seat and send you a new link.";
     private static final String EXPIRED =
             "This link has expired. Make another one on the device where the seat is open.";
     private static final String TOO_MANY =
-            "This seat is open on " + MOST_DEVICES + " devices already; sign out the others on one of them (⚙).";
+            "This seat is already open on " + MOST_DEVICES + " devices; sign out the others on one of them (⚙).";
     private static final String SIGNED_OUT = "This browser has been signed out.";
 
     /** Lets one at a time change the table, and holds the table meanwhile. */

@@ -3,7 +3,7 @@ package org.phaseline.server.table;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/** Tells whoever listens that something has changed. He is told by the one who changed it, so he must not make him wait. */
+/** Tells listeners that something has changed. They run on the thread that changed it, so they must not block. */
 public final class Signal {
 
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();

@@ -34,7 +34,7 @@ final class StandingAnswers {
         }
         Optional<Decision> open = playing.open(seat, decision);
         if (open.isPresent() && !PositionViews.mayStand(open.get())) {
-            return new Reply.Refused("This wants an answer each time it is asked.");
+            return new Reply.Refused("This question needs an answer each time it is asked.");
         }
         Optional<String> full = playing.minutes().quota().whyNotAct(seat);
         if (full.isPresent()) {

@@ -60,14 +60,14 @@ public final class StorageQuota {
         if (percent >= FULL_PERCENT || free < upkeep.leastFree()) {
             return new Room(
                     true,
-                    "This server has no room for new tables" + used(percent)
-                            + ". Games that are being played go on; finished tables can be deleted by their owners.");
+                    "This server has no space for new tables" + used(percent)
+                            + ". Running games continue; finished tables can be deleted by their owners.");
         }
         if (percent >= NEARLY_PERCENT || free / 2 < upkeep.leastFree()) {
             return new Room(
                     false,
-                    "This server is running out of room" + used(percent)
-                            + ": soon no new tables can be made. Finished ones can be deleted by their owners.");
+                    "This server is running out of space" + used(percent)
+                            + ": soon no new tables can be created. Finished ones can be deleted by their owners.");
         }
         return ENOUGH;
     }

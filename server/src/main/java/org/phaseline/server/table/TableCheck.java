@@ -80,7 +80,7 @@ public final class TableCheck {
         for (int i = 0; i < seats; i++) {
             if (!there.contains(i)) {
                 wrong("Seat " + (i + 1) + ", " + journal.header().seats().get(i).name()
-                        + ", has no link: nobody can sit down on it.");
+                        + ", has no link: nobody can sit there.");
             }
         }
         there.stream()
@@ -95,13 +95,13 @@ public final class TableCheck {
         }
         if (stored.seed().isEmpty()) {
             problems.add(new Problem(
-                    "Its secret dice seed is missing: the game can be looked at, but not go on.", Remedy.SEED));
+                    "Its secret dice seed is missing: the game can be viewed, but not continued.", Remedy.SEED));
             return true;
         }
         boolean fits = new SeedCommitment(journal.header().commitment())
                 .fits(stored.seed().get());
         if (!fits) {
-            wrong("Its dice seed is not the one the game committed itself to.");
+            wrong("Its dice seed is not the one the game committed to.");
         }
         return fits;
     }
@@ -112,7 +112,7 @@ public final class TableCheck {
             try {
                 talk.add(TableMessage.read(stored.talk().get(i)));
             } catch (JournalProblem | RuntimeException unreadable) {
-                wrong("What was said at the table cannot be read: record " + (i + 1) + ".");
+                wrong("The messages of the table cannot be read: record " + (i + 1) + ".");
             }
         }
         return talk;
@@ -133,7 +133,7 @@ public final class TableCheck {
             problems.add(new Problem(problem.sentence(), remedy(journal, rulebook, seed)));
         } catch (RuntimeException unexpected) {
             played(journal, seed, List.of());
-            wrong("What was said at the table does not fit its journal.");
+            wrong("The messages of the table do not fit its journal.");
         }
     }
 

@@ -117,7 +117,7 @@ final class TableLog {
         reached(ruling.position());
     }
 
-    /** What somebody always answers he answers until the game turn ends. */
+    /** A standing answer holds until the game turn ends. */
     private void reached(Position position) {
         long now = position.slots[Rulebook.GAME_TURN_SLOT];
         if (now != turn) {
@@ -136,7 +136,7 @@ final class TableLog {
         talk.journaled(doer);
     }
 
-    /** Says where everybody finds himself again, and not how many answers that were: some may have been given unseen. */
+    /** Says where play stands again, and not how many answers that were: some may have been given unseen. */
     void tookBack(int answers, int seat, Position back) {
         journaled(seat);
         marks.takeBack(answers);
@@ -149,7 +149,7 @@ final class TableLog {
                         + (step < 0 ? "" : ", to " + called(step))));
         lapse();
         reached(back);
-        // Otherwise what he takes back would be answered again at once.
+        // Otherwise what they take back would be answered again at once.
         talk.stopAll(seat);
     }
 
@@ -168,7 +168,7 @@ final class TableLog {
      */
     private void lapse() {
         for (ConsentRequest ask : talk.asks()) {
-            close(ask, Talk.Fate.LAPSED, "No longer asked, since the game went on: " + ask.text());
+            close(ask, Talk.Fate.LAPSED, "No longer asked, because the game went on: " + ask.text());
         }
     }
 

@@ -54,15 +54,15 @@ public final class TableMending {
         String where = named(changed);
         OperatorRecord record = OperatorRecord.next(
                 stored,
-                "The operator has mended this table's journal: rolls that an earlier version of the server had written"
+                "The operator has repaired this table's journal: rolls that an earlier version of the server had written"
                         + " wrongly (" + where + ") now are those that follow from the committed seed; no answer and no"
                         + " position has changed");
         store.together(changes -> {
             changes.replaceJournal(stored.id(), lines, clock.getAsLong());
             changes.say(stored.id(), record.number(), record.bytes());
         });
-        return Optional.of("its rolls were written anew from its answers and its seed (" + where
-                + "); the journal as it was is kept beside it");
+        return Optional.of("its rolls were computed again from its answers and its seed (" + where
+                + "); the original journal is kept beside it");
     }
 
     private static String named(List<Integer> lines) {

@@ -86,7 +86,7 @@ record TableMessage(int after, int by, Kind kind, String id, String text, Map<St
                     text == null ? "" : text,
                     more);
         } catch (IOException | IllegalArgumentException unreadable) {
-            throw new JournalProblem("Something that was said at the table cannot be read.", unreadable);
+            throw new JournalProblem("A message of the table cannot be read.", unreadable);
         }
     }
 }

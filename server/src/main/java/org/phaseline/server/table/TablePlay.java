@@ -25,15 +25,15 @@ import org.phaseline.server.view.Digressions;
 import org.phaseline.server.view.SidePanel;
 
 /**
- * The game at a table with all that was said in it, as one thread at a time plays it. Whoever asks about a decision that is not
- * his learns nothing, not even whether there is one.
+ * The game at a table with all that was said in it, as one thread at a time plays it. A seat that asks about a decision that is not
+ * its own learns nothing, not even whether there is one.
  */
 final class TablePlay {
 
     private static final String NOT_ASKED = "This is not asked of you now.";
 
     private static final String NO_SEED =
-            "This game can be looked at, but it cannot go on: its secret dice seed is not on"
+            "This game can be viewed, but not continued: its secret dice seed is not on"
                     + " this server. Whoever runs it can add the seed from a backup, with 'phaseline restore --key'.";
 
     private final JournaledGame game;
@@ -160,7 +160,7 @@ final class TablePlay {
         return mayTakeBack(seat) || seats().all().size() == 1 ? SidePanel.Back.FREE : SidePanel.Back.ASK;
     }
 
-    /** Whether the very last answer is this seat's, and nobody learned anything by it that he cannot forget again. */
+    /** Whether the very last answer is this seat's, and nobody learned anything by it that they cannot forget again. */
     boolean mayTakeBack(int seat) {
         Game played = game.game();
         int last = played.answers() - 1;
@@ -219,14 +219,14 @@ final class TablePlay {
                 : sharesFirst(new Answer.Pick(decision, seat, choice.get().item(), ""));
     }
 
-    /** Who was ready and thinks again answers the same decision a second time, otherwise: then it offers what he says. */
+    /** A player who was ready and thinks again answers the same decision a second time, differently: then it offers what they say. */
     private static Optional<Choice> choice(Decision decision, String word) {
         return decision.choices().stream().filter(it -> it.word().equals(word)).findFirst();
     }
 
     private String whyNot(TableLog.@Nullable Given before, Optional<Decision> open) {
         if (before != null) {
-            return "You have answered this already: " + before.choice() + ".";
+            return "You have already answered this: " + before.choice() + ".";
         }
         if (game.over()) {
             return "The game is over.";
@@ -284,7 +284,7 @@ final class TablePlay {
         boolean leaves = correction instanceof Correction.Skip || correction instanceof Correction.GoTo;
         boolean own = open.stream().anyMatch(it -> it.awaited() && it.isFor(seat));
         return leaves && !own && open.stream().anyMatch(it -> it.awaited() && it.sealed())
-                ? Optional.of("Others are choosing unseen; only they can ask for this now.")
+                ? Optional.of("Others are choosing in secret; only they can ask for this now.")
                 : Optional.empty();
     }
 

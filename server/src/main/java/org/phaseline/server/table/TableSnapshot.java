@@ -3,7 +3,7 @@ package org.phaseline.server.table;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.phaseline.server.view.View;
 
-/** How a table stands, durable and for all to look at. What somebody sees of it is worked out once, when he first looks. */
+/** How a table stands, durable and for all to look at. What a viewer sees of it is computed once, when they first look. */
 final class TableSnapshot {
 
     private final PositionViews scene;

@@ -55,7 +55,7 @@ final class Talk {
         return Optional.ofNullable(fates.get(id));
     }
 
-    /** The id the next ask gets. All may count asks, so it tells nothing of what somebody noted for himself. */
+    /** The id the next ask gets. All may count asks, so it tells nothing of private notes. */
     String nextId() {
         return String.valueOf(asks.size() + fates.size() + 1);
     }
@@ -78,8 +78,8 @@ final class Talk {
     }
 
     void stop(int seat, int step) {
-        TreeMap<Integer, String> his = standing.get(seat);
-        if (his != null && his.remove(step) != null && his.isEmpty()) {
+        TreeMap<Integer, String> own = standing.get(seat);
+        if (own != null && own.remove(step) != null && own.isEmpty()) {
             standing.remove(seat);
         }
     }

@@ -12,7 +12,7 @@ final class TalkQuota {
     /** Seats are counted from here: before them come those who watch, and the owner. */
     private static final int BEFORE_SEATS = 2;
 
-    private static final String FULL = "You have said all that this table keeps of one seat.";
+    private static final String FULL = "You have reached the limit of messages for one seat.";
 
     private final TalkLimits limits;
     private final RateLimiter saying;
@@ -62,7 +62,7 @@ final class TalkQuota {
 
     /** Why a seat may send nothing just now. */
     Optional<String> whyNotYet(int seat) {
-        return saying.take(String.valueOf(seat)) ? Optional.empty() : Optional.of("You are too fast; wait a moment.");
+        return saying.take(String.valueOf(seat)) ? Optional.empty() : Optional.of("Too many messages; wait a moment.");
     }
 
     /** Why a seat may not send this note beside an answer. */
@@ -84,7 +84,7 @@ final class TalkQuota {
     Optional<String> whyNotAct(int seat) {
         return acts[seat + BEFORE_SEATS] < limits.acts()
                 ? Optional.empty()
-                : Optional.of("You have done more of this than a table keeps of one seat; answers are still taken.");
+                : Optional.of("You have reached this table's limit for one seat; answers are still accepted.");
     }
 
     /** Why no more is written in the journal. */
@@ -92,6 +92,6 @@ final class TalkQuota {
         return lines < limits.lines()
                 ? Optional.empty()
                 : Optional.of(
-                        "This game has had " + limits.lines() + " answers and corrections, and a table keeps no more.");
+                        "This game has had " + limits.lines() + " answers and corrections, the most a table can have.");
     }
 }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What lies before somebody at a table besides the game: what he could take back, what the others are asked, who is there. It
- * is made of what he may know, as the sighting is.
+ * What a player sees at a table besides the game: what they could take back, what the others are asked, who is there. It
+ * is made of what they may know, as the sighting is.
  *
  * @param added for each seat whether it has added to the dice
  * @param players for each seat what its player is called, empty for a player without a name

@@ -6,10 +6,10 @@ import java.util.HexFormat;
 import java.util.List;
 
 /**
- * What somebody at a table has before him. Its id tells one view from another and how far he has read the log; it is made of
- * nothing but what he sees, so that it tells nothing of answers he must not know of.
+ * What a viewer at a table sees. Its id tells one view from another and how far they have read the log; it is made of
+ * nothing but what they see, so that it tells nothing of answers they must not know of.
  *
- * @param lines how many lines of the log he may read
+ * @param lines how many lines of the log they may read
  */
 public record View(String id, int lines, byte[] sighting, byte[] desk) {
 

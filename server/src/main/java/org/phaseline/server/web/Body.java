@@ -17,7 +17,7 @@ final class Body {
     static final int MOST_BYTES = 64 * 1024;
 
     private static final long UNKNOWN = -1;
-    private static final String BROKEN_OFF = "The request was broken off.";
+    private static final String BROKEN_OFF = "The request was interrupted.";
     private static final ObjectMapper JSON = new ObjectMapper(JsonBytes.FACTORY);
 
     private final JsonNode object;
@@ -100,7 +100,7 @@ final class Body {
     /** An object that is part of what was sent. */
     static Body part(JsonNode node) {
         if (!node.isObject()) {
-            throw new Refusal(400, "There is something else where an object is expected.");
+            throw new Refusal(400, "An object is expected here.");
         }
         return new Body(node, 0);
     }
@@ -116,7 +116,7 @@ final class Body {
             return List.of();
         }
         if (!values.isArray()) {
-            throw new Refusal(400, "The field '" + field + "' is no list.");
+            throw new Refusal(400, "The field '" + field + "' is not a list.");
         }
         List<JsonNode> list = new ArrayList<>();
         values.forEach(list::add);
@@ -127,7 +127,7 @@ final class Body {
     String text(String field) {
         JsonNode value = object.get(field);
         if (value == null || !value.isTextual()) {
-            throw new Refusal(400, "The field '" + field + "' is missing, or no text.");
+            throw new Refusal(400, "The field '" + field + "' is missing, or not a string.");
         }
         return value.textValue();
     }
@@ -136,7 +136,7 @@ final class Body {
     int number(String field) {
         JsonNode value = object.get(field);
         if (value == null || !value.isInt()) {
-            throw new Refusal(400, "The field '" + field + "' is missing, or no whole number.");
+            throw new Refusal(400, "The field '" + field + "' is missing, or not an integer.");
         }
         return value.intValue();
     }
@@ -159,7 +159,7 @@ final class Body {
         List<String> texts = new ArrayList<>();
         for (JsonNode value : list(field)) {
             if (!value.isTextual()) {
-                throw new Refusal(400, "The field '" + field + "' is no list of texts.");
+                throw new Refusal(400, "The field '" + field + "' is not a list of strings.");
             }
             texts.add(value.textValue());
         }

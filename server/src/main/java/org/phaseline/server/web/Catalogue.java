@@ -76,7 +76,7 @@ final class Catalogue {
         }
         Loaded loaded = compiling.inTurn(() -> library.load(text, scenario, on, off));
         if (loaded.rulebook().isEmpty()) {
-            throw new Refusal(422, "These options do not go together.");
+            throw new Refusal(422, "These options cannot be combined.");
         }
         return loaded;
     }

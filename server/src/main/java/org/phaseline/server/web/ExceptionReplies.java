@@ -43,7 +43,7 @@ final class ExceptionReplies {
         // It may have happened after something was written.
         return told(
                 500,
-                "Something went wrong in the server. What you sent may have been kept all the same: look before you send it"
+                "Internal server error. What you sent may have been saved anyway: check before you send it"
                         + " again.");
     }
 

@@ -79,7 +79,8 @@ final class Guard {
         String host = visit.headers().first("Host");
         if (host != null && !names.include(host)) {
             throw new Refusal(
-                    421, "This server is not called so; whoever runs it can say with --address how it is called.");
+                    421,
+                    "This server does not answer to that host name; its operator can set the name with --address.");
         }
         if (visit.method().equals("POST") && !anyPage) {
             requireOwnPage(visit.headers(), host);
@@ -93,18 +94,22 @@ final class Guard {
 
     /** For a table that is made. */
     void table(Context ctx) {
-        take(tables, address(ctx), 1, "Too many tables were made from where you are; try again in an hour.");
-        take(allTables, "", 1, "Too many tables are being made on this server; try again in a minute.");
+        take(tables, address(ctx), 1, "Too many tables were created from your network; try again in an hour.");
+        take(allTables, "", 1, "Too many tables are being created on this server; try again in a minute.");
     }
 
     /** For a rulebook that is checked. */
     void checks(Context ctx, int bytes) {
-        take(checkedBytes, address(ctx), bytes, "Too much was sent to be checked from where you are; wait a while.");
+        take(
+                checkedBytes,
+                address(ctx),
+                bytes,
+                "Too many rulebooks were sent for checking from your network; wait a while.");
     }
 
     /** For one that is kept with a table. */
     void keeps(Context ctx, int bytes) {
-        take(keptBytes, address(ctx), bytes, "Too many rulebooks were brought from where you are; try again tomorrow.");
+        take(keptBytes, address(ctx), bytes, "Too many rulebooks were uploaded from your network; try again tomorrow.");
     }
 
     private static void take(RateLimiter limiter, String address, int tokens, String sentence) {
@@ -116,7 +121,7 @@ final class Guard {
     /** Whoever tries one link or cookie after the other that opens nothing is not looked up any more for a while. */
     void admitToTables(String address) {
         if (!misses.has(address)) {
-            throw new Refusal(429, "Too many seats were asked for that are not yours; wait a minute.");
+            throw new Refusal(429, "Too many requests for seats that are not yours; wait a minute.");
         }
     }
 
@@ -134,15 +139,15 @@ final class Guard {
                 ? headers.get("Sec-Fetch-Site").orElse(OWN_SITE).equals(OWN_SITE)
                 : names.own(origin, host);
         if (!own) {
-            throw new Refusal(403, "This was sent by a page of somebody else.");
+            throw new Refusal(403, "This request came from another site's page.");
         }
         String type = headers.get("Content-Type").orElse("");
         if (!type.split(";", 2)[0].strip().equalsIgnoreCase("application/json")) {
-            throw new Refusal(415, "Send JSON, with the content type application/json.");
+            throw new Refusal(415, "Send JSON with the content type application/json.");
         }
     }
 
-    /** Whether a player's way to us is encrypted, as far as we or a proxy we trust or his own browser can tell. */
+    /** Whether a player's way to us is encrypted, as far as we or a proxy we trust or their own browser can tell. */
     boolean encrypted(Context ctx) {
         return ctx.req().isSecure()
                 || proxy.speaksHttps(ctx.ip(), Headers.of(ctx))

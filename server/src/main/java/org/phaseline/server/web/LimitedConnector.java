@@ -112,8 +112,7 @@ final class LimitedConnector extends ServerConnector implements SelectorManager.
                 : connections.enter(address);
         switch (entry) {
             case ENTERED -> open.put(channel, address);
-            case TOO_MANY_OF_ONE ->
-                turnAway(channel, 429, "Too many connections from where you are; close some pages.");
+            case TOO_MANY_OF_ONE -> turnAway(channel, 429, "Too many connections from your network; close some pages.");
             case TOO_MANY_IN_ALL -> turnAway(channel, 503, "Too many connections to this server; try again later.");
         }
         return entry == ConcurrencyLimiter.Entry.ENTERED;

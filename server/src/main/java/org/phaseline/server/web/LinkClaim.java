@@ -68,7 +68,8 @@ final class LinkClaim {
         }
         return switch (table.signIn().claim(viewer, code, session)) {
             case Reply.Refused refused -> throw new Refusal(403, refused.sentence());
-            case Reply.SharesWanted never -> throw new IllegalStateException("no dice fall when somebody sits down");
+            case Reply.SharesWanted never ->
+                throw new IllegalStateException("no dice are rolled when somebody sits down");
             case Reply.NotKept notKept -> throw new Refusal(503, notKept.sentence());
             case Reply.Taken taken -> session;
             case Reply.Done done -> session;

@@ -80,9 +80,9 @@ final class LiveUpdates {
     private void enter(String address) {
         switch (room.enter(address)) {
             case TOO_MANY_OF_ONE ->
-                throw new Refusal(429, "Too many pages are open at tables from where you are; close some of them.");
+                throw new Refusal(429, "Too many table pages are open from your network; close some of them.");
             case TOO_MANY_IN_ALL ->
-                throw new Refusal(429, "Too many pages are open at the tables of this server; try again later.");
+                throw new Refusal(429, "Too many table pages are open on this server; try again later.");
             case ENTERED -> {}
         }
     }

@@ -120,9 +120,10 @@ final class LobbyRoutes {
         String address = Guard.address(ctx);
         switch (uploads.enter(address)) {
             case TOO_MANY_OF_ONE ->
-                throw new Refusal(429, "Other rulebooks are being sent from where you are; wait until they are.");
+                throw new Refusal(
+                        429, "Other rulebooks are being uploaded from your network; wait for them to finish.");
             case TOO_MANY_IN_ALL ->
-                throw new Refusal(503, "Too many rulebooks are being sent to this server; try again in a moment.");
+                throw new Refusal(503, "Too many rulebooks are being uploaded to this server; try again in a moment.");
             case ENTERED -> {
                 try {
                     upload.run();
@@ -183,7 +184,7 @@ final class LobbyRoutes {
             guard.checks(ctx, body.size());
             RulebookText text = Uploads.text(body);
             if (!proof(ctx, text, body).playable()) {
-                throw new Refusal(422, "This rulebook cannot be played yet; checking it says why.");
+                throw new Refusal(422, "This rulebook cannot be played yet; check it to see why.");
             }
             guard.keeps(ctx, body.size());
             own = Optional.of(text);
@@ -204,7 +205,7 @@ final class LobbyRoutes {
         return switch (body.textOr("dice", "umpire")) {
             case "umpire" -> DiceProtocol.BY_COUNT;
             case "shared" -> DiceProtocol.SHARED;
-            default -> throw new Refusal(400, "'dice' is umpire or shared.");
+            default -> throw new Refusal(400, "'dice' must be umpire or shared.");
         };
     }
 

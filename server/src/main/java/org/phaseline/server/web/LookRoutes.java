@@ -56,7 +56,7 @@ final class LookRoutes {
             return;
         }
         if (!at.matches("\\d{1,9}")) {
-            throw new Refusal(400, "'at' is the number of a moment, from 0.");
+            throw new Refusal(400, "'at' must be the number of a moment, from 0.");
         }
         PastView past = looks.run(ctx, () -> seated.table().film(seated.viewer(), Integer.parseInt(at)))
                 .orElseThrow(() -> new Refusal(404, "The game has no such moment."));

@@ -122,7 +122,7 @@ final class OwnerRoutes {
         GameTable table = Seated.owned(ctx, tables);
         int seat = Seated.viewer(Body.of(ctx).text("seat"));
         if (seat == StoredSeat.OWNER) {
-            throw new Refusal(400, "The owner's own page is opened elsewhere by a link for another device.");
+            throw new Refusal(400, "To open the owner's page elsewhere, use a link for another device.");
         }
         if (seat >= table.seats().all().size()) {
             throw new Refusal(400, "There is no such seat at this table.");
@@ -140,7 +140,7 @@ final class OwnerRoutes {
     private void journal(Context ctx) throws StoreProblem {
         GameTable table = Seated.owned(ctx, tables);
         if (!tables.glance(table.id()).orElseThrow().summary().over()) {
-            throw new Refusal(409, "The journal holds what is still secret; it can be had when the game is over.");
+            throw new Refusal(409, "The journal contains secrets; it can be downloaded when the game is over.");
         }
         ctx.header("Content-Disposition", "attachment; filename=\"" + table.id() + ".journal\"")
                 .contentType("application/octet-stream")

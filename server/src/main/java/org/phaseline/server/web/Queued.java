@@ -20,8 +20,8 @@ final class Queued {
             return limiter.run(Guard.address(ctx), job);
         } catch (FairLimiter.Busy busy) {
             throw busy.own()
-                    ? new Refusal(429, "Too much was asked for from where you are at the same time; wait a moment.")
-                    : new Refusal(503, "This server has too much to do just now; try again in a moment.");
+                    ? new Refusal(429, "Too many expensive requests from your network at the same time; wait a moment.")
+                    : new Refusal(503, "This server is overloaded; try again in a moment.");
         }
     }
 }

@@ -26,7 +26,7 @@ final class Replies {
             case Reply.Done done -> JsonBytes.object(json -> json.writeBooleanField("done", done.done()));
             case Reply.Refused refused -> throw new Refusal(409, refused.sentence());
             case Reply.SharesWanted wanted ->
-                throw new Refusal(503, "The dice wait for another player's browser; try again in a moment.");
+                throw new Refusal(503, "The dice are waiting for another player's browser; try again in a moment.");
             case Reply.NotKept notKept -> throw new Refusal(503, notKept.sentence());
         };
     }

@@ -41,9 +41,9 @@ final class RequestGate extends Handler.Wrapper {
                         response,
                         callback,
                         429,
-                        "Too many requests from where you are at the same time; wait a moment.");
+                        "Too many requests from your network at the same time; wait a moment.");
             case TOO_MANY_IN_ALL ->
-                refuse(response, callback, 503, "This server has too much to do just now; try again in a moment.");
+                refuse(response, callback, 503, "This server is overloaded; try again in a moment.");
             case ENTERED -> {
                 TimedEndPoint connection = TimedEndPoint.of(request);
                 Handling handling = new Handling(callback, address, connection);

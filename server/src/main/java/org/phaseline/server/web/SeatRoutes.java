@@ -42,7 +42,7 @@ final class SeatRoutes {
         String key = body.text("key");
         Secret session = body.has("session") ? DeviceRoutes.session(body) : Secret.fresh();
         if (Secret.read(key).filter(code -> code.hash().equals(session.hash())).isPresent()) {
-            throw new Refusal(400, "'session' must be a secret of its own; the key has been sent around.");
+            throw new Refusal(400, "'session' must be a new secret; the key has been shared.");
         }
         new LinkClaim(tables, guard).sitDown(ctx, key, session);
         ctx.status(204);
@@ -63,7 +63,7 @@ final class SeatRoutes {
         Seated seated = Seated.of(ctx, tables);
         String since = Optional.ofNullable(ctx.queryParam("since")).orElse("0");
         if (!since.matches("\\d{1,9}")) {
-            throw new Refusal(400, "'since' is the number of lines you have read.");
+            throw new Refusal(400, "'since' must be the number of lines you have read.");
         }
         View view = seated.table().view(seated.viewer());
         int from = Math.min(Integer.parseInt(since), view.lines());

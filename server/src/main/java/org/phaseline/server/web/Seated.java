@@ -73,7 +73,7 @@ record Seated(GameTable table, int viewer, SecretHash session) {
     /** The same, if it is not one who only watches. */
     Seated player() {
         if (watches()) {
-            throw new Refusal(403, "Who watches answers nothing.");
+            throw new Refusal(403, "Watchers cannot answer.");
         }
         return this;
     }

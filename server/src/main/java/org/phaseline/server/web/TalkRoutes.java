@@ -52,7 +52,7 @@ final class TalkRoutes {
             case "go to" -> new Correction.GoTo(body.text("step"));
             case "insert" -> new Correction.Insert(body.text("step"));
             case "set" -> new Correction.SetValue(body.text("field"), body.textOr("holder", ""), body.text("value"));
-            default -> throw new Refusal(400, "'kind' is skip, go to, insert or set.");
+            default -> throw new Refusal(400, "'kind' must be skip, go to, insert or set.");
         };
     }
 

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.phaseline.language.RulebookText;
 
-/** Files somebody sends as a rulebook of his own, as far as names and sizes are concerned. */
+/** Files somebody sends as a rulebook of their own, as far as names and sizes are concerned. */
 final class Uploads {
 
     /** All of them together; the largest that ships has a third of it. */
@@ -66,14 +66,14 @@ final class Uploads {
     /** Half of a surrogate pair has no bytes it could be kept as, and a zero is no text to a database. */
     private static void checkText(String text) {
         if (text.indexOf('\0') >= 0 || !StandardCharsets.UTF_8.newEncoder().canEncode(text)) {
-            throw new Refusal(400, "A file holds something that is not a character.");
+            throw new Refusal(400, "A file contains an invalid character.");
         }
     }
 
     private static void checkName(String name) {
         for (String part : name.split("/", -1)) {
             if (!NAME.matcher(part).matches()) {
-                throw new Refusal(400, "A file cannot be called so; letters, digits, dots and hyphens will do.");
+                throw new Refusal(400, "This file name is not allowed; use letters, digits, dots and hyphens.");
             }
         }
     }

@@ -249,7 +249,8 @@ class BackupTest {
         return (Store) Objects.requireNonNull(Proxy.newProxyInstance(
                 Store.class.getClassLoader(), new Class<?>[] {Store.class}, (me, method, with) -> {
                     if (method.getName().equals("table") && away.getAndSet(false)) {
-                        throw new StoreProblem("The table cannot be read: the database does not answer just now.");
+                        throw new StoreProblem(
+                                "The table cannot be read: the database is not responding at the moment.");
                     }
                     return method.invoke(store, with);
                 }));

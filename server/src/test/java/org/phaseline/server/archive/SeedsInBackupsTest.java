@@ -98,7 +98,7 @@ class SeedsInBackupsTest {
                 .isInstanceOfSatisfying(
                         Reply.Refused.class,
                         refused -> assertThat(refused.sentence())
-                                .contains("can be looked at")
+                                .contains("can be viewed")
                                 .contains("seed"));
         assertThat(table.back(0, "")).isInstanceOf(Reply.Refused.class);
         assertThat(table.addToDice(0, new byte[32])).isInstanceOf(Reply.Refused.class);

@@ -99,7 +99,7 @@ class DoctorTest {
         assertThat(report.patients())
                 .hasSize(4)
                 .allSatisfy(patient ->
-                        assertThat(patient.mended()).singleElement().asString().contains("written anew"));
+                        assertThat(patient.mended()).singleElement().asString().contains("computed again"));
         assertThat(examine(false).patients()).isEmpty();
 
         GameTables tables = new GameTables(store, new Library());
@@ -114,7 +114,7 @@ class DoctorTest {
             GameTable table = tables.find(was.id()).orElseThrow();
             assertThat(table.log(-1, 0, table.view(-1).lines()))
                     .as("everybody is told")
-                    .anyMatch(line -> line.text().contains("has mended this table's journal"));
+                    .anyMatch(line -> line.text().contains("has repaired this table's journal"));
             Journal journal = Journal.read("it", joined(now.lines()));
             assertThat(Verify.of(journal).wrong()).isEmpty();
             assertThat(Verify.of(Journal.read("it", joined(was.lines()))).wrong())
@@ -155,7 +155,7 @@ class DoctorTest {
         List<String> before = everything();
 
         assertThat(sentence(gap)).contains("line 21").contains("damaged");
-        assertThat(sentence(mumbled)).contains("does not fit its journal");
+        assertThat(sentence(mumbled)).contains("do not fit its journal");
         assertThat(sentence(garbled)).contains("cannot be read: record 1");
         assertThat(sentence(nobody)).contains("notices for seat 8");
         new Doctor(store, true).examine((done, of) -> {});

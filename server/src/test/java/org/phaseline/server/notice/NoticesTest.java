@@ -103,7 +103,7 @@ class NoticesTest {
         }
     }
 
-    /** What fails: looking who is awaited, writing down that he is, what the message says, writing down that it was sent. */
+    /** What fails: looking who is awaited, writing down that they are, what the message says, writing down that it was sent. */
     @ParameterizedTest
     @CsvSource({"keep, 1", "keep, 2", "glance, 0", "keep, 3"})
     void aStoreThatIsAwayForAMomentLosesNoNoticeAndDoublesNone(String what, int when) throws Exception {

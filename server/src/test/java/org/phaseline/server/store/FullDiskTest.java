@@ -32,7 +32,7 @@ class FullDiskTest {
             int number = fill(store);
 
             assertThatThrownBy(() -> store.append(TABLE, number + 1, line(number + 1), false, AFTER))
-                    .hasMessage("The answer cannot be kept: the disk is full.");
+                    .hasMessage("The answer cannot be saved: the disk is full.");
             assertThat(store.table(TABLE).orElseThrow().lines()).hasSize(number);
             assertThat(store.summary(TABLE)).as("nothing of it was kept").contains(BEFORE);
 
@@ -41,9 +41,9 @@ class FullDiskTest {
             assertThat(store.table(TABLE).orElseThrow().lines()).hasSize(number + 1);
             assertThat(told).hasSize(2);
             assertThat(told.getFirst())
-                    .startsWith("Trouble with the tables in ")
+                    .startsWith("Problem with the tables in ")
                     .endsWith(": the disk is full.");
-            assertThat(told.getLast()).startsWith("All is well again");
+            assertThat(told.getLast()).startsWith("Working again");
         }
     }
 

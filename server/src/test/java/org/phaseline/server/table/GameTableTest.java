@@ -147,7 +147,7 @@ class GameTableTest {
         table.answer(RED, decision, "raid", "");
 
         assertThat(table.answer(RED, decision, "hold", ""))
-                .isEqualTo(new Reply.Refused("You have answered this already: raid."));
+                .isEqualTo(new Reply.Refused("You have already answered this: raid."));
     }
 
     @Test
@@ -254,7 +254,7 @@ class GameTableTest {
                 .hasSize(1);
     }
 
-    /** It was written down that he always answers so, and then the server was killed; the next one answered in his name. */
+    /** It was written down that they always answer so, and then the server was killed; the next one answered in their name. */
     @Test
     void aStandingAnswerThatIsSentAgainAfterARestartStands() throws Exception {
         GameTable table = border();

@@ -121,7 +121,7 @@ class SecrecyTest {
                 replies.add(table.back(seat, ""));
             }
         }
-        // Not whether he can: that is his own affair before he has answered anything.
+        // Not whether they can: that is their own affair before they have answered anything.
         if (AtATable.desk(table, decider).get("back").textValue().equals("ask")) {
             table.back(decider, "");
         }
@@ -166,14 +166,14 @@ class SecrecyTest {
                 wires.addAll(film(table, viewer));
             }
             if (viewer >= 0 && viewer != decider) {
-                for (AtATable.Asked his : AtATable.asked(table)) {
-                    if (his.seat() == decider && his.sealed()) {
+                for (AtATable.Asked theirs : AtATable.asked(table)) {
+                    if (theirs.seat() == decider && theirs.sealed()) {
                         wires.add(String.valueOf(table.answer(
-                                viewer, his.decision(), his.choices().getFirst(), "")));
-                        wires.add(String.valueOf(table.preview(viewer, his.decision(), Optional.empty())));
+                                viewer, theirs.decision(), theirs.choices().getFirst(), "")));
+                        wires.add(String.valueOf(table.preview(viewer, theirs.decision(), Optional.empty())));
                     }
-                    if (his.seat() == viewer) {
-                        wires.addAll(previews(table, his));
+                    if (theirs.seat() == viewer) {
+                        wires.addAll(previews(table, theirs));
                     }
                 }
             }

@@ -91,7 +91,7 @@ class SignInTest {
         Secret session = Secret.fresh();
         assertThat(table.signIn().claim(RED, shared, session)).isEqualTo(DONE);
         assertThat(sentence(table.signIn().claim(RED, shared, Secret.fresh())))
-                .startsWith("This link has been used already on another device.");
+                .startsWith("This link has already been used on another device.");
         assertThat(table.admits(RED, shared.hash()))
                 .as("other browsers of the player")
                 .isTrue();
@@ -138,6 +138,6 @@ class SignInTest {
                 .contains("The Raiders' seat was opened on another device")
                 .contains("The Raiders signed out their other devices")
                 .contains("The table's owner has freed The Raiders' seat")
-                .contains("The table's owner has made a new link for watching");
+                .contains("The table's owner has created a new watchers' link");
     }
 }

@@ -102,7 +102,7 @@ class SummaryTest {
         assertThat(table.answer(seat, asked.decision(), word, "")).isEqualTo(new Reply.Taken(false));
     }
 
-    /** Chooses and says that he is ready. */
+    /** Chooses and says that they are ready. */
     private static void plan(GameTable table, int seat, String word) {
         choose(table, seat, word);
         List<AtATable.Asked> then = AtATable.asked(table);

@@ -21,7 +21,7 @@ class TalkQuotaTest {
         said(0, TableMessage.Kind.NOTE, "Two");
         assertThat(quota.whyNotSay(0, "Three")).isEmpty();
         said(0, TableMessage.Kind.CHAT, "Three");
-        assertThat(quota.whyNotSay(0, "Four")).contains("You have said all that this table keeps of one seat.");
+        assertThat(quota.whyNotSay(0, "Four")).contains("You have reached the limit of messages for one seat.");
         assertThat(quota.whyNotSay(1, "One")).isEmpty();
     }
 
@@ -52,6 +52,6 @@ class TalkQuotaTest {
         TalkQuota slow = new TalkQuota(1, new TalkLimits(100, 100, 100, 1, new Rate(2, 0), 10));
         assertThat(slow.whyNotYet(0)).isEmpty();
         assertThat(slow.whyNotYet(0)).isEmpty();
-        assertThat(slow.whyNotSay(0, "x")).contains("You are too fast; wait a moment.");
+        assertThat(slow.whyNotSay(0, "x")).contains("Too many messages; wait a moment.");
     }
 }

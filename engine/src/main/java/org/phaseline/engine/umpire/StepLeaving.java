@@ -15,13 +15,13 @@ import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.position.ForkKind;
 
 /** Leaves the question a branch waits at, for what follows its step or for another step. */
-final class Leaving {
+final class StepLeaving {
 
     private final Machine m;
     private final Rulebook rulebook;
     private final Branch branch;
 
-    Leaving(Machine m, Branch branch) {
+    StepLeaving(Machine m, Branch branch) {
         this.m = m;
         this.rulebook = m.rulebook;
         this.branch = branch;
@@ -183,7 +183,7 @@ final class Leaving {
             if (branch.until >= 0
                     && way.frame().caller == null
                     && rulebook.surroundings().step(step.step()).end() == branch.until) {
-                return cannot + "what was put in must be finished first.";
+                return cannot + "what was inserted must be finished first.";
             }
         }
         return "";
