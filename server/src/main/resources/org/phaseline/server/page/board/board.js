@@ -45,7 +45,12 @@ class Board extends Component {
 
   /** Who walks about the board with keys is kept on it when the next question has its choices here too. */
   componentDidUpdate(before) {
-    if (!this.walking || before.decision === this.props.decision || this.picture.contains(document.activeElement?.closest("[data-word]"))) return;
+    if (
+      !this.walking ||
+      before.decision === this.props.decision ||
+      this.picture.contains(document.activeElement?.closest("[data-word]"))
+    )
+      return;
     this.picture.querySelector("[data-word][tabindex='0']")?.focus({ preventScroll: true });
   }
 
@@ -107,7 +112,8 @@ class Board extends Component {
     if (!at) return;
     this.walking = at.matches(":focus-visible");
     this.setState({ stop: at.dataset.word });
-    if (this.walking && this.latest) this.seen(showing(this.g, this.state.frame, this.latest, [Number(at.dataset.x), Number(at.dataset.y)]));
+    if (this.walking && this.latest)
+      this.seen(showing(this.g, this.state.frame, this.latest, [Number(at.dataset.x), Number(at.dataset.y)]));
   };
 
   left = ({ target }) => {
@@ -117,7 +123,8 @@ class Board extends Component {
   choose = (word) => {
     const { decision, choose } = this.props;
     const item = decision?.choices.find((choice) => choice.word === word)?.item;
-    if (item !== undefined && !offered(decision, this.props.board).places.length) this.picked = `${decision.from}/${item}`;
+    if (item !== undefined && !offered(decision, this.props.board).places.length)
+      this.picked = `${decision.from}/${item}`;
     choose(word);
   };
 
@@ -155,21 +162,25 @@ class Board extends Component {
     const counts = new Map();
     for (const piece of here) counts.set(piece.spot.space, (counts.get(piece.spot.space) ?? 0) + 1);
     const used = new Map();
-    return here.map((piece) => {
-      const own = face(game, piece);
-      let [x, y] = this.g.at(piece.spot.space);
-      let part = 0.66;
-      if (!this.g.measured) {
-        const index = used.get(piece.spot.space) ?? 0;
-        used.set(piece.spot.space, index + 1);
-        const lies = stacked(counts.get(piece.spot.space), index);
-        [x, y, part] = [x + lies.x * this.g.unit, y + lies.y * this.g.unit, lies.size];
-      }
-      const size = footprint(this.g, piece, part);
-      const known = own.symbol || game.symbols?.some((rule) => rule.kind === piece.kind);
-      const ground = piece.side < 0 && (known ? isGround(own.symbol) : true);
-      return { piece, key: keyOf(piece), face: own, x, y, size, ground };
-    }).sort((a, b) => b.ground - a.ground || (this.g.measured ? b.size.wide * b.size.deep - a.size.wide * a.size.deep : 0));
+    return here
+      .map((piece) => {
+        const own = face(game, piece);
+        let [x, y] = this.g.at(piece.spot.space);
+        let part = 0.66;
+        if (!this.g.measured) {
+          const index = used.get(piece.spot.space) ?? 0;
+          used.set(piece.spot.space, index + 1);
+          const lies = stacked(counts.get(piece.spot.space), index);
+          [x, y, part] = [x + lies.x * this.g.unit, y + lies.y * this.g.unit, lies.size];
+        }
+        const size = footprint(this.g, piece, part);
+        const known = own.symbol || game.symbols?.some((rule) => rule.kind === piece.kind);
+        const ground = piece.side < 0 && (known ? isGround(own.symbol) : true);
+        return { piece, key: keyOf(piece), face: own, x, y, size, ground };
+      })
+      .sort(
+        (a, b) => b.ground - a.ground || (this.g.measured ? b.size.wide * b.size.deep - a.size.wide * a.size.deep : 0),
+      );
   }
 
   piece(entry, offer, marks, scale, spoken, stop) {
@@ -178,12 +189,36 @@ class Board extends Component {
     const choice = offer.piece(piece);
     const selected = choice && preview?.word === choice.word;
     const about = describe(game, board, piece);
-    return h("g", { key, class: `piece ${sideClass(piece)}${choice ? " choice" : ""}${selected ? " selected" : ""}${key === spoken ? " spoken" : ""}${this.props.changed?.includes(key) ? " changed" : ""}`,
-      style: { transform: `translate(${x}px, ${y}px)` },
-      ...(choice ? chosenBy(choice, `${about.replaceAll("\n", ", ")}: choose for ${decision.prompt}`, [x, y], this.choose, stop) : {}) },
+    return h(
+      "g",
+      {
+        key,
+        class: `piece ${sideClass(piece)}${choice ? " choice" : ""}${selected ? " selected" : ""}${key === spoken ? " spoken" : ""}${this.props.changed?.includes(key) ? " changed" : ""}`,
+        style: { transform: `translate(${x}px, ${y}px)` },
+        ...(choice
+          ? chosenBy(
+              choice,
+              `${about.replaceAll("\n", ", ")}: choose for ${decision.prompt}`,
+              [x, y],
+              this.choose,
+              stop,
+            )
+          : {}),
+      },
       h("title", null, about),
-      h(Counter, { g: this.g, size, scale, face: entry.face, letter: marks.get(key), faces: piece.side >= 0, side: piece.side }),
-      choice && (choice.final || selected && preview.final) && h(FinalSign, { x: size.halfWide, y: -size.halfHigh, scale }));
+      h(Counter, {
+        g: this.g,
+        size,
+        scale,
+        face: entry.face,
+        letter: marks.get(key),
+        faces: piece.side >= 0,
+        side: piece.side,
+      }),
+      choice &&
+        (choice.final || (selected && preview.final)) &&
+        h(FinalSign, { x: size.halfWide, y: -size.halfHigh, scale }),
+    );
   }
 
   /** The unit that would stand where the pointer is, so that one sees what fits. */
@@ -191,11 +226,14 @@ class Board extends Component {
     const { game, preview } = this.props;
     const { snap, pointed } = this.state;
     if (!about || (!snap && !pointed)) return null;
-    if (snap && preview?.word === snap.word || pointed && preview?.word === pointed.word) return null;
+    if ((snap && preview?.word === snap.word) || (pointed && preview?.word === pointed.word)) return null;
     const spot = { ...about.spot, ...(snap ? { space: snap.item } : { facing: pointed.item }) };
-    return h("g", { class: "hovering" },
+    return h(
+      "g",
+      { class: "hovering" },
       h(Ghost, { g: this.g, game, piece: { ...about, spot }, scale, letter: marks.get(keyOf(about)) }),
-      snap && h(Arrow, { from: this.g.at(about.spot.space), to: this.g.at(snap.item), scale }));
+      snap && h(Arrow, { from: this.g.at(about.spot.space), to: this.g.at(snap.item), scale }),
+    );
   }
 
   render({ board, game, sighting, decision, preview }, { view, frame, snap }) {
@@ -207,43 +245,124 @@ class Board extends Component {
     const entries = this.entries();
     const troops = entries.filter((entry) => !entry.ground);
     const marks = letters(sighting, new Set(entries.map(({ piece }) => piece.kind)));
-    const about = decision && (offer.places.length || offer.facings.length) ? subject(sighting, decision, preview, this.picked, board.name) : null;
+    const about =
+      decision && (offer.places.length || offer.facings.length)
+        ? subject(sighting, decision, preview, this.picked, board.name)
+        : null;
     const named = decision && !about ? subject(sighting, decision, null, "", board.name) : about;
     const spoken = named ? keyOf(named) : "";
     const label = (choice) => `${choice.word}${about ? `, for ${about.name}` : ""}: ${decision.prompt}`;
     const grounds = groundsOf(sighting, board);
     const selected = preview?.word;
-    const words = [...offer.places, ...offer.facings, ...entries.map(({ piece }) => offer.piece(piece)).filter(Boolean)].map((choice) => choice.word);
+    const words = [
+      ...offer.places,
+      ...offer.facings,
+      ...entries.map(({ piece }) => offer.piece(piece)).filter(Boolean),
+    ].map((choice) => choice.word);
     const stop = words.includes(this.state.stop) ? this.state.stop : words[0];
     const chosenPlace = offer.places.find((place) => place.word === selected);
-    return h("div", { class: "board-frame", ref: (holder) => (this.holder = holder) },
-      h("svg", { class: `board ${board.form}${view ? " near" : ""}${this.places().length ? " snapping" : ""}`, role: "group", "aria-label": board.name,
-        ref: (picture) => (this.picture = picture), viewBox: seen.join(" "), style: { "--px": 1 / scale }, onPointerMove: this.point, onClick: this.click, onFocusIn: this.focused,
-        onPointerLeave: () => this.setState({ snap: null }),
-        onKeyDown: (event) => {
-          if (!walk(event, this.picture, this.choose)) return;
-          event.preventDefault();
-          event.stopPropagation();
-        } },
+    return h(
+      "div",
+      { class: "board-frame", ref: (holder) => (this.holder = holder) },
+      h(
+        "svg",
+        {
+          class: `board ${board.form}${view ? " near" : ""}${this.places().length ? " snapping" : ""}`,
+          role: "group",
+          "aria-label": board.name,
+          ref: (picture) => (this.picture = picture),
+          viewBox: seen.join(" "),
+          style: { "--px": 1 / scale },
+          onPointerMove: this.point,
+          onClick: this.click,
+          onFocusIn: this.focused,
+          onPointerLeave: () => this.setState({ snap: null }),
+          onKeyDown: (event) => {
+            if (!walk(event, this.picture, this.choose)) return;
+            event.preventDefault();
+            event.stopPropagation();
+          },
+        },
         h(Weaves, { scale }),
         h(Ground, { board, g, grounds, known: [...grounds].join() }),
-        entries.filter((entry) => entry.ground && !offer.piece(entry.piece)).map(({ piece, key, face: own, size }) =>
-          h(Terrain, { key, piece, word: own.symbol, size, g, about: describe(game, board, piece) })),
+        entries
+          .filter((entry) => entry.ground && !offer.piece(entry.piece))
+          .map(({ piece, key, face: own, size }) =>
+            h(Terrain, { key, piece, word: own.symbol, size, g, about: describe(game, board, piece) }),
+          ),
         !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label, stop }),
-        entries.filter((entry) => !entry.ground || offer.piece(entry.piece)).map((entry) => this.piece(entry, offer, marks, scale, spoken, stop)),
-        h("g", { class: "labels" }, labels(troops.filter(({ piece, size }) => piece.side >= 0 && (g.measured || size.small * scale > ROOMY)), scale, seen)),
-        g.measured && h(Points, { g, places: offer.places, selected, snapped: snap?.item, scale, choose: this.choose, label, stop,
-          onFocus: (place) => this.setState({ snap: place }) }),
+        entries
+          .filter((entry) => !entry.ground || offer.piece(entry.piece))
+          .map((entry) => this.piece(entry, offer, marks, scale, spoken, stop)),
+        h(
+          "g",
+          { class: "labels" },
+          labels(
+            troops.filter(({ piece, size }) => piece.side >= 0 && (g.measured || size.small * scale > ROOMY)),
+            scale,
+            seen,
+          ),
+        ),
+        g.measured &&
+          h(Points, {
+            g,
+            places: offer.places,
+            selected,
+            snapped: snap?.item,
+            scale,
+            choose: this.choose,
+            label,
+            stop,
+            onFocus: (place) => this.setState({ snap: place }),
+          }),
         h(Previewed, { g, game, board, sighting, preview, scale, letters: marks, facing: (piece) => piece.side >= 0 }),
         this.hovering(about, marks, scale),
-        chosenPlace && preview.final && h(FinalSign, { x: g.at(chosenPlace.item)[0] + 14 / scale, y: g.at(chosenPlace.item)[1] - 14 / scale, scale }),
-        about && offer.facings.length > 0 && h(Facings, { g, board, piece: about, size: footprint(g, about), facings: offer.facings, selected, scale,
-          choose: this.choose, label, stop, onPoint: (pointed) => this.setState({ pointed }) })),
-      h("div", { class: "board-foot" },
+        chosenPlace &&
+          preview.final &&
+          h(FinalSign, { x: g.at(chosenPlace.item)[0] + 14 / scale, y: g.at(chosenPlace.item)[1] - 14 / scale, scale }),
+        about &&
+          offer.facings.length > 0 &&
+          h(Facings, {
+            g,
+            board,
+            piece: about,
+            size: footprint(g, about),
+            facings: offer.facings,
+            selected,
+            scale,
+            choose: this.choose,
+            label,
+            stop,
+            onPoint: (pointed) => this.setState({ pointed }),
+          }),
+      ),
+      h(
+        "div",
+        { class: "board-foot" },
         h("span", { class: "readout" }, this.state.snap?.word ?? this.state.pointed?.word ?? ""),
         h("button", { title: "Nearer (+)", "aria-label": "Nearer", onClick: () => this.zoom(STEPS.nearer) }, "+"),
-        h("button", { title: "Further away (-)", "aria-label": "Further away", disabled: !view, onClick: () => this.zoom(STEPS.further) }, "−"),
-        h("button", { title: "The whole board (0)", "aria-label": "The whole board", disabled: !view, onClick: () => this.seen(null) }, "⤢")));
+        h(
+          "button",
+          {
+            title: "Further away (-)",
+            "aria-label": "Further away",
+            disabled: !view,
+            onClick: () => this.zoom(STEPS.further),
+          },
+          "−",
+        ),
+        h(
+          "button",
+          {
+            title: "The whole board (0)",
+            "aria-label": "The whole board",
+            disabled: !view,
+            onClick: () => this.seen(null),
+          },
+          "⤢",
+        ),
+      ),
+    );
   }
 }
 

@@ -8,8 +8,13 @@ export function offered(decision, board) {
   const none = { places: [], facings: [], piece: () => undefined };
   if (choices.length === 0) return none;
   if (decision.from === board.name) return { ...none, places: choices };
-  if (decision.from === "Facing" && choices.every((choice) => board.facings[choice.item] !== undefined)) return { ...none, facings: choices };
-  return { ...none, piece: (piece) => (decision.from === piece.kind ? choices.find((choice) => choice.item === piece.number) : undefined) };
+  if (decision.from === "Facing" && choices.every((choice) => board.facings[choice.item] !== undefined))
+    return { ...none, facings: choices };
+  return {
+    ...none,
+    piece: (piece) =>
+      decision.from === piece.kind ? choices.find((choice) => choice.item === piece.number) : undefined,
+  };
 }
 
 /**
@@ -18,7 +23,12 @@ export function offered(decision, board) {
  */
 export function chosenBy(choice, label, [x, y], choose, stop) {
   return {
-    tabindex: choice.word === stop ? 0 : -1, role: "button", "aria-label": label, "data-word": choice.word, "data-x": x, "data-y": y,
+    tabindex: choice.word === stop ? 0 : -1,
+    role: "button",
+    "aria-label": label,
+    "data-word": choice.word,
+    "data-x": x,
+    "data-y": y,
     onClick: (event) => {
       event.stopPropagation();
       choose(choice.word);
@@ -52,26 +62,56 @@ export function walk(event, picture, choose) {
 /** The sign that dice will fall or something is revealed: a choice that cannot be taken back freely. */
 export function FinalSign({ x, y, scale }) {
   const size = 8 / scale;
-  return h("g", { class: "final-sign", transform: `translate(${x} ${y}) scale(${size})` }, h("title", null, "This cannot be taken back freely"),
+  return h(
+    "g",
+    { class: "final-sign", transform: `translate(${x} ${y}) scale(${size})` },
+    h("title", null, "This cannot be taken back freely"),
     h("rect", { x: -1, y: -1, width: 2, height: 2, rx: 0.4 }),
-    [[-0.45, -0.45], [0.45, -0.45], [0, 0], [-0.45, 0.45], [0.45, 0.45]].map(([cx, cy], i) => h("circle", { key: i, cx, cy, r: 0.19 })));
+    [
+      [-0.45, -0.45],
+      [0.45, -0.45],
+      [0, 0],
+      [-0.45, 0.45],
+      [0.45, 0.45],
+    ].map(([cx, cy], i) => h("circle", { key: i, cx, cy, r: 0.19 })),
+  );
 }
 
 /** On hexes and squares the whole space is the choice. */
 export function Spaces({ g, places, selected, choose, label, stop }) {
-  return places.map((place) => h("polygon", { key: place.item, class: `place${place.word === selected ? " selected" : ""}`,
-    points: outline(g, place.item, 0.06), ...chosenBy(place, label(place), g.at(place.item), choose, stop) }, h("title", null, place.word)));
+  return places.map((place) =>
+    h(
+      "polygon",
+      {
+        key: place.item,
+        class: `place${place.word === selected ? " selected" : ""}`,
+        points: outline(g, place.item, 0.06),
+        ...chosenBy(place, label(place), g.at(place.item), choose, stop),
+      },
+      h("title", null, place.word),
+    ),
+  );
 }
 
 /** On a table the pointer snaps to the nearest place, so they take no clicks themselves. */
 export function Points({ g, places, selected, snapped, scale, choose, label, stop, onFocus }) {
   const radius = Math.min(g.unit * 0.2, 4.5 / scale);
-  return h("g", { class: "points" }, places.map((place) => {
-    const [x, y] = g.at(place.item);
-    return h("circle", { key: place.item, class: `place${place.word === selected ? " selected" : ""}${place.item === snapped ? " snapped" : ""}`,
-      cx: x, cy: y, r: place.item === snapped || place.word === selected ? radius * 1.5 : radius, onFocus: () => onFocus(place),
-      ...chosenBy(place, label(place), [x, y], choose, stop) });
-  }));
+  return h(
+    "g",
+    { class: "points" },
+    places.map((place) => {
+      const [x, y] = g.at(place.item);
+      return h("circle", {
+        key: place.item,
+        class: `place${place.word === selected ? " selected" : ""}${place.item === snapped ? " snapped" : ""}`,
+        cx: x,
+        cy: y,
+        r: place.item === snapped || place.word === selected ? radius * 1.5 : radius,
+        onFocus: () => onFocus(place),
+        ...chosenBy(place, label(place), [x, y], choose, stop),
+      });
+    }),
+  );
 }
 
 /** Arrows around a piece, one for each way it may face. */
@@ -79,14 +119,27 @@ export function Facings({ g, board, piece, size, facings, selected, scale, choos
   const [x, y] = g.at(piece.spot.space);
   const out = Math.max(Math.hypot(size.wide, size.deep) / 2 + 6 / scale, 26 / scale);
   const tall = Math.max(size.small * 0.3, 17 / scale);
-  return h("g", { class: "facings", transform: `translate(${x} ${y})` }, facings.map((choice) => {
-    const angle = choice.item * g.turn;
-    const radians = angle * Math.PI / 180;
-    return h("g", { key: choice.word, class: `facing${choice.word === selected ? " selected" : ""}`, transform: `rotate(${angle})`,
-      onPointerEnter: () => onPoint(choice), onPointerLeave: () => onPoint(null), onFocus: () => onPoint(choice),
-      ...chosenBy(choice, label(choice), [x + Math.sin(radians) * out, y - Math.cos(radians) * out], choose, stop) },
-      h("title", null, board.facings[choice.item]),
-      h("circle", { class: "reach", cy: -out - tall * 0.5, r: Math.max(tall * 0.8, 15 / scale) }),
-      h("path", { d: `M${-tall * 0.55} ${-out}L0 ${-out - tall}L${tall * 0.55} ${-out}L0 ${-out - tall * 0.25}Z` }));
-  }));
+  return h(
+    "g",
+    { class: "facings", transform: `translate(${x} ${y})` },
+    facings.map((choice) => {
+      const angle = choice.item * g.turn;
+      const radians = (angle * Math.PI) / 180;
+      return h(
+        "g",
+        {
+          key: choice.word,
+          class: `facing${choice.word === selected ? " selected" : ""}`,
+          transform: `rotate(${angle})`,
+          onPointerEnter: () => onPoint(choice),
+          onPointerLeave: () => onPoint(null),
+          onFocus: () => onPoint(choice),
+          ...chosenBy(choice, label(choice), [x + Math.sin(radians) * out, y - Math.cos(radians) * out], choose, stop),
+        },
+        h("title", null, board.facings[choice.item]),
+        h("circle", { class: "reach", cy: -out - tall * 0.5, r: Math.max(tall * 0.8, 15 / scale) }),
+        h("path", { d: `M${-tall * 0.55} ${-out}L0 ${-out - tall}L${tall * 0.55} ${-out}L0 ${-out - tall * 0.25}Z` }),
+      );
+    }),
+  );
 }

@@ -7,26 +7,55 @@ const ROOT3 = Math.sqrt(3);
 export function geometry(board) {
   const column = (space) => space % board.columns;
   const row = (space) => Math.floor(space / board.columns);
-  const common = { form: board.form, measured: board.form === "table", turn: 360 / board.facings.length,
-    spaces: board.columns * board.rows, column, row, name: (space) => spaceName(column(space), row(space)) };
+  const common = {
+    form: board.form,
+    measured: board.form === "table",
+    turn: 360 / board.facings.length,
+    spaces: board.columns * board.rows,
+    column,
+    row,
+    name: (space) => spaceName(column(space), row(space)),
+  };
   if (board.form === "table") {
     const high = board.rows - 1;
     const wide = board.columns - 1;
-    return { ...common, width: wide, height: high, pad: Math.max(wide, high) * 0.045, unit: board.points,
-      at: (space) => [column(space), high - row(space)] };
+    return {
+      ...common,
+      width: wide,
+      height: high,
+      pad: Math.max(wide, high) * 0.045,
+      unit: board.points,
+      at: (space) => [column(space), high - row(space)],
+    };
   }
   if (board.form === "hexes") {
-    return { ...common, width: (board.columns * 1.5 + 0.5) * HEX, height: (board.rows + 0.5) * ROOT3 * HEX, pad: 8, unit: HEX * ROOT3,
-      at: (space) => [(1 + 1.5 * column(space)) * HEX, (board.rows - row(space) - (column(space) % 2 ? 0.5 : 0)) * ROOT3 * HEX] };
+    return {
+      ...common,
+      width: (board.columns * 1.5 + 0.5) * HEX,
+      height: (board.rows + 0.5) * ROOT3 * HEX,
+      pad: 8,
+      unit: HEX * ROOT3,
+      at: (space) => [
+        (1 + 1.5 * column(space)) * HEX,
+        (board.rows - row(space) - (column(space) % 2 ? 0.5 : 0)) * ROOT3 * HEX,
+      ],
+    };
   }
-  return { ...common, width: board.columns * CELL, height: board.rows * CELL, pad: 16, unit: CELL,
-    at: (space) => [(column(space) + 0.5) * CELL, (board.rows - row(space) - 0.5) * CELL] };
+  return {
+    ...common,
+    width: board.columns * CELL,
+    height: board.rows * CELL,
+    pad: 16,
+    unit: CELL,
+    at: (space) => [(column(space) + 0.5) * CELL, (board.rows - row(space) - 0.5) * CELL],
+  };
 }
 
 /** As rulebooks and choices call it: c4. */
 export function spaceName(column, row) {
   let letters = "";
-  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) letters = String.fromCharCode(97 + (rest - 1) % 26) + letters;
+  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26))
+    letters = String.fromCharCode(97 + ((rest - 1) % 26)) + letters;
   return letters + (row + 1);
 }
 
@@ -35,10 +64,11 @@ export function outline(g, space, shrink = 0) {
   const [x, y] = g.at(space);
   if (g.form === "hexes") {
     const size = HEX * (1 - shrink);
-    return [0, 60, 120, 180, 240, 300].map((angle) =>
-      `${x + size * Math.cos(angle * Math.PI / 180)},${y + size * Math.sin(angle * Math.PI / 180)}`).join(" ");
+    return [0, 60, 120, 180, 240, 300]
+      .map((angle) => `${x + size * Math.cos((angle * Math.PI) / 180)},${y + size * Math.sin((angle * Math.PI) / 180)}`)
+      .join(" ");
   }
-  const half = CELL / 2 * (1 - shrink);
+  const half = (CELL / 2) * (1 - shrink);
   return `${x - half},${y - half} ${x + half},${y - half} ${x + half},${y + half} ${x - half},${y + half}`;
 }
 
@@ -47,12 +77,18 @@ export function footprint(g, piece, size = 0.66) {
   const wide = g.measured ? piece.spot.wide || g.unit : g.unit * size;
   const deep = g.measured ? piece.spot.deep || g.unit : g.unit * size;
   const angle = piece.spot.facing * g.turn;
-  const radians = angle * Math.PI / 180;
+  const radians = (angle * Math.PI) / 180;
   const sin = g.measured ? Math.abs(Math.sin(radians)) : 0;
   const cos = g.measured ? Math.abs(Math.cos(radians)) : 1;
-  return { wide, deep, angle, small: Math.min(wide, deep),
-    halfWide: (cos * wide + sin * deep) / 2, halfHigh: (sin * wide + cos * deep) / 2,
-    slanted: g.measured && angle % 90 !== 0 };
+  return {
+    wide,
+    deep,
+    angle,
+    small: Math.min(wide, deep),
+    halfWide: (cos * wide + sin * deep) / 2,
+    halfHigh: (sin * wide + cos * deep) / 2,
+    slanted: g.measured && angle % 90 !== 0,
+  };
 }
 
 /** Where in its space each of several counters lies, and how large it is there. */
@@ -62,7 +98,11 @@ export function stacked(count, index) {
   const across = count <= 4 ? 2 : count <= 9 ? 3 : Math.ceil(Math.sqrt(count));
   const size = 0.84 / across;
   const rows = Math.ceil(count / across);
-  return { x: (index % across - (across - 1) / 2) * size * 1.04, y: (Math.floor(index / across) - (rows - 1) / 2) * size * 1.04, size: size * 0.96 };
+  return {
+    x: ((index % across) - (across - 1) / 2) * size * 1.04,
+    y: (Math.floor(index / across) - (rows - 1) / 2) * size * 1.04,
+    size: size * 0.96,
+  };
 }
 
 export function nearest(g, places, [x, y], most) {

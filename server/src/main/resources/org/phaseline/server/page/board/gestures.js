@@ -15,7 +15,13 @@ export class Gestures {
   }
 
   attach(element) {
-    const ears = { pointerdown: this.down, pointermove: this.move, pointerup: this.up, pointercancel: this.up, dblclick: this.twice };
+    const ears = {
+      pointerdown: this.down,
+      pointermove: this.move,
+      pointerup: this.up,
+      pointercancel: this.up,
+      dblclick: this.twice,
+    };
     for (const [name, ear] of Object.entries(ears)) element.addEventListener(name, ear);
     element.addEventListener("wheel", this.wheel, { passive: false });
     element.addEventListener("click", this.click, { capture: true });
@@ -37,7 +43,12 @@ export class Gestures {
   down = (event) => {
     if (event.button > 0 || event.target.closest?.("button")) return;
     if (this.pointers.size === 0) this.dragging = false;
-    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY, fromX: event.clientX, fromY: event.clientY });
+    this.pointers.set(event.pointerId, {
+      x: event.clientX,
+      y: event.clientY,
+      fromX: event.clientX,
+      fromY: event.clientY,
+    });
   };
 
   move = (event) => {

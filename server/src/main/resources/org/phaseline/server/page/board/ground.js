@@ -19,21 +19,43 @@ function measured(board, g) {
   for (let n = 0; n <= across; n++) {
     const x = n * g.unit;
     const major = n % step === 0;
-    if (n > 0 && n < across) (major ? (thick += `M${x} 0V${g.height}`) : (thin += `M${x} 0V${g.height}`));
+    if (n > 0 && n < across) major ? (thick += `M${x} 0V${g.height}`) : (thin += `M${x} 0V${g.height}`);
     parts.push(h("path", { key: `x${n}`, class: "tick", d: `M${x} ${g.height}v${g.pad * (major ? 0.3 : 0.15)}` }));
-    if (major && n + 1.5 * step <= across) parts.push(h("text", { key: `tx${n}`, class: "figure-of-ruler", x, y: g.height + g.pad * 0.78, style: { "--size": size } }, n));
+    if (major && n + 1.5 * step <= across)
+      parts.push(
+        h(
+          "text",
+          { key: `tx${n}`, class: "figure-of-ruler", x, y: g.height + g.pad * 0.78, style: { "--size": size } },
+          n,
+        ),
+      );
   }
   for (let n = 0; n <= up; n++) {
     const y = g.height - n * g.unit;
     const major = n % step === 0;
-    if (n > 0 && n < up) (major ? (thick += `M0 ${y}H${g.width}`) : (thin += `M0 ${y}H${g.width}`));
+    if (n > 0 && n < up) major ? (thick += `M0 ${y}H${g.width}`) : (thin += `M0 ${y}H${g.width}`);
     parts.push(h("path", { key: `y${n}`, class: "tick", d: `M0 ${y}h${-g.pad * (major ? 0.3 : 0.15)}` }));
-    if (major && n > 0) parts.push(h("text", { key: `ty${n}`, class: "figure-of-ruler", x: -g.pad * 0.58, y: y + size * 0.35, style: { "--size": size } }, n));
+    if (major && n > 0)
+      parts.push(
+        h(
+          "text",
+          { key: `ty${n}`, class: "figure-of-ruler", x: -g.pad * 0.58, y: y + size * 0.35, style: { "--size": size } },
+          n,
+        ),
+      );
   }
-  return [h("rect", { class: "paper", x: 0, y: 0, width: g.width, height: g.height }),
-    h("path", { class: "rule", d: thin }), h("path", { class: "rule major", d: thick }),
-    h("rect", { class: "edge", x: 0, y: 0, width: g.width, height: g.height }), parts,
-    h("text", { class: "figure-of-ruler unit", x: g.width, y: g.height + g.pad * 0.78, style: { "--size": size } }, `${across} ${board.unit}`)];
+  return [
+    h("rect", { class: "paper", x: 0, y: 0, width: g.width, height: g.height }),
+    h("path", { class: "rule", d: thin }),
+    h("path", { class: "rule major", d: thick }),
+    h("rect", { class: "edge", x: 0, y: 0, width: g.width, height: g.height }),
+    parts,
+    h(
+      "text",
+      { class: "figure-of-ruler unit", x: g.width, y: g.height + g.pad * 0.78, style: { "--size": size } },
+      `${across} ${board.unit}`,
+    ),
+  ];
 }
 
 function spaces(board, g, grounds) {
@@ -46,10 +68,22 @@ function spaces(board, g, grounds) {
     cells.push(h("polygon", { key: space, class: `cell ${word ?? ""}${shade}`, points: outline(g, space) }));
     if (word && isGround(word)) {
       const size = g.unit * (g.form === "hexes" ? 0.74 : 0.86);
-      marks.push(h("g", { key: `g${space}`, class: `terrain ${word}`, transform: `translate(${x} ${y})` }, drawn(word, size, size, g.unit * 0.44, space)));
+      marks.push(
+        h(
+          "g",
+          { key: `g${space}`, class: `terrain ${word}`, transform: `translate(${x} ${y})` },
+          drawn(word, size, size, g.unit * 0.44, space),
+        ),
+      );
     }
     if (g.form === "hexes") {
-      marks.push(h("text", { key: `n${space}`, class: "coordinate", x, y: y - g.unit * 0.345, style: { "--size": g.unit * 0.16 } }, g.name(space)));
+      marks.push(
+        h(
+          "text",
+          { key: `n${space}`, class: "coordinate", x, y: y - g.unit * 0.345, style: { "--size": g.unit * 0.16 } },
+          g.name(space),
+        ),
+      );
     }
   }
   return [h("g", { class: "cells" }, cells), h("g", null, marks), g.form === "squares" && edges(board, g)];
@@ -61,11 +95,23 @@ function edges(board, g) {
   const parts = [h("rect", { key: "edge", class: "edge", x: 0, y: 0, width: g.width, height: g.height })];
   for (let column = 0; column < board.columns; column++) {
     const [x] = g.at(column);
-    parts.push(h("text", { key: `c${column}`, class: "figure-of-ruler", x, y: g.height + g.pad * 0.72, style: { "--size": size } }, spaceName(column, 0).replace(/\d+/, "")));
+    parts.push(
+      h(
+        "text",
+        { key: `c${column}`, class: "figure-of-ruler", x, y: g.height + g.pad * 0.72, style: { "--size": size } },
+        spaceName(column, 0).replace(/\d+/, ""),
+      ),
+    );
   }
   for (let row = 0; row < board.rows; row++) {
     const [, y] = g.at(row * board.columns);
-    parts.push(h("text", { key: `r${row}`, class: "figure-of-ruler", x: -g.pad * 0.45, y: y + size * 0.36, style: { "--size": size } }, row + 1));
+    parts.push(
+      h(
+        "text",
+        { key: `r${row}`, class: "figure-of-ruler", x: -g.pad * 0.45, y: y + size * 0.36, style: { "--size": size } },
+        row + 1,
+      ),
+    );
   }
   return parts;
 }
@@ -86,6 +132,10 @@ export class Ground extends Component {
   }
 
   render({ board, g, grounds }) {
-    return h("g", { class: "ground", "aria-hidden": "true" }, g.measured ? measured(board, g) : spaces(board, g, grounds));
+    return h(
+      "g",
+      { class: "ground", "aria-hidden": "true" },
+      g.measured ? measured(board, g) : spaces(board, g, grounds),
+    );
   }
 }

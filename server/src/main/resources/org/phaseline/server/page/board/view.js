@@ -7,16 +7,20 @@ export function whole(g, frame) {
   return { x: g.width / 2, y: g.height / 2, scale: scale > 0 ? scale : 1 };
 }
 
-export const box = (view, frame) =>
-  [view.x - frame.width / 2 / view.scale, view.y - frame.height / 2 / view.scale, frame.width / view.scale, frame.height / view.scale];
+export const box = (view, frame) => [
+  view.x - frame.width / 2 / view.scale,
+  view.y - frame.height / 2 / view.scale,
+  frame.width / view.scale,
+  frame.height / view.scale,
+];
 
 /** Keeps the board in sight; null when that is all of it. */
 export function within(g, frame, view) {
   const all = whole(g, frame);
   const scale = Math.min(view.scale, all.scale * CLOSEST);
   if (scale <= all.scale * 1.01) return null;
-  const kept = (middle, length, seen) => seen >= length + 2 * g.pad ? length / 2
-    : Math.min(Math.max(middle, seen / 2 - g.pad), length + g.pad - seen / 2);
+  const kept = (middle, length, seen) =>
+    seen >= length + 2 * g.pad ? length / 2 : Math.min(Math.max(middle, seen / 2 - g.pad), length + g.pad - seen / 2);
   return { scale, x: kept(view.x, g.width, frame.width / scale), y: kept(view.y, g.height, frame.height / scale) };
 }
 
@@ -27,7 +31,8 @@ export function zoomed(g, frame, view, factor, [x, y] = [view.x, view.y]) {
   return within(g, frame, { scale: view.scale * by, x: x + (view.x - x) / by, y: y + (view.y - y) / by });
 }
 
-export const panned = (g, frame, view, dx, dy) => within(g, frame, { ...view, x: view.x - dx / view.scale, y: view.y - dy / view.scale });
+export const panned = (g, frame, view, dx, dy) =>
+  within(g, frame, { ...view, x: view.x - dx / view.scale, y: view.y - dy / view.scale });
 
 /** What one walks to keeps this part of the picture away from its edge, or the room it takes. */
 const RIM = 0.12;

@@ -18,7 +18,7 @@ export function letters(sighting, kinds) {
   for (const piece of sighting.pieces) {
     if (!kinds.has(piece.kind)) continue;
     const side = piece.side < 0 ? -1 : piece.side % LETTERS.length;
-    const number = used[side] = (used[side] ?? -1) + 1;
+    const number = (used[side] = (used[side] ?? -1) + 1);
     const all = side < 0 ? "123456789" : LETTERS[side];
     marks.set(keyOf(piece), all[number % all.length]);
   }
@@ -33,8 +33,14 @@ export const keyOf = (piece) => `${piece.kind}/${piece.number}`;
  */
 export function subject(sighting, decision, preview, picked, boardName) {
   const here = sighting.pieces.filter((piece) => piece.spot?.board === boardName);
-  const moved = preview?.pieces?.find((piece) => here.some((each) => keyOf(each) === keyOf(piece)
-    && piece.spot && (piece.spot.space !== each.spot.space || piece.spot.facing !== each.spot.facing)));
+  const moved = preview?.pieces?.find((piece) =>
+    here.some(
+      (each) =>
+        keyOf(each) === keyOf(piece) &&
+        piece.spot &&
+        (piece.spot.space !== each.spot.space || piece.spot.facing !== each.spot.facing),
+    ),
+  );
   if (moved) return here.find((each) => keyOf(each) === keyOf(moved));
   const said = `${decision.prompt} ${decision.about}`;
   const named = here.filter((piece) => said.includes(piece.name)).sort((a, b) => b.name.length - a.name.length);

@@ -18,9 +18,12 @@ export const carriesFiles = (event) => [...(event.dataTransfer?.types ?? [])].in
 
 /** The draft with files of this device put in; one with the same name takes the place of the old one. */
 export async function withFiles(files, list) {
-  const read = await Promise.all([...list].map(async (file) => ({ name: file.name, text: (await file.text()).replace(/\r\n/g, "\n") })));
+  const read = await Promise.all(
+    [...list].map(async (file) => ({ name: file.name, text: (await file.text()).replace(/\r\n/g, "\n") })),
+  );
   const all = [...files.filter((old) => !read.some((file) => file.name === old.name)), ...read];
-  if (all.reduce((sum, file) => sum + file.text.length, 0) > MOST) throw new Error("A rulebook has at most 1 MB in all its files.");
+  if (all.reduce((sum, file) => sum + file.text.length, 0) > MOST)
+    throw new Error("A rulebook has at most 1 MB in all its files.");
   return { files: all, open: read[0]?.name ?? "" };
 }
 

@@ -16,8 +16,9 @@ export class Editor extends Component {
     const mark = this.frame.querySelector(`[data-at="${problem.line}:${problem.column}"]`);
     mark?.scrollIntoView({ block: "center", inline: "nearest" });
     const lines = this.area.value.split("\n");
-    const start = lines.slice(0, problem.line - 1).reduce((sum, line) => sum + line.length + 1, 0)
-      + [...(lines[problem.line - 1] ?? "")].slice(0, problem.column - 1).join("").length;
+    const start =
+      lines.slice(0, problem.line - 1).reduce((sum, line) => sum + line.length + 1, 0) +
+      [...(lines[problem.line - 1] ?? "")].slice(0, problem.column - 1).join("").length;
     this.area.focus({ preventScroll: true });
     this.area.setSelectionRange(start, start);
   }
@@ -35,20 +36,52 @@ export class Editor extends Component {
   render({ text, change, problems, current }) {
     const lines = text.split("\n");
     const widest = lines.reduce((most, line) => Math.max(most, line.length), 40);
-    return h("div", { class: "editor", ref: (frame) => (this.frame = frame) },
+    return h(
+      "div",
+      { class: "editor", ref: (frame) => (this.frame = frame) },
       h("pre", { class: "numbers", "aria-hidden": "true" }, lines.map((_, index) => index + 1).join("\n")),
-      h("div", { class: "paper", style: { minWidth: `${widest + 4}ch`, height: `calc(${lines.length + 1} * var(--line))` } },
+      h(
+        "div",
+        { class: "paper", style: { minWidth: `${widest + 4}ch`, height: `calc(${lines.length + 1} * var(--line))` } },
         problems.map((problem) => {
           const line = lines[problem.line - 1] ?? "";
           const from = seen(line, problem.column);
           const top = `calc(${problem.line - 1} * var(--line))`;
-          const now = current && current.line === problem.line && current.column === problem.column && current.file === problem.file;
-          return [h("span", { class: now ? "mark now" : "mark", "data-at": `${problem.line}:${problem.column}`,
-            style: { top, left: `${from}ch`, width: `${Math.max(1, seen(line, problem.column + problem.length) - from)}ch` } }),
-          h("span", { class: "said", style: { top, left: `${Math.min(from, 60)}ch` } }, h("small", null, problem.sentence))];
+          const now =
+            current &&
+            current.line === problem.line &&
+            current.column === problem.column &&
+            current.file === problem.file;
+          return [
+            h("span", {
+              class: now ? "mark now" : "mark",
+              "data-at": `${problem.line}:${problem.column}`,
+              style: {
+                top,
+                left: `${from}ch`,
+                width: `${Math.max(1, seen(line, problem.column + problem.length) - from)}ch`,
+              },
+            }),
+            h(
+              "span",
+              { class: "said", style: { top, left: `${Math.min(from, 60)}ch` } },
+              h("small", null, problem.sentence),
+            ),
+          ];
         }),
-        h("textarea", { ref: (area) => (this.area = area), value: text, spellcheck: false, wrap: "off", autocapitalize: "off",
-          autocomplete: "off", "aria-label": "The text of the rulebook", "aria-describedby": "editor-keys", onKeyDown: this.key,
-          onInput: (event) => change(event.target.value) })));
+        h("textarea", {
+          ref: (area) => (this.area = area),
+          value: text,
+          spellcheck: false,
+          wrap: "off",
+          autocapitalize: "off",
+          autocomplete: "off",
+          "aria-label": "The text of the rulebook",
+          "aria-describedby": "editor-keys",
+          onKeyDown: this.key,
+          onInput: (event) => change(event.target.value),
+        }),
+      ),
+    );
   }
 }

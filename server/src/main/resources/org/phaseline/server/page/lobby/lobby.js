@@ -19,14 +19,28 @@ import { Mine } from "./mine.js";
 const OWN = "own";
 
 class Lobby extends Component {
-  state = { games: [], chosen: "", guide: null, source: null, made: null, problem: "", busy: false, draft: draft(), dragged: false, room: null };
+  state = {
+    games: [],
+    chosen: "",
+    guide: null,
+    source: null,
+    made: null,
+    problem: "",
+    busy: false,
+    draft: draft(),
+    dragged: false,
+    room: null,
+  };
 
   async componentDidMount() {
     // Files may be dropped anywhere: a browser that is not told so leaves the page to show them.
     addEventListener("dragover", this.drag);
     addEventListener("dragleave", this.drag);
     addEventListener("drop", this.drop);
-    ask("/api/room").then((room) => this.setState({ room }), () => {});
+    ask("/api/room").then(
+      (room) => this.setState({ room }),
+      () => {},
+    );
     try {
       const { games } = await ask("/api/games");
       this.setState({ games });
@@ -41,7 +55,8 @@ class Lobby extends Component {
     this.setState({ chosen, problem: "", guide: null, source: null });
     if (chosen !== OWN) await this.take(shipped(chosen));
     // On a phone what follows the choice is below the fold.
-    if (!first && matchMedia("(max-width: 899px)").matches) document.querySelector(".setup, .own")?.scrollIntoView({ block: "start" });
+    if (!first && matchMedia("(max-width: 899px)").matches)
+      document.querySelector(".setup, .own")?.scrollIntoView({ block: "start" });
   };
 
   drag = (event) => {
@@ -95,8 +110,9 @@ class Lobby extends Component {
     this.setState({ busy: true, problem: "" });
     try {
       const made = await ask("/api/tables", { ...this.state.source.wish, ...wish.order });
-      this.setState({ made: { ...made, together: wish.together }, busy: false },
-        () => document.getElementById("made").scrollIntoView({ block: "start" }));
+      this.setState({ made: { ...made, together: wish.together }, busy: false }, () =>
+        document.getElementById("made").scrollIntoView({ block: "start" }),
+      );
       keepOwner(made);
     } catch (problem) {
       this.setState({ problem: problem.message, busy: false });
@@ -104,33 +120,68 @@ class Lobby extends Component {
   };
 
   /** Back among the games. A rulebook of one's own is checked anew, so what was set up with it waits for that. */
-  again = () => this.setState(({ chosen, guide, source }) => ({ made: null, ...(chosen === OWN ? { guide: null, source: null } : { guide, source }) }));
+  again = () =>
+    this.setState(({ chosen, guide, source }) => ({
+      made: null,
+      ...(chosen === OWN ? { guide: null, source: null } : { guide, source }),
+    }));
 
   render(_, { games, chosen, guide, source, made, problem, busy, draft: own, dragged, room }) {
-    return h(Fragment, null,
-      h("header", { class: "mast" }, h("h1", null, "Phaseline"),
-        h("span", { class: "quiet" }, "a digital umpire for tabletop wargames"), lookButton()),
-      room?.sentence && h("p", { class: `room ${room.full ? "problem" : "quiet"}`, role: "status", "data-full": String(room.full) }, room.sentence),
+    return h(
+      Fragment,
+      null,
+      h(
+        "header",
+        { class: "mast" },
+        h("h1", null, "Phaseline"),
+        h("span", { class: "quiet" }, "a digital umpire for tabletop wargames"),
+        lookButton(),
+      ),
+      room?.sentence &&
+        h(
+          "p",
+          { class: `room ${room.full ? "problem" : "quiet"}`, role: "status", "data-full": String(room.full) },
+          room.sentence,
+        ),
       made && h(Made, { made, again: this.again }),
       !made && h(Mine),
-      !made && h("section", null, h("h2", null, "Choose a game"), h(Shelf, { games, chosen, choose: this.choose, own: OWN, kept: own.files, dragged })),
-      !made && chosen === OWN && h(OwnRulebook, { ...own, write: this.write, bring: this.bring, take: this.take, own: OWN, dragged }),
+      !made &&
+        h(
+          "section",
+          null,
+          h("h2", null, "Choose a game"),
+          h(Shelf, { games, chosen, choose: this.choose, own: OWN, kept: own.files, dragged }),
+        ),
+      !made &&
+        chosen === OWN &&
+        h(OwnRulebook, { ...own, write: this.write, bring: this.bring, take: this.take, own: OWN, dragged }),
       !made && guide && h(Setup, { key: source.key, source, guide, make: this.make, busy }),
-      problem && h("p", { class: "problem", role: "alert" }, problem));
+      problem && h("p", { class: "problem", role: "alert" }, problem),
+    );
   }
 }
 
 /** How to learn about a game that ships, and what to send to have a table of it. */
 const shipped = (id) => ({
-  key: id, chosen: id, wish: { game: id },
+  key: id,
+  chosen: id,
+  wish: { game: id },
   guide: (scenario) => ask(`/api/games/${id}?scenario=${encodeURIComponent(scenario)}`),
-  outline: (scenario, on, off) => ask(`/api/games/${id}/outline?scenario=${encodeURIComponent(scenario)}`
-    + `&on=${encodeURIComponent(on.join(","))}&off=${encodeURIComponent(off.join(","))}`),
+  outline: (scenario, on, off) =>
+    ask(
+      `/api/games/${id}/outline?scenario=${encodeURIComponent(scenario)}` +
+        `&on=${encodeURIComponent(on.join(","))}&off=${encodeURIComponent(off.join(","))}`,
+    ),
 });
 
 /** The browser that makes a table owns it, by the cookie that came with it, and finds its way back to the owner's page. */
 function keepOwner(made) {
-  remember({ path: made.owner.split("#")[0], title: made.title, seat: "owner", seats: made.seats.map((seat) => seat.name) });
+  remember({
+    path: made.owner.split("#")[0],
+    title: made.title,
+    seat: "owner",
+    seats: made.seats.map((seat) => seat.name),
+  });
 }
 
 applyLook();

@@ -20,17 +20,23 @@ export class Mine extends Component {
 
   look = () => {
     const all = myTables();
-    this.setState(({ tables }) => ({ tables: all.map((each) => ({ ...tables.find((known) => known.path === each.path), ...each })) }));
+    this.setState(({ tables }) => ({
+      tables: all.map((each) => ({ ...tables.find((known) => known.path === each.path), ...each })),
+    }));
     all.forEach(async (each) => {
       const found = await summary(each);
-      this.setState(({ tables }) => ({ tables: tables.map((table) => (table.path === each.path ? { ...table, ...found } : table)) }));
+      this.setState(({ tables }) => ({
+        tables: tables.map((table) => (table.path === each.path ? { ...table, ...found } : table)),
+      }));
     });
   };
 
   /** With one's last seat at a table its links go too: they stand in the same line. */
   forget(path) {
     const table = tableOf(path);
-    const others = this.state.tables.some((each) => each.path !== path && !isOwner(each.path) && tableOf(each.path) === table);
+    const others = this.state.tables.some(
+      (each) => each.path !== path && !isOwner(each.path) && tableOf(each.path) === table,
+    );
     const gone = others ? [path] : [path, `${table}/owner`];
     gone.forEach(forget);
     this.setState(({ tables }) => ({ tables: tables.filter((each) => !gone.includes(each.path)) }));
@@ -39,20 +45,55 @@ export class Mine extends Component {
   render(_, { tables }) {
     const owned = new Set(tables.filter((table) => isOwner(table.path)).map((table) => tableOf(table.path)));
     const seats = new Set(tables.filter((table) => !isOwner(table.path)).map((table) => tableOf(table.path)));
-    const shown = tables.filter((table) => !isOwner(table.path) || !seats.has(tableOf(table.path)))
-      .sort((one, other) => ORDER.indexOf(one.state ?? "unknown") - ORDER.indexOf(other.state ?? "unknown")
-        || (other.updated ?? 0) - (one.updated ?? 0));
+    const shown = tables
+      .filter((table) => !isOwner(table.path) || !seats.has(tableOf(table.path)))
+      .sort(
+        (one, other) =>
+          ORDER.indexOf(one.state ?? "unknown") - ORDER.indexOf(other.state ?? "unknown") ||
+          (other.updated ?? 0) - (one.updated ?? 0),
+      );
     if (!shown.length) return null;
     const yours = shown.filter((table) => table.state === "yours").length;
-    return h("section", { class: "mine" }, h("h2", null, "My tables",
-      yours > 0 && h("small", null, yours === 1 ? "one waits for you" : `${yours} wait for you`)),
-    h("ul", null, shown.map((table) => h("li", { key: table.path, "data-table": table.path, "data-state": table.state ?? "unknown" },
-      h("a", { href: table.path }, h("strong", null, table.title), h("span", { class: "quiet" }, table.seat)),
-      h("span", { class: "standing" }, table.says ?? "…"),
-      h("span", { class: "tools" },
-        owned.has(tableOf(table.path)) && !isOwner(table.path) && h("a", { href: `${tableOf(table.path)}/owner` }, "links"),
-        h("button", { class: "plain", "data-action": "forget", title: "Take it off this list; the table stays where it is",
-          "aria-label": `Forget ${table.title}`, onClick: () => this.forget(table.path) }, "✕"))))));
+    return h(
+      "section",
+      { class: "mine" },
+      h(
+        "h2",
+        null,
+        "My tables",
+        yours > 0 && h("small", null, yours === 1 ? "one waits for you" : `${yours} wait for you`),
+      ),
+      h(
+        "ul",
+        null,
+        shown.map((table) =>
+          h(
+            "li",
+            { key: table.path, "data-table": table.path, "data-state": table.state ?? "unknown" },
+            h("a", { href: table.path }, h("strong", null, table.title), h("span", { class: "quiet" }, table.seat)),
+            h("span", { class: "standing" }, table.says ?? "…"),
+            h(
+              "span",
+              { class: "tools" },
+              owned.has(tableOf(table.path)) &&
+                !isOwner(table.path) &&
+                h("a", { href: `${tableOf(table.path)}/owner` }, "links"),
+              h(
+                "button",
+                {
+                  class: "plain",
+                  "data-action": "forget",
+                  title: "Take it off this list; the table stays where it is",
+                  "aria-label": `Forget ${table.title}`,
+                  onClick: () => this.forget(table.path),
+                },
+                "✕",
+              ),
+            ),
+          ),
+        ),
+      ),
+    );
   }
 }
 
@@ -65,18 +106,25 @@ async function summary({ path, seats }) {
     const found = await ask(`${isHot(path) ? firstSeat(tableOf(path)) : path}/summary`);
     return { title: found.title, updated: found.updated, ...told(found, path, seats ?? []) };
   } catch (problem) {
-    return { state: problem.status === 403 ? "lost" : "unknown",
-      says: problem.status === 403 ? "This browser is not signed in there any more." : "The server does not answer." };
+    return {
+      state: problem.status === 403 ? "lost" : "unknown",
+      says: problem.status === 403 ? "This browser is not signed in there any more." : "The server does not answer.",
+    };
   }
 }
 
 function told(found, path, names) {
   const who = found.awaited.map((seat) => found.players[seat] || names[seat] || `seat ${seat + 1}`);
   const turn = found.turn ? `${found.turn} · ` : "";
-  if (found.over) return { state: "over", says: `${found.winner ? `Over: ${found.winner}` : "Over"}${found.deletedAt ? ` · deleted on ${day(found.deletedAt)}` : ""}` };
+  if (found.over)
+    return {
+      state: "over",
+      says: `${found.winner ? `Over: ${found.winner}` : "Over"}${found.deletedAt ? ` · deleted on ${day(found.deletedAt)}` : ""}`,
+    };
   if (isHot(path)) return { state: "yours", says: `${turn}${list(who)} to move` };
   if (found.mine) return { state: "yours", says: `${turn}your move` };
   return { state: "waiting", says: `${turn}waiting for ${list(who)}` };
 }
 
-const list = (names) => names.length < 2 ? names[0] ?? "nobody" : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+const list = (names) =>
+  names.length < 2 ? (names[0] ?? "nobody") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

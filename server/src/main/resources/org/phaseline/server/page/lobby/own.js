@@ -51,7 +51,10 @@ export class OwnRulebook extends Component {
   edit = (text) => {
     const { files, open, write } = this.props;
     this.typed = true;
-    write(files.map((file) => (file.name === open ? { ...file, text } : file)), open);
+    write(
+      files.map((file) => (file.name === open ? { ...file, text } : file)),
+      open,
+    );
   };
 
   remove(name) {
@@ -93,32 +96,109 @@ export class OwnRulebook extends Component {
   render({ files, open, write, dragged }, { checked, problem, checking, at }) {
     const problems = checked?.problems ?? [];
     const file = files.find((each) => each.name === open);
-    return h("section", { class: dragged ? "own over" : "own" },
-    h("header", null, h("h2", null, "Your own rulebook"),
-      h("label", { class: "button" }, "Choose files",
-        h("input", { type: "file", multiple: true, accept: ".sop,text/plain", class: "unseen", "data-action": "files",
-          onChange: this.add })),
-      files.length > 0 && h("button", { "data-action": "save", onClick: () => saveFiles(files) }, files.length > 1 ? "Save the files" : "Save the file"),
-      !files.length && h("button", { "data-action": "example", onClick: () => write([{ name: "my-game.sop", text: EXAMPLE }], "my-game.sop") },
-        "Begin with a small one")),
-    !files.length && h("p", { class: "drop" }, "Drop your .sop files here, all that belong together. They are kept in this browser, and sent when they are checked or played."),
-    files.length > 0 && h("div", { class: "files", role: "tablist" }, files.map((each) =>
-      h("span", { key: each.name, class: "file" },
-        h("button", { role: "tab", "data-file": each.name, "aria-selected": String(each.name === open),
-          onClick: () => write(files, each.name) }, each.name, count(problems, each.name)),
-        h("button", { class: "plain", "aria-label": `Take ${each.name} away`, onClick: () => this.remove(each.name) }, "✕")))),
-    file && h(Editor, { key: file.name, ref: (editor) => (this.editor = editor), text: file.text, change: this.edit,
-      problems: problems.filter((each) => each.file === file.name), current: problems[at] }),
-    file && h("p", { class: "quiet keys-note", id: "editor-keys" }, "Tab indents; Esc and then Tab leaves the text."),
-    problem && h("p", { class: "problem", role: "alert" }, problem),
-    file && h("footer", { role: "status" },
-      checking || !checked ? h("span", { class: "quiet" }, "Checking…")
-        : problems.length ? h("span", { class: "problem" }, at >= 0 ? `${at + 1} of ${problems.length}: ${problems[at].sentence}`
-          : problems.length === 1 ? "1 problem" : `${problems.length} problems`)
-          : h("span", { class: "good" }, `✓ “${checked.title}” can be played`),
-      problems.length > 0 && h("span", { class: "tools" },
-        h("button", { "data-action": "last-problem", onClick: () => this.jump(at < 0 ? 0 : -1) }, "↑"),
-        h("button", { "data-action": "next-problem", onClick: () => this.jump(1) }, "Next problem ↓"))));
+    return h(
+      "section",
+      { class: dragged ? "own over" : "own" },
+      h(
+        "header",
+        null,
+        h("h2", null, "Your own rulebook"),
+        h(
+          "label",
+          { class: "button" },
+          "Choose files",
+          h("input", {
+            type: "file",
+            multiple: true,
+            accept: ".sop,text/plain",
+            class: "unseen",
+            "data-action": "files",
+            onChange: this.add,
+          }),
+        ),
+        files.length > 0 &&
+          h(
+            "button",
+            { "data-action": "save", onClick: () => saveFiles(files) },
+            files.length > 1 ? "Save the files" : "Save the file",
+          ),
+        !files.length &&
+          h(
+            "button",
+            { "data-action": "example", onClick: () => write([{ name: "my-game.sop", text: EXAMPLE }], "my-game.sop") },
+            "Begin with a small one",
+          ),
+      ),
+      !files.length &&
+        h(
+          "p",
+          { class: "drop" },
+          "Drop your .sop files here, all that belong together. They are kept in this browser, and sent when they are checked or played.",
+        ),
+      files.length > 0 &&
+        h(
+          "div",
+          { class: "files", role: "tablist" },
+          files.map((each) =>
+            h(
+              "span",
+              { key: each.name, class: "file" },
+              h(
+                "button",
+                {
+                  role: "tab",
+                  "data-file": each.name,
+                  "aria-selected": String(each.name === open),
+                  onClick: () => write(files, each.name),
+                },
+                each.name,
+                count(problems, each.name),
+              ),
+              h(
+                "button",
+                { class: "plain", "aria-label": `Take ${each.name} away`, onClick: () => this.remove(each.name) },
+                "✕",
+              ),
+            ),
+          ),
+        ),
+      file &&
+        h(Editor, {
+          key: file.name,
+          ref: (editor) => (this.editor = editor),
+          text: file.text,
+          change: this.edit,
+          problems: problems.filter((each) => each.file === file.name),
+          current: problems[at],
+        }),
+      file && h("p", { class: "quiet keys-note", id: "editor-keys" }, "Tab indents; Esc and then Tab leaves the text."),
+      problem && h("p", { class: "problem", role: "alert" }, problem),
+      file &&
+        h(
+          "footer",
+          { role: "status" },
+          checking || !checked
+            ? h("span", { class: "quiet" }, "Checking…")
+            : problems.length
+              ? h(
+                  "span",
+                  { class: "problem" },
+                  at >= 0
+                    ? `${at + 1} of ${problems.length}: ${problems[at].sentence}`
+                    : problems.length === 1
+                      ? "1 problem"
+                      : `${problems.length} problems`,
+                )
+              : h("span", { class: "good" }, `✓ “${checked.title}” can be played`),
+          problems.length > 0 &&
+            h(
+              "span",
+              { class: "tools" },
+              h("button", { "data-action": "last-problem", onClick: () => this.jump(at < 0 ? 0 : -1) }, "↑"),
+              h("button", { "data-action": "next-problem", onClick: () => this.jump(1) }, "Next problem ↓"),
+            ),
+        ),
+    );
   }
 }
 
@@ -128,8 +208,12 @@ function count(problems, name) {
 }
 
 const brought = (chosen, files, checked) => ({
-  key: `${chosen}${Date.now()}`, chosen, wish: { files },
+  key: `${chosen}${Date.now()}`,
+  chosen,
+  wish: { files },
   guide: async (scenario) => (scenario ? ask("/api/check", { files, scenario }) : checked),
   outline: async (scenario, on, off) =>
-    on.length || off.length || scenario !== (checked.scenarios[0]?.name ?? "") ? ask("/api/check", { files, scenario, on, off }) : checked,
+    on.length || off.length || scenario !== (checked.scenarios[0]?.name ?? "")
+      ? ask("/api/check", { files, scenario, on, off })
+      : checked,
 });

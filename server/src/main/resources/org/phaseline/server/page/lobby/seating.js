@@ -2,8 +2,8 @@
 import { h } from "../shared/dom.js";
 
 const present = (guide) => guide.parties.filter((party) => party.present);
-const isLed = (guide, party) => party.faction
-  || !guide.parties.some((other) => other.faction && guide.parties[other.side] === party);
+const isLed = (guide, party) =>
+  party.faction || !guide.parties.some((other) => other.faction && guide.parties[other.side] === party);
 
 /** Those who have to be led by somebody: factions, and sides that have none. */
 const led = (guide) => present(guide).filter((party) => isLed(guide, party));
@@ -19,7 +19,10 @@ export function usualSeating(guide) {
 }
 
 function groups(guide, { way, at }) {
-  if (way === "sides") return present(guide).filter((party) => !party.faction).map((side) => [side]);
+  if (way === "sides")
+    return present(guide)
+      .filter((party) => !party.faction)
+      .map((side) => [side]);
   if (way === "factions") return led(guide).map((party) => [party]);
   const numbers = [...new Set(Object.values(at))].sort((one, other) => one - other);
   return numbers.map((number) => led(guide).filter((party) => at[party.name] === number));
@@ -36,23 +39,91 @@ export function Seating({ guide, seating, change }) {
   const parties = led(guide);
   const sides = present(guide).filter((party) => !party.faction);
   const many = parties.length > 1;
-  const ways = [["sides", "One seat for each side"],
+  const ways = [
+    ["sides", "One seat for each side"],
     ...(parties.length > sides.length ? [["factions", "One seat for each faction"]] : []),
-    ...(many ? [["free", "As we like"]] : [])];
-  return h("fieldset", { class: "seating" }, h("legend", null, "Who sits where"),
-    ways.length > 1 && h("div", { class: "ways", role: "radiogroup", "aria-label": "Who sits where" }, ways.map(([way, title]) =>
-      h("button", { key: way, role: "radio", "data-seating": way, "aria-checked": String(seating.way === way),
-        onClick: () => change({ ...seating, way, players: {} }) }, title))),
-    seating.way === "free" && h("table", { class: "grid" }, h("tbody", null, parties.map((party) =>
-      h("tr", { key: party.name }, h("th", { scope: "row" }, party.title,
-        party.faction && h("small", null, guide.parties[party.side].title)),
-        h("td", null, h("select", { "data-party": party.name, "aria-label": `Seat of ${party.title}`, value: seating.at[party.name],
-          onChange: (event) => change({ ...seating, players: {}, at: { ...seating.at, [party.name]: Number(event.target.value) } }) },
-          parties.map((_, number) => h("option", { key: number, value: number }, `Seat ${number + 1}`)))))))),
-    h("ol", { class: "chairs" }, groups(guide, seating).map((group, index) =>
-      h("li", { key: group.map((party) => party.name).join() },
-        h("span", { class: "who" }, group.map((party) => party.title).join(", ")),
-        h("input", { "data-player": index, maxLength: 60, placeholder: "who plays it? (if you like)",
-          "aria-label": `Who plays ${group.map((party) => party.title).join(", ")}`, value: seating.players[index] ?? "",
-          onInput: (event) => change({ ...seating, players: { ...seating.players, [index]: event.target.value } }) })))));
+    ...(many ? [["free", "As we like"]] : []),
+  ];
+  return h(
+    "fieldset",
+    { class: "seating" },
+    h("legend", null, "Who sits where"),
+    ways.length > 1 &&
+      h(
+        "div",
+        { class: "ways", role: "radiogroup", "aria-label": "Who sits where" },
+        ways.map(([way, title]) =>
+          h(
+            "button",
+            {
+              key: way,
+              role: "radio",
+              "data-seating": way,
+              "aria-checked": String(seating.way === way),
+              onClick: () => change({ ...seating, way, players: {} }),
+            },
+            title,
+          ),
+        ),
+      ),
+    seating.way === "free" &&
+      h(
+        "table",
+        { class: "grid" },
+        h(
+          "tbody",
+          null,
+          parties.map((party) =>
+            h(
+              "tr",
+              { key: party.name },
+              h(
+                "th",
+                { scope: "row" },
+                party.title,
+                party.faction && h("small", null, guide.parties[party.side].title),
+              ),
+              h(
+                "td",
+                null,
+                h(
+                  "select",
+                  {
+                    "data-party": party.name,
+                    "aria-label": `Seat of ${party.title}`,
+                    value: seating.at[party.name],
+                    onChange: (event) =>
+                      change({
+                        ...seating,
+                        players: {},
+                        at: { ...seating.at, [party.name]: Number(event.target.value) },
+                      }),
+                  },
+                  parties.map((_, number) => h("option", { key: number, value: number }, `Seat ${number + 1}`)),
+                ),
+              ),
+            ),
+          ),
+        ),
+      ),
+    h(
+      "ol",
+      { class: "chairs" },
+      groups(guide, seating).map((group, index) =>
+        h(
+          "li",
+          { key: group.map((party) => party.name).join() },
+          h("span", { class: "who" }, group.map((party) => party.title).join(", ")),
+          h("input", {
+            "data-player": index,
+            maxLength: 60,
+            placeholder: "who plays it? (if you like)",
+            "aria-label": `Who plays ${group.map((party) => party.title).join(", ")}`,
+            value: seating.players[index] ?? "",
+            onInput: (event) => change({ ...seating, players: { ...seating.players, [index]: event.target.value } }),
+          }),
+        ),
+      ),
+    ),
+  );
 }

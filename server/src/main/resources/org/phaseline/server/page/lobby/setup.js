@@ -6,7 +6,15 @@ import { Seating, seatsFor, usualSeating } from "./seating.js";
 export class Setup extends Component {
   constructor(props) {
     super(props);
-    this.state = { ...begin(props.guide), outline: null, together: false, dice: "umpire", loading: false, problem: "", seating: usualSeating(props.guide) };
+    this.state = {
+      ...begin(props.guide),
+      outline: null,
+      together: false,
+      dice: "umpire",
+      loading: false,
+      problem: "",
+      seating: usualSeating(props.guide),
+    };
   }
 
   componentDidMount() {
@@ -26,7 +34,10 @@ export class Setup extends Component {
   };
 
   option(name, on) {
-    this.setState(({ options }) => ({ options: { ...options, [name]: on } }), () => this.look());
+    this.setState(
+      ({ options }) => ({ options: { ...options, [name]: on } }),
+      () => this.look(),
+    );
   }
 
   switched(wanted) {
@@ -52,35 +63,131 @@ export class Setup extends Component {
   }
 
   render({ make, busy }, { guide, scenario, options, outline, together, dice, seating, problem, loading }) {
-    return h("section", { class: "setup" },
-      h("div", { class: "choices-made" },
+    return h(
+      "section",
+      { class: "setup" },
+      h(
+        "div",
+        { class: "choices-made" },
         h("h2", null, guide.title),
-        guide.scenarios.length > 0 && h("fieldset", null, h("legend", null, "Scenario"), guide.scenarios.map((each) =>
-          h("label", { key: each.name },
-            h("input", { type: "radio", name: "scenario", checked: scenario === each.name, onChange: () => this.scenario(each.name) }),
-            h("span", null, each.title, each.sides.length > 0 && h("small", null, each.sides.join(" against ")))))),
-        guide.options.length > 0 && h("details", { class: "options", open: guide.options.length < 12 },
-          h("summary", null, `Options (${guide.options.length})`), guide.options.map((each) =>
-            h("label", { key: each.name, class: options[each.name] !== each.on ? "switched" : "" },
-              h("input", { type: "checkbox", checked: options[each.name], "data-option": each.name,
-                onChange: (event) => this.option(each.name, event.target.checked) }),
-              h("span", null, each.title || each.name)))),
+        guide.scenarios.length > 0 &&
+          h(
+            "fieldset",
+            null,
+            h("legend", null, "Scenario"),
+            guide.scenarios.map((each) =>
+              h(
+                "label",
+                { key: each.name },
+                h("input", {
+                  type: "radio",
+                  name: "scenario",
+                  checked: scenario === each.name,
+                  onChange: () => this.scenario(each.name),
+                }),
+                h("span", null, each.title, each.sides.length > 0 && h("small", null, each.sides.join(" against "))),
+              ),
+            ),
+          ),
+        guide.options.length > 0 &&
+          h(
+            "details",
+            { class: "options", open: guide.options.length < 12 },
+            h("summary", null, `Options (${guide.options.length})`),
+            guide.options.map((each) =>
+              h(
+                "label",
+                { key: each.name, class: options[each.name] !== each.on ? "switched" : "" },
+                h("input", {
+                  type: "checkbox",
+                  checked: options[each.name],
+                  "data-option": each.name,
+                  onChange: (event) => this.option(each.name, event.target.checked),
+                }),
+                h("span", null, each.title || each.name),
+              ),
+            ),
+          ),
         h(Seating, { guide, seating, change: (next) => this.setState({ seating: next }) }),
-        h("fieldset", null, h("legend", null, "Where you play"),
-          h("label", null, h("input", { type: "radio", name: "where", checked: !together, onChange: () => this.setState({ together: false }) }),
-            h("span", null, "Far apart", h("small", null, "a link for each seat"))),
-          h("label", null, h("input", { type: "radio", name: "where", checked: together, "data-where": "here",
-            onChange: () => this.setState({ together: true }) }),
-            h("span", null, "Everybody on this device", h("small", null, "it is handed from one to the next")))),
-        h("fieldset", null, h("legend", null, "Dice"),
-          h("label", null, h("input", { type: "radio", name: "dice", checked: dice === "umpire", onChange: () => this.setState({ dice: "umpire" }) }),
-            h("span", null, "Rolled by the umpire", h("small", null, "live or over weeks; whoever runs this server could foresee them"))),
-          h("label", null, h("input", { type: "radio", name: "dice", checked: dice === "shared", "data-dice": "shared", onChange: () => this.setState({ dice: "shared" }) }),
-            h("span", null, "Shared by the roll", h("small", null, "for live play: every browser that is present adds to each roll, and nobody can foresee one")))),
+        h(
+          "fieldset",
+          null,
+          h("legend", null, "Where you play"),
+          h(
+            "label",
+            null,
+            h("input", {
+              type: "radio",
+              name: "where",
+              checked: !together,
+              onChange: () => this.setState({ together: false }),
+            }),
+            h("span", null, "Far apart", h("small", null, "a link for each seat")),
+          ),
+          h(
+            "label",
+            null,
+            h("input", {
+              type: "radio",
+              name: "where",
+              checked: together,
+              "data-where": "here",
+              onChange: () => this.setState({ together: true }),
+            }),
+            h("span", null, "Everybody on this device", h("small", null, "it is handed from one to the next")),
+          ),
+        ),
+        h(
+          "fieldset",
+          null,
+          h("legend", null, "Dice"),
+          h(
+            "label",
+            null,
+            h("input", {
+              type: "radio",
+              name: "dice",
+              checked: dice === "umpire",
+              onChange: () => this.setState({ dice: "umpire" }),
+            }),
+            h(
+              "span",
+              null,
+              "Rolled by the umpire",
+              h("small", null, "live or over weeks; whoever runs this server could foresee them"),
+            ),
+          ),
+          h(
+            "label",
+            null,
+            h("input", {
+              type: "radio",
+              name: "dice",
+              checked: dice === "shared",
+              "data-dice": "shared",
+              onChange: () => this.setState({ dice: "shared" }),
+            }),
+            h(
+              "span",
+              null,
+              "Shared by the roll",
+              h(
+                "small",
+                null,
+                "for live play: every browser that is present adds to each roll, and nobody can foresee one",
+              ),
+            ),
+          ),
+        ),
         problem && h("p", { class: "problem", role: "alert" }, problem),
-        h("button", { class: "main", disabled: busy || loading, onClick: () => make({ order: this.order(), together }) },
-          busy ? "Setting up the table…" : "Make the table")),
-      h(Outline, { outline }));
+        h(
+          "button",
+          { class: "main", disabled: busy || loading, onClick: () => make({ order: this.order(), together }) },
+          busy ? "Setting up the table…" : "Make the table",
+        ),
+      ),
+      h(Outline, { outline }),
+    );
   }
 }
 

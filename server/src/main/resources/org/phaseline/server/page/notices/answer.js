@@ -36,14 +36,34 @@ class Answer extends Component {
   };
 
   render({ words }, { busy, done, problem }) {
-    return h(Fragment, null,
-      h("header", { class: "mast" }, h("a", { href: "/", title: "To the lobby" }, "Phaseline"), h("h1", null, words.title), lookButton()),
-      h("section", null,
+    return h(
+      Fragment,
+      null,
+      h(
+        "header",
+        { class: "mast" },
+        h("a", { href: "/", title: "To the lobby" }, "Phaseline"),
+        h("h1", null, words.title),
+        lookButton(),
+      ),
+      h(
+        "section",
+        null,
         done
           ? h("p", { role: "status", "data-said": "" }, words.done)
-          : h(Fragment, null, h("p", null, words.about),
-            h("button", { class: "main", "data-action": words.action, disabled: busy, onClick: this.send }, words.button)),
-        problem && h("p", { class: "problem", role: "alert" }, problem)));
+          : h(
+              Fragment,
+              null,
+              h("p", null, words.about),
+              h(
+                "button",
+                { class: "main", "data-action": words.action, disabled: busy, onClick: this.send },
+                words.button,
+              ),
+            ),
+        problem && h("p", { class: "problem", role: "alert" }, problem),
+      ),
+    );
   }
 }
 

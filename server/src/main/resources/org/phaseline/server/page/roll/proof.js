@@ -3,7 +3,8 @@ import { hmacSha256, sha256 } from "./sha256.js";
 
 const utf8 = new TextEncoder();
 
-const digest = async (data) => (crypto.subtle ? new Uint8Array(await crypto.subtle.digest("SHA-256", data)) : sha256(data));
+const digest = async (data) =>
+  crypto.subtle ? new Uint8Array(await crypto.subtle.digest("SHA-256", data)) : sha256(data);
 
 async function mac(key, message) {
   if (!crypto.subtle) return hmacSha256(key, message).buffer;
@@ -35,14 +36,27 @@ export async function commitment(seed) {
 
 /** @param added what each seat had added when the roll was made, in the order of the seats, in hexadecimal digits */
 export async function diceKey(seed, added) {
-  return digest(joined([utf8.encode("phaseline dice key v1"), sized(bytes(seed)), u32(added.length), ...added.map((each) => sized(bytes(each)))]));
+  return digest(
+    joined([
+      utf8.encode("phaseline dice key v1"),
+      sized(bytes(seed)),
+      u32(added.length),
+      ...added.map((each) => sized(bytes(each))),
+    ]),
+  );
 }
 
 /** @param shares what the present seats added to the roll: {seat, n, share} */
 export async function sharedKey(key, shares) {
   if (!shares.length) return key;
-  return digest(joined([utf8.encode("phaseline shared dice key v1"), key, u32(shares.length),
-    ...shares.map((each) => joined([u32(each.seat), u32(each.n), bytes(each.share)]))]));
+  return digest(
+    joined([
+      utf8.encode("phaseline shared dice key v1"),
+      key,
+      u32(shares.length),
+      ...shares.map((each) => joined([u32(each.seat), u32(each.n), bytes(each.share)])),
+    ]),
+  );
 }
 
 /** A word at or above the largest multiple of the sides is passed over, so that every face is equally likely. */
@@ -50,7 +64,7 @@ export async function face(key, roll, die, sides) {
   const limit = Math.floor(2 ** 32 / sides) * sides;
   for (let attempt = 0; ; attempt++) {
     const word = new DataView(await mac(key, utf8.encode(`${roll}/${die}/${sides}/${attempt}`))).getUint32(0);
-    if (word < limit) return 1 + word % sides;
+    if (word < limit) return 1 + (word % sides);
   }
 }
 
@@ -60,5 +74,11 @@ export async function prove({ roll, sides, faces, commitment: promised, added, s
   const key = await sharedKey(await diceKey(seed, added), shares);
   const computed = [];
   for (let die = 0; die < faces.length; die++) computed.push(await face(key, roll, die, sides));
-  return { made, committed: made === promised, key: hex(key), faces: computed, right: computed.join() === faces.join() };
+  return {
+    made,
+    committed: made === promised,
+    key: hex(key),
+    faces: computed,
+    right: computed.join() === faces.join(),
+  };
 }

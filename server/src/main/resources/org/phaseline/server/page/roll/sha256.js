@@ -9,7 +9,8 @@ const primes = (count) => {
 /** The first 32 bits behind the point of a root, exactly: in whole numbers. */
 function fraction(prime, degree) {
   const wanted = BigInt(prime) << BigInt(32 * degree);
-  let low = 0n, high = 1n << 40n;
+  let low = 0n,
+    high = 1n << 40n;
   while (low < high) {
     const middle = (low + high + 1n) / 2n;
     if (middle ** BigInt(degree) <= wanted) low = middle;

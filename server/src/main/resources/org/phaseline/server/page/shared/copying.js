@@ -2,9 +2,17 @@
 import { h, Component } from "./dom.js";
 
 /** Where the device can hand something on, as phones do: to whatever its owner writes to friends with. */
-export const Share = ({ what }) => Boolean(navigator.share) && h("button", { "data-action": "share",
-  // Who thinks better of it is no problem.
-  onClick: () => navigator.share(what).catch(() => {}) }, "Share");
+export const Share = ({ what }) =>
+  Boolean(navigator.share) &&
+  h(
+    "button",
+    {
+      "data-action": "share",
+      // Who thinks better of it is no problem.
+      onClick: () => navigator.share(what).catch(() => {}),
+    },
+    "Share",
+  );
 
 /** Copies a text; without leave to do so, the text stands ready to be copied by hand. */
 export class Copying extends Component {
@@ -24,11 +32,24 @@ export class Copying extends Component {
 export class LinkField extends Copying {
   render({ name, link, children }, { copied }) {
     return [
-      h("input", { readOnly: true, value: link, "aria-label": `Link for ${name}`, ref: (input) => (this.input = input),
-        onFocus: (event) => event.target.select() }),
-      h("span", { class: "tools" },
-        h("button", { type: "button", onClick: () => this.copy(link), "aria-live": "polite" }, copied ? "Copied ✓" : "Copy"),
+      h("input", {
+        readOnly: true,
+        value: link,
+        "aria-label": `Link for ${name}`,
+        ref: (input) => (this.input = input),
+        onFocus: (event) => event.target.select(),
+      }),
+      h(
+        "span",
+        { class: "tools" },
+        h(
+          "button",
+          { type: "button", onClick: () => this.copy(link), "aria-live": "polite" },
+          copied ? "Copied ✓" : "Copy",
+        ),
         h(Share, { what: { title: name, url: link } }),
-        children)];
+        children,
+      ),
+    ];
   }
 }

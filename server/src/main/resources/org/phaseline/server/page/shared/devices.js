@@ -26,30 +26,47 @@ export class Devices extends Component {
     }
   }
 
-  link = () => this.trying(async () => {
-    const { link, minutes } = await ask(`${this.props.base}/device`, {});
-    this.setState({ link: location.origin + link, minutes, said: "" });
-  });
+  link = () =>
+    this.trying(async () => {
+      const { link, minutes } = await ask(`${this.props.base}/device`, {});
+      this.setState({ link: location.origin + link, minutes, said: "" });
+    });
 
   /** A new session first and then the end of all others: whichever answer gets lost, this browser stays signed in. */
-  signOut = () => this.trying(async () => {
-    this.next ??= freshSecret();
-    await ask(`${this.props.base}/renew`, { session: this.next });
-    await ask(`${this.props.base}/sign-out-others`, {});
-    this.next = undefined;
-    await this.count();
-    this.setState({ link: "", said: "Every other device is signed out." });
-  });
+  signOut = () =>
+    this.trying(async () => {
+      this.next ??= freshSecret();
+      await ask(`${this.props.base}/renew`, { session: this.next });
+      await ask(`${this.props.base}/sign-out-others`, {});
+      this.next = undefined;
+      await this.count();
+      this.setState({ link: "", said: "Every other device is signed out." });
+    });
 
   render({ name }, { devices, link, minutes, problem, said }) {
-    return h("div", { class: "devices", "data-devices": devices },
+    return h(
+      "div",
+      { class: "devices", "data-devices": devices },
       h("p", null, devices > 1 ? `Signed in on ${devices} devices.` : "Signed in on this device only."),
-      h("div", { class: "row" },
+      h(
+        "div",
+        { class: "row" },
         h("button", { type: "button", "data-action": "device", onClick: this.link }, "Link another device"),
-        h("button", { type: "button", "data-action": "sign-out-others", onClick: this.signOut }, "Sign out my other devices")),
-      link && h("p", null, `Open this link on the other device within ${minutes} minutes. It works once, and the log tells everybody of it.`),
+        h(
+          "button",
+          { type: "button", "data-action": "sign-out-others", onClick: this.signOut },
+          "Sign out my other devices",
+        ),
+      ),
+      link &&
+        h(
+          "p",
+          null,
+          `Open this link on the other device within ${minutes} minutes. It works once, and the log tells everybody of it.`,
+        ),
       link && h("div", { class: "row" }, h(LinkField, { key: link, name, link })),
       problem && h("p", { class: "problem", role: "alert" }, problem),
-      said && h("p", { role: "status", "data-said": "" }, said));
+      said && h("p", { role: "status", "data-said": "" }, said),
+    );
   }
 }

@@ -44,13 +44,19 @@ export function remember(table) {
 
 /** Takes a table off that list; it stays where it is. */
 export function forget(path) {
-  store(TABLES, myTables().filter((other) => other.path !== path));
+  store(
+    TABLES,
+    myTables().filter((other) => other.path !== path),
+  );
 }
 
 export async function ask(path, body) {
-  const answer = await fetch(path, body === undefined
-    ? {}
-    : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  const answer = await fetch(
+    path,
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) },
+  );
   const json = answer.status === 204 ? {} : await answer.json().catch(() => ({}));
   if (!answer.ok) {
     throw Object.assign(new Error(json.problem ?? "The server did not understand."), { status: answer.status });
@@ -62,4 +68,5 @@ export const lookButton = () =>
   h("button", { class: "plain", title: "Light or dark", "aria-label": "Light or dark", onClick: toggleLook }, "◐");
 
 /** A day as people write it where this browser is. */
-export const day = (millis) => new Date(millis).toLocaleDateString(undefined, { year: "numeric", month: "long", day: "numeric" });
+export const day = (millis) =>
+  new Date(millis).toLocaleDateString(undefined, { year: "numeric", month: "long", day: "numeric" });

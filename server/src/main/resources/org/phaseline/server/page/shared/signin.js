@@ -8,8 +8,11 @@ const SECRET_BYTES = 16;
 const sending = new Map();
 
 /** 16 random bytes in base64url. */
-export const freshSecret = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(SECRET_BYTES))))
-  .replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+export const freshSecret = () =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(SECRET_BYTES))))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 
 /** The session for a code, the same until the server has said something about it. */
 function sessionFor(base, key) {

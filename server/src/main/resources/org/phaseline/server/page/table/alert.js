@@ -14,7 +14,8 @@ export const canNotify = () => "Notification" in globalThis && isSecureContext;
 
 /** Switches one of them; gives a sentence if the browser does not want to. */
 export async function setAlert(which, on) {
-  if (which === "notify" && on && (await Notification.requestPermission()) !== "granted") return "This browser does not allow notifications of this page.";
+  if (which === "notify" && on && (await Notification.requestPermission()) !== "granted")
+    return "This browser does not allow notifications of this page.";
   store(KEY, { ...alerts(), [which]: on });
   if (which === "sound" && on) chime();
   return "";
@@ -25,7 +26,9 @@ let audio;
 function chime() {
   audio ??= new AudioContext();
   TONES.forEach((hertz, i) => {
-    const tone = audio.createOscillator(), loud = audio.createGain(), at = audio.currentTime + i * LASTS / 3;
+    const tone = audio.createOscillator(),
+      loud = audio.createGain(),
+      at = audio.currentTime + (i * LASTS) / 3;
     tone.frequency.value = hertz;
     loud.gain.setValueAtTime(0, at);
     loud.gain.linearRampToValueAtTime(LOUD, at + 0.03);
@@ -41,7 +44,12 @@ export function alertMove(base, title) {
   const { sound, notify } = alerts();
   try {
     if (sound) chime();
-    if (notify && canNotify() && Notification.permission === "granted" && (document.visibilityState === "hidden" || !document.hasFocus())) {
+    if (
+      notify &&
+      canNotify() &&
+      Notification.permission === "granted" &&
+      (document.visibilityState === "hidden" || !document.hasFocus())
+    ) {
       const notice = new Notification(title, { body: "It is your move.", tag: base });
       notice.onclick = () => {
         window.focus();

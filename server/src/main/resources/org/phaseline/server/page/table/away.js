@@ -11,7 +11,9 @@ const QUIET = ["chat", "note", "ask"];
 export const seenOf = (base) => stored(KEY, {})[base];
 
 export function keepSeen(base, lines) {
-  const others = Object.entries(stored(KEY, {})).filter(([path]) => path !== base).slice(1 - SEATS);
+  const others = Object.entries(stored(KEY, {}))
+    .filter(([path]) => path !== base)
+    .slice(1 - SEATS);
   store(KEY, Object.fromEntries([...others, [base, lines]]));
 }
 
@@ -26,9 +28,21 @@ export function sinceSeen(base, log) {
 export function Away({ away, film, clear }) {
   if (!away) return null;
   const { lines } = away;
-  return h("details", { class: "away", "data-away": lines.length },
+  return h(
+    "details",
+    { class: "away", "data-away": lines.length },
     h("summary", null, `Since you were here: ${lines.length} ${lines.length === 1 ? "line" : "lines"} in the log`),
-    h("ol", null, lines.length > AT_ONCE && h("li", { class: "quiet" }, `${lines.length - AT_ONCE} before`),
-      lines.slice(-AT_ONCE).map((line, i) => h("li", { key: i }, readable(line.text)))),
-    h("p", { class: "row" }, h("button", { "data-action": "film-since", onClick: film }, "Show it as a film"), h("button", { "data-action": "away-seen", onClick: clear }, "I have seen it")));
+    h(
+      "ol",
+      null,
+      lines.length > AT_ONCE && h("li", { class: "quiet" }, `${lines.length - AT_ONCE} before`),
+      lines.slice(-AT_ONCE).map((line, i) => h("li", { key: i }, readable(line.text))),
+    ),
+    h(
+      "p",
+      { class: "row" },
+      h("button", { "data-action": "film-since", onClick: film }, "Show it as a film"),
+      h("button", { "data-action": "away-seen", onClick: clear }, "I have seen it"),
+    ),
+  );
 }

@@ -13,15 +13,36 @@ export function keyOf(choices, i, none) {
 /** What it would do, in words, and the button that does it. */
 export function Preview({ preview, word, act, drop, sending }) {
   const lines = preview.lines ?? [];
-  return h("div", { class: `would${preview.final ? " final" : ""}`, "data-would": word },
+  return h(
+    "div",
+    { class: `would${preview.final ? " final" : ""}`, "data-would": word },
     h("p", { class: "what" }, h("strong", null, word)),
-    lines.length > 0 && h("ul", { "aria-label": "What it would do" }, lines.slice(0, 8).map((line, i) => h("li", { key: i }, readable(line)))),
+    lines.length > 0 &&
+      h(
+        "ul",
+        { "aria-label": "What it would do" },
+        lines.slice(0, 8).map((line, i) => h("li", { key: i }, readable(line))),
+      ),
     lines.length > 8 && h("p", { class: "quiet" }, `and ${lines.length - 8} more`),
     preview.unknown && h("p", { class: "quiet", "data-unknown": "" }, "What it would do cannot be shown now."),
-    preview.final && h("p", { class: "warning" }, h("span", { "aria-hidden": "true" }, "⚄ "), "This cannot be taken back freely: dice fall, or something is revealed."),
-    h("div", { class: "row" },
-      h("button", { class: "main", "data-action": "do", disabled: sending, onClick: act }, preview.final ? "Do it for good" : "Do it"),
-      h("button", { "data-action": "drop", onClick: drop }, "Not yet")));
+    preview.final &&
+      h(
+        "p",
+        { class: "warning" },
+        h("span", { "aria-hidden": "true" }, "⚄ "),
+        "This cannot be taken back freely: dice fall, or something is revealed.",
+      ),
+    h(
+      "div",
+      { class: "row" },
+      h(
+        "button",
+        { class: "main", "data-action": "do", disabled: sending, onClick: act },
+        preview.final ? "Do it for good" : "Do it",
+      ),
+      h("button", { "data-action": "drop", onClick: drop }, "Not yet"),
+    ),
+  );
 }
 
 /** What "ready" and "change" do to an envelope. */
@@ -29,17 +50,48 @@ const HINTS = { ready: "close the envelope", change: "open it and begin again" }
 
 function Choice({ choice, i, choices, none, kind, declines, selected, final, sending, pick, look, standable, stand }) {
   const key = keyOf(choices, i, none);
-  return h("li", null,
-    h("button", {
-      class: `${selected ? "selected" : ""}${final ? " final" : ""}${declines ? " declines" : ""}`,
-      disabled: sending, "data-choice": i, "data-word": choice.word, "aria-pressed": selected ? "true" : undefined,
-      "aria-keyshortcuts": key || undefined,
-      onClick: () => pick(choice.word), onMouseEnter: () => look(choice.word), onFocus: () => look(choice.word),
-    }, h("kbd", { "aria-hidden": "true" }, key), h("span", null, choice.word), kind === "ready" && HINTS[choice.word] && h("small", null, HINTS[choice.word]),
-      final && h("em", { class: "for-good", title: "Dice fall, or something is revealed: it cannot be taken back freely" }, "⚄ for good")),
+  return h(
+    "li",
+    null,
+    h(
+      "button",
+      {
+        class: `${selected ? "selected" : ""}${final ? " final" : ""}${declines ? " declines" : ""}`,
+        disabled: sending,
+        "data-choice": i,
+        "data-word": choice.word,
+        "aria-pressed": selected ? "true" : undefined,
+        "aria-keyshortcuts": key || undefined,
+        onClick: () => pick(choice.word),
+        onMouseEnter: () => look(choice.word),
+        onFocus: () => look(choice.word),
+      },
+      h("kbd", { "aria-hidden": "true" }, key),
+      h("span", null, choice.word),
+      kind === "ready" && HINTS[choice.word] && h("small", null, HINTS[choice.word]),
+      final &&
+        h(
+          "em",
+          { class: "for-good", title: "Dice fall, or something is revealed: it cannot be taken back freely" },
+          "⚄ for good",
+        ),
+    ),
     // What is for good says so before, here too.
-    standable && (declines || choices.length === 1) && (!final || selected) && h("button", { class: "always", "data-action": "standing", disabled: sending,
-      title: "Answers this now, and whenever this step asks again before the game turn ends", onClick: () => stand(choice.word) }, `always “${choice.word}” this turn`));
+    standable &&
+      (declines || choices.length === 1) &&
+      (!final || selected) &&
+      h(
+        "button",
+        {
+          class: "always",
+          "data-action": "standing",
+          disabled: sending,
+          title: "Answers this now, and whenever this step asks again before the game turn ends",
+          onClick: () => stand(choice.word),
+        },
+        `always “${choice.word}” this turn`,
+      ),
+  );
 }
 
 /** A figure out of many is set, not searched for in a list. */
@@ -57,15 +109,54 @@ class Figure extends Component {
       if (selected) drop();
     };
     const choose = () => known && pick(String(Number(value)));
-    return h("div", { class: "figure-choice" },
+    return h(
+      "div",
+      { class: "figure-choice" },
       h("label", { class: "quiet", for: "figure" }, `From ${words[0]} to ${words.at(-1)}`),
-      h("div", { class: "row" },
-        h("input", { id: "figure", type: "number", inputMode: "numeric", min: words[0], max: words.at(-1), value, disabled: sending, "data-figure": "",
-          onInput: set, onKeyDown: (event) => { if (event.key === "Enter") { event.preventDefault(); choose(); } } }),
-        h("input", { type: "range", "aria-label": "Slide to a figure", min: words[0], max: words.at(-1), value, disabled: sending, onInput: set, tabIndex: -1 }),
-        h("button", { class: "main", "data-action": "figure", disabled: sending || !known, "aria-pressed": selected === String(Number(value)) ? "true" : undefined,
-          onClick: choose }, known ? `Choose ${Number(value)}` : "Choose")),
-      !known && h("p", { class: "problem" }, "That figure is not among the choices."));
+      h(
+        "div",
+        { class: "row" },
+        h("input", {
+          id: "figure",
+          type: "number",
+          inputMode: "numeric",
+          min: words[0],
+          max: words.at(-1),
+          value,
+          disabled: sending,
+          "data-figure": "",
+          onInput: set,
+          onKeyDown: (event) => {
+            if (event.key === "Enter") {
+              event.preventDefault();
+              choose();
+            }
+          },
+        }),
+        h("input", {
+          type: "range",
+          "aria-label": "Slide to a figure",
+          min: words[0],
+          max: words.at(-1),
+          value,
+          disabled: sending,
+          onInput: set,
+          tabIndex: -1,
+        }),
+        h(
+          "button",
+          {
+            class: "main",
+            "data-action": "figure",
+            disabled: sending || !known,
+            "aria-pressed": selected === String(Number(value)) ? "true" : undefined,
+            onClick: choose,
+          },
+          known ? `Choose ${Number(value)}` : "Choose",
+        ),
+      ),
+      !known && h("p", { class: "problem" }, "That figure is not among the choices."),
+    );
   }
 }
 
@@ -78,17 +169,55 @@ export class Choices extends Component {
 
   render({ decision, selected, finals, sending, pick, drop, look, standable, stand }, { find }) {
     const { choices } = decision;
-    const figures = decision.kind === "number" && choices.length > MANY ? choices.map((each) => each.word).filter((word) => /^-?\d+$/.test(word)) : [];
+    const figures =
+      decision.kind === "number" && choices.length > MANY
+        ? choices.map((each) => each.word).filter((word) => /^-?\d+$/.test(word))
+        : [];
     const rest = choices.map((choice, i) => ({ choice, i })).filter(({ choice }) => !figures.includes(choice.word));
     const none = declining(choices);
     const wanted = find.trim().toLowerCase();
-    const shown = rest.filter(({ choice }) => !wanted || choice.word.toLowerCase().includes(wanted) || choice.word === none);
-    return h(Fragment, null,
+    const shown = rest.filter(
+      ({ choice }) => !wanted || choice.word.toLowerCase().includes(wanted) || choice.word === none,
+    );
+    return h(
+      Fragment,
+      null,
       figures.length > 0 && h(Figure, { key: decision.id, words: figures, sending, pick, drop, selected }),
-      rest.length > MANY && h("label", { class: "find" }, h("span", { class: "quiet" }, `${rest.length} choices`),
-        h("input", { type: "search", placeholder: "find…", value: find, "aria-label": "Find a choice", onInput: (event) => this.setState({ find: event.target.value }) })),
-      h("ol", { class: `choices${rest.length > MANY ? " many" : ""}` }, shown.map(({ choice, i }) => h(Choice, {
-        key: choice.word, choice, i, choices, none, kind: decision.kind, declines: choice.word === none, selected: selected === choice.word, final: finals.has(choice.word), sending, pick, look, standable, stand,
-      }))));
+      rest.length > MANY &&
+        h(
+          "label",
+          { class: "find" },
+          h("span", { class: "quiet" }, `${rest.length} choices`),
+          h("input", {
+            type: "search",
+            placeholder: "find…",
+            value: find,
+            "aria-label": "Find a choice",
+            onInput: (event) => this.setState({ find: event.target.value }),
+          }),
+        ),
+      h(
+        "ol",
+        { class: `choices${rest.length > MANY ? " many" : ""}` },
+        shown.map(({ choice, i }) =>
+          h(Choice, {
+            key: choice.word,
+            choice,
+            i,
+            choices,
+            none,
+            kind: decision.kind,
+            declines: choice.word === none,
+            selected: selected === choice.word,
+            final: finals.has(choice.word),
+            sending,
+            pick,
+            look,
+            standable,
+            stand,
+          }),
+        ),
+      ),
+    );
   }
 }

@@ -5,7 +5,8 @@ const TOO_SOON = 350;
 const LONG_HEARD = 1500;
 
 /** A decision as it is asked now. An envelope is the same decision open and closed, with other choices. */
-export const asked = (decision) => decision && `${decision.id} ${decision.awaited} ${decision.choices.map((each) => each.word).join("|")}`;
+export const asked = (decision) =>
+  decision && `${decision.id} ${decision.awaited} ${decision.choices.map((each) => each.word).join("|")}`;
 
 const NOTHING_SELECTED = { selected: "", preview: null, decided: "" };
 
@@ -37,8 +38,11 @@ export class Choosing {
       if (open.has(decided)) this.lookAgain(view.sighting.decisions.find((each) => asked(each) === decided));
     }
     this.sighting = sighting;
-    return { ...(open.has(sending) ? {} : { sending: "", trouble: "" }), ...(open.has(decided) ? {} : NOTHING_SELECTED),
-      ...(about && about !== question ? { problem: "", about: "" } : {}) };
+    return {
+      ...(open.has(sending) ? {} : { sending: "", trouble: "" }),
+      ...(open.has(decided) ? {} : NOTHING_SELECTED),
+      ...(about && about !== question ? { problem: "", about: "" } : {}),
+    };
   }
 
   /** Whether what stands there has stood long enough to be meant. */
@@ -72,7 +76,12 @@ export class Choosing {
   /** The decision with its final choices marked, for the board. */
   signed(decision) {
     const finals = this.finals(decision);
-    return decision && finals.size ? { ...decision, choices: decision.choices.map((each) => (finals.has(each.word) ? { ...each, final: true } : each)) } : decision;
+    return decision && finals.size
+      ? {
+          ...decision,
+          choices: decision.choices.map((each) => (finals.has(each.word) ? { ...each, final: true } : each)),
+        }
+      : decision;
   }
 
   /** What a choice would do. That it cannot be told now is not that it would do nothing, and is not kept. */
@@ -81,10 +90,15 @@ export class Choosing {
     if (!this.previews.has(key)) this.previews.set(key, new Map());
     const known = this.previews.get(key);
     if (!known.has(word)) {
-      known.set(word, this.seat.get(`preview?decision=${encodeURIComponent(decision.id)}&choice=${encodeURIComponent(word)}`).catch(() => {
-        known.delete(word);
-        return { word, unknown: true, final: this.finals(decision).has(word), lines: [], pieces: [] };
-      }));
+      known.set(
+        word,
+        this.seat
+          .get(`preview?decision=${encodeURIComponent(decision.id)}&choice=${encodeURIComponent(word)}`)
+          .catch(() => {
+            known.delete(word);
+            return { word, unknown: true, final: this.finals(decision).has(word), lines: [], pieces: [] };
+          }),
+      );
     }
     return known.get(word);
   }
@@ -116,7 +130,11 @@ export class Choosing {
     const preview = this.knows ? await this.preview(decision, word) : null;
     const now = this.state();
     if (now.selected !== word || now.decided !== asked(decision) || now.sending) return;
-    const shows = preview && (preview.final || preview.unknown || (!quick() && ((preview.lines?.length ?? 0) > 0 || (preview.pieces?.length ?? 0) > 0)));
+    const shows =
+      preview &&
+      (preview.final ||
+        preview.unknown ||
+        (!quick() && ((preview.lines?.length ?? 0) > 0 || (preview.pieces?.length ?? 0) > 0)));
     if (shows) this.set({ preview });
     else await this.send(decision, word);
   }
@@ -153,7 +171,10 @@ export class Choosing {
       if (!heard) return;
       // The view may have come first, and with it the next question and what was selected or written there.
       const now = this.state();
-      this.set({ ...(now.decided === sent ? NOTHING_SELECTED : {}), ...(now.noted === noted && now.note === written ? { note: "", noteOpen: false, noted: "" } : {}) });
+      this.set({
+        ...(now.decided === sent ? NOTHING_SELECTED : {}),
+        ...(now.noted === noted && now.note === written ? { note: "", noteOpen: false, noted: "" } : {}),
+      });
       // What it led to comes on the other line. Should that be slow, nobody is kept from asking again, and the line is in doubt.
       setTimeout(() => {
         if (this.state().sending !== sent) return;
@@ -162,7 +183,10 @@ export class Choosing {
       }, LONG_HEARD);
     } catch (problem) {
       const now = this.state();
-      this.set({ ...(now.sending === sent ? { sending: "", trouble: "" } : {}), ...(now.decided === sent ? NOTHING_SELECTED : {}) });
+      this.set({
+        ...(now.sending === sent ? { sending: "", trouble: "" } : {}),
+        ...(now.decided === sent ? NOTHING_SELECTED : {}),
+      });
       this.say(problem.message);
     }
   }

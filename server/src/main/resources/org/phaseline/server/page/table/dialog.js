@@ -17,15 +17,32 @@ export class Dialog extends Component {
   }
 
   render({ title, close, children, wide, name }) {
-    return h("dialog", {
-      ref: (element) => (this.element = element), class: wide ? "wide" : "", "aria-labelledby": this.id, "data-dialog": name,
-      onCancel: (event) => { event.preventDefault(); close(); },
-      // A click beside it closes it; a text that is marked up to the edge and beyond does not.
-      onPointerDown: (event) => (this.beside = event.target === this.element),
-      onClick: (event) => event.target === this.element && this.beside && close(),
-    }, h("div", { class: "sheet" },
-      h("header", null, h("h2", { id: this.id }, title),
-        h("button", { class: "plain", "aria-label": "Close", "data-action": "close", onClick: close }, "✕")),
-      children));
+    return h(
+      "dialog",
+      {
+        ref: (element) => (this.element = element),
+        class: wide ? "wide" : "",
+        "aria-labelledby": this.id,
+        "data-dialog": name,
+        onCancel: (event) => {
+          event.preventDefault();
+          close();
+        },
+        // A click beside it closes it; a text that is marked up to the edge and beyond does not.
+        onPointerDown: (event) => (this.beside = event.target === this.element),
+        onClick: (event) => event.target === this.element && this.beside && close(),
+      },
+      h(
+        "div",
+        { class: "sheet" },
+        h(
+          "header",
+          null,
+          h("h2", { id: this.id }, title),
+          h("button", { class: "plain", "aria-label": "Close", "data-action": "close", onClick: close }, "✕"),
+        ),
+        children,
+      ),
+    );
   }
 }

@@ -12,15 +12,28 @@ const SHAPES = {
 
 function face(value, sides) {
   if (sides === 6 && PIPS[value]) {
-    return [h("rect", { class: "body", x: 1.5, y: 1.5, width: 21, height: 21, rx: 4 }),
-      ...PIPS[value].map((at) => h("circle", { key: at, class: "pip", cx: 6.5 + 5.5 * (at % 3), cy: 6.5 + 5.5 * Math.floor(at / 3), r: 2 }))];
+    return [
+      h("rect", { class: "body", x: 1.5, y: 1.5, width: 21, height: 21, rx: 4 }),
+      ...PIPS[value].map((at) =>
+        h("circle", { key: at, class: "pip", cx: 6.5 + 5.5 * (at % 3), cy: 6.5 + 5.5 * Math.floor(at / 3), r: 2 }),
+      ),
+    ];
   }
   const shape = SHAPES[sides];
-  return [shape ? h("polygon", { class: "body", points: shape }) : h("circle", { class: "body", cx: 12, cy: 12, r: 10.5 }),
-    h("text", { class: "figure", x: 12, y: sides === 4 ? 18 : 16, "font-size": value > 99 ? 7 : value > 9 ? 9 : 11 }, value)];
+  return [
+    shape ? h("polygon", { class: "body", points: shape }) : h("circle", { class: "body", cx: 12, cy: 12, r: 10.5 }),
+    h(
+      "text",
+      { class: "figure", x: 12, y: sides === 4 ? 18 : 16, "font-size": value > 99 ? 7 : value > 9 ? 9 : 11 },
+      value,
+    ),
+  ];
 }
 
 export function Dice({ faces, sides, fresh }) {
-  return h("span", { class: `dice${fresh ? " fresh" : ""}`, role: "img", "aria-label": `d${sides}: ${faces.join(", ")}` },
-    faces.map((value, i) => h("svg", { key: i, viewBox: "0 0 24 24", "aria-hidden": "true" }, face(value, sides))));
+  return h(
+    "span",
+    { class: `dice${fresh ? " fresh" : ""}`, role: "img", "aria-label": `d${sides}: ${faces.join(", ")}` },
+    faces.map((value, i) => h("svg", { key: i, viewBox: "0 0 24 24", "aria-hidden": "true" }, face(value, sides))),
+  );
 }

@@ -11,27 +11,65 @@ const whole = (value) => /^-?\d+$/.test(value);
 /** Figures that belong to sides: what is called points or victory first, as far as anybody has any. */
 function scores(game, sighting) {
   const figures = sighting.state.filter((value) => value.owner && !value.until && whole(value.value));
-  const names = [...new Set(figures.map((value) => value.name))].filter((name) => figures.some((value) => value.name === name && value.value !== "0"));
+  const names = [...new Set(figures.map((value) => value.name))].filter((name) =>
+    figures.some((value) => value.name === name && value.value !== "0"),
+  );
   const said = (name) => game.fields.find((field) => field.name === name && !field.kind)?.text || plain(name);
   const counts = (name) => SCORES.test(name) || SCORES.test(said(name));
-  return names.sort((one, other) => counts(other) - counts(one)).slice(0, MOST_ROWS).map((name) => ({
-    name, title: capital(said(name)), counts: counts(name),
-    of: (owner) => figures.find((value) => value.owner === owner && value.name === name)?.value ?? "–",
-  }));
+  return names
+    .sort((one, other) => counts(other) - counts(one))
+    .slice(0, MOST_ROWS)
+    .map((name) => ({
+      name,
+      title: capital(said(name)),
+      counts: counts(name),
+      of: (owner) => figures.find((value) => value.owner === owner && value.name === name)?.value ?? "–",
+    }));
 }
 
 function Scores({ rows, owners, winner }) {
-  return h("table", { class: "scores" }, h("caption", { class: "unseen" }, "In the end"),
-    h("thead", null, h("tr", null, h("td", null), owners.map((owner) =>
-      h("th", { key: owner, scope: "col", class: owner === winner ? "won" : "" }, owner === winner && h("span", { "aria-hidden": "true" }, "★ "), owner)))),
-    h("tbody", null, rows.map((row) => h("tr", { key: row.name, class: row.counts ? "counts" : "" }, h("th", { scope: "row" }, row.title),
-      owners.map((owner) => h("td", { key: owner, class: owner === winner ? "won" : "" }, row.of(owner)))))));
+  return h(
+    "table",
+    { class: "scores" },
+    h("caption", { class: "unseen" }, "In the end"),
+    h(
+      "thead",
+      null,
+      h(
+        "tr",
+        null,
+        h("td", null),
+        owners.map((owner) =>
+          h(
+            "th",
+            { key: owner, scope: "col", class: owner === winner ? "won" : "" },
+            owner === winner && h("span", { "aria-hidden": "true" }, "★ "),
+            owner,
+          ),
+        ),
+      ),
+    ),
+    h(
+      "tbody",
+      null,
+      rows.map((row) =>
+        h(
+          "tr",
+          { key: row.name, class: row.counts ? "counts" : "" },
+          h("th", { scope: "row" }, row.title),
+          owners.map((owner) => h("td", { key: owner, class: owner === winner ? "won" : "" }, row.of(owner))),
+        ),
+      ),
+    ),
+  );
 }
 
 /** Whether it was one of ours, said to who plays. */
 function verdict(game, winner) {
   if (!winner) return "Nobody has won.";
-  const mine = (game.myParties ?? []).flatMap((party) => [party, game.parties[party].side]).map((party) => game.parties[party].title);
+  const mine = (game.myParties ?? [])
+    .flatMap((party) => [party, game.parties[party].side])
+    .map((party) => game.parties[party].title);
   if (!mine.length || game.seats.length < 2 || !game.parties.some((party) => party.title === winner)) return "";
   return mine.includes(winner) ? "You have won." : "You have lost.";
 }
@@ -41,25 +79,53 @@ export class Ending extends Component {
 
   /** Some servers keep finished tables for a while only. */
   componentDidMount() {
-    ask(`${here}/summary`).then(({ deletedAt }) => this.setState({ deletedAt }), () => {});
+    ask(`${here}/summary`).then(
+      ({ deletedAt }) => this.setState({ deletedAt }),
+      () => {},
+    );
   }
 
   render({ game, sighting, film, seat }, { open, deletedAt }) {
     if (!open) return null;
     const { winner } = sighting;
     const rows = scores(game, sighting);
-    const owners = [...new Set(sighting.state.filter((value) => value.owner).map((value) => value.owner))]
-      .filter((owner) => rows.some((row) => row.of(owner) !== "–"));
-    return h("article", { class: "ending", "aria-labelledby": "ending" },
+    const owners = [...new Set(sighting.state.filter((value) => value.owner).map((value) => value.owner))].filter(
+      (owner) => rows.some((row) => row.of(owner) !== "–"),
+    );
+    return h(
+      "article",
+      { class: "ending", "aria-labelledby": "ending" },
       h("p", { class: "quiet" }, `Over in game turn ${sighting.gameTurn}${sighting.date ? `, ${sighting.date}` : ""}`),
-      h("h2", { id: "ending" }, winner ? [h("span", { class: "laurel", "aria-hidden": "true" }, "★"), h("span", null, h("strong", null, winner), " won")] : "A draw"),
+      h(
+        "h2",
+        { id: "ending" },
+        winner
+          ? [
+              h("span", { class: "laurel", "aria-hidden": "true" }, "★"),
+              h("span", null, h("strong", null, winner), " won"),
+            ]
+          : "A draw",
+      ),
       h("p", null, verdict(game, winner)),
       rows.length > 0 && h(Scores, { rows, owners, winner }),
       seat?.receipt && h(Fairness, { receipt: seat.receipt }),
-      deletedAt > 0 && h("p", { class: "quiet", "data-deleted-at": deletedAt }, `This server deletes the table on ${day(deletedAt)}.`),
-      h("p", { class: "row" },
-        h("button", { class: "main", "data-action": "ending-close", onClick: () => this.setState({ open: false }) }, game.boards.length ? "Look at the board" : "Look at the table"),
-        h("button", { "data-action": "ending-film", onClick: () => film.begin().then(() => film.go(0, true)) }, "Watch it again"),
-        h("a", { class: "button", href: "/" }, "To the lobby")));
+      deletedAt > 0 &&
+        h("p", { class: "quiet", "data-deleted-at": deletedAt }, `This server deletes the table on ${day(deletedAt)}.`),
+      h(
+        "p",
+        { class: "row" },
+        h(
+          "button",
+          { class: "main", "data-action": "ending-close", onClick: () => this.setState({ open: false }) },
+          game.boards.length ? "Look at the board" : "Look at the table",
+        ),
+        h(
+          "button",
+          { "data-action": "ending-film", onClick: () => film.begin().then(() => film.go(0, true)) },
+          "Watch it again",
+        ),
+        h("a", { class: "button", href: "/" }, "To the lobby"),
+      ),
+    );
   }
 }

@@ -32,8 +32,19 @@ export class Fairness extends Component {
     if (problem) return h("p", { class: "quiet" }, problem);
     if (!found) return h("p", { class: "quiet" }, "Comparing the dice…");
     const right = found.wrong.length === 0 && !receipt.trouble;
-    return h("p", { class: right ? "fair good" : "fair bad", "data-dice": right ? "good" : "bad", role: right ? "status" : "alert" },
-      right ? "✓ " : "", receipt.trouble, " ", verdict(found), " ",
-      h("button", { "data-action": "receipt", onClick: () => save(receipt) }, "Save the receipt"));
+    return h(
+      "p",
+      {
+        class: right ? "fair good" : "fair bad",
+        "data-dice": right ? "good" : "bad",
+        role: right ? "status" : "alert",
+      },
+      right ? "✓ " : "",
+      receipt.trouble,
+      " ",
+      verdict(found),
+      " ",
+      h("button", { "data-action": "receipt", onClick: () => save(receipt) }, "Save the receipt"),
+    );
   }
 }

@@ -19,9 +19,18 @@ export function folded(lines, kind) {
 
 /** What has just come is open, so that nobody has to look for what he has just done. */
 export function Changes({ under, fresh, from }) {
-  const lines = h("ul", { class: "changes" }, under.map(({ line, number }) =>
-    h("li", { key: number, class: `is-change${number >= from ? " new" : ""}` }, readable(line.text))));
+  const lines = h(
+    "ul",
+    { class: "changes" },
+    under.map(({ line, number }) =>
+      h("li", { key: number, class: `is-change${number >= from ? " new" : ""}` }, readable(line.text)),
+    ),
+  );
   if (under.length <= FEW) return under.length > 0 && lines;
-  return h("details", { class: "folded", open: under.some(({ number }) => number >= Math.min(fresh, from)) },
-    h("summary", null, `${under.length} changes`), lines);
+  return h(
+    "details",
+    { class: "folded", open: under.some(({ number }) => number >= Math.min(fresh, from)) },
+    h("summary", null, `${under.length} changes`),
+    lines,
+  );
 }

@@ -34,18 +34,24 @@ function next(places, shown, view) {
   const requests = view.desk?.asked ?? [];
   const asked = requests.find((each) => each.mine && each.open?.length)?.open ?? [];
   const mineToAgree = requests.some((each) => !each.mine && !each.answered);
-  if (asked.length === 0 && (mineToAgree || view.sighting.over || view.sighting.decisions.some((each) => each.awaited))) return undefined;
-  const awaited = view.sighting.awaited.filter((each) => !each.ready)
+  if (asked.length === 0 && (mineToAgree || view.sighting.over || view.sighting.decisions.some((each) => each.awaited)))
+    return undefined;
+  const awaited = view.sighting.awaited
+    .filter((each) => !each.ready)
     .flatMap((each) => each.seats ?? [places[0].game.seats.indexOf(each.who)]);
   const mine = places[shown].number;
-  const to = [...asked, ...awaited].find((number) => number !== mine && places.some((place) => place.number === number));
+  const to = [...asked, ...awaited].find(
+    (number) => number !== mine && places.some((place) => place.number === number),
+  );
   return to === undefined ? undefined : places.findIndex((place) => place.number === to);
 }
 
 /** Whether two seats see the same: then nothing has to be hidden while the device goes round. */
 async function alike(one, other) {
   if ((await wholeLog(other.seat)).some((line) => line.kind === "note")) return false;
-  const [a, b] = (await Promise.all([one.seat.get("sighting"), other.seat.get("sighting")])).map((view) => view.sighting);
+  const [a, b] = (await Promise.all([one.seat.get("sighting"), other.seat.get("sighting")])).map(
+    (view) => view.sighting,
+  );
   const open = (sighting) => JSON.stringify([sighting.state, sighting.pieces, sighting.ownSecrets]);
   const unseen = (sighting) => sighting.decisions.concat(sighting.awaited).some((each) => each.sealed);
   return open(a) === open(b) && !unseen(a) && !unseen(b);
@@ -87,9 +93,22 @@ export class HotSeat extends Component {
   render({ places }, { shown, to, from }) {
     if (shown === null) return h(PassOn, { places, to, from, take: (seat) => this.take(seat) });
     const { seat, game } = places[shown];
-    const hot = h("label", { class: "hand" }, h("span", { class: "unseen" }, "Pass the device to"),
-      h("select", { id: "hand", value: String(shown), onChange: (event) => this.pass(Number(event.target.value)) },
-        places.map((place, i) => h("option", { key: i, value: String(i) }, i === shown ? `${place.game.me} has it` : `pass to ${place.game.me}`))));
+    const hot = h(
+      "label",
+      { class: "hand" },
+      h("span", { class: "unseen" }, "Pass the device to"),
+      h(
+        "select",
+        { id: "hand", value: String(shown), onChange: (event) => this.pass(Number(event.target.value)) },
+        places.map((place, i) =>
+          h(
+            "option",
+            { key: i, value: String(i) },
+            i === shown ? `${place.game.me} has it` : `pass to ${place.game.me}`,
+          ),
+        ),
+      ),
+    );
     return h(TablePage, { key: seat.base, seat, game, hot, onView: (view) => this.turn(view) });
   }
 }
@@ -105,11 +124,21 @@ class PassOn extends Component {
   }
 
   render({ places, to, from, take }) {
-    return h("main", { class: "pass-on" },
+    return h(
+      "main",
+      { class: "pass-on" },
       h("p", { class: "quiet" }, places[to].game.title),
       h("h1", null, "Pass the device to ", h("strong", null, places[to].game.me)),
       h("p", null, "Nobody else should look at what comes next."),
-      h("button", { class: "main", "data-action": "take", ref: (button) => (this.button = button), onClick: () => take(to) }, `I am ${places[to].game.me}`),
-      from !== undefined && from !== null && from !== to && h("button", { "data-action": "keep-hand", onClick: () => take(from) }, `I am still ${places[from].game.me}`));
+      h(
+        "button",
+        { class: "main", "data-action": "take", ref: (button) => (this.button = button), onClick: () => take(to) },
+        `I am ${places[to].game.me}`,
+      ),
+      from !== undefined &&
+        from !== null &&
+        from !== to &&
+        h("button", { "data-action": "keep-hand", onClick: () => take(from) }, `I am still ${places[from].game.me}`),
+    );
   }
 }

@@ -2,7 +2,8 @@
 import { keyOf } from "./choices.js";
 import { declining } from "./words.js";
 
-const typing = (target) => target.matches?.("textarea, select, input:not([type=checkbox]):not([type=radio]):not([type=range])");
+const typing = (target) =>
+  target.matches?.("textarea, select, input:not([type=checkbox]):not([type=radio]):not([type=range])");
 
 function walk(event, forward) {
   if (event.target.closest?.(".log, .talk, .state, [role=tablist]")) return;
@@ -44,7 +45,15 @@ function tabs(event) {
 }
 
 export function onKey(event, page) {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || page.state.dialog || !page.state.sighting) return;
+  if (
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    page.state.dialog ||
+    !page.state.sighting
+  )
+    return;
   if (event.repeat && /^[0-9uhnc]$/.test(event.key)) return;
   if (typing(event.target)) {
     if (event.key === "Escape") event.target.blur();
@@ -55,17 +64,30 @@ export function onKey(event, page) {
   if (tabs(event)) return undefined;
   if (/^[0-9]$/.test(event.key)) return number(event, page);
   switch (event.key) {
-    case "ArrowDown": return walk(event, true);
-    case "ArrowUp": return walk(event, false);
-    case "Enter": return event.target === document.body ? page.choosing.act() : undefined;
-    case "u": return page.back();
-    case "n": event.preventDefault(); return page.decision() ? page.note() : page.chat();
-    case "c": event.preventDefault(); return page.chat();
-    case "l": return page.show("log");
-    case "s": return page.show("state");
-    case "h": return page.state.film ? page.film.end() : page.film.begin();
-    case "?": return page.open("help");
-    default: return undefined;
+    case "ArrowDown":
+      return walk(event, true);
+    case "ArrowUp":
+      return walk(event, false);
+    case "Enter":
+      return event.target === document.body ? page.choosing.act() : undefined;
+    case "u":
+      return page.back();
+    case "n":
+      event.preventDefault();
+      return page.decision() ? page.note() : page.chat();
+    case "c":
+      event.preventDefault();
+      return page.chat();
+    case "l":
+      return page.show("log");
+    case "s":
+      return page.show("state");
+    case "h":
+      return page.state.film ? page.film.end() : page.film.begin();
+    case "?":
+      return page.open("help");
+    default:
+      return undefined;
   }
 }
 

@@ -6,11 +6,21 @@ import { Dice } from "./dice.js";
 import { Proof } from "./tray.js";
 import { isMissing } from "./pages.js";
 
-const KINDS = { all: "all", roll: "dice", answer: "answers", change: "changes", chat: "talk", correction: "corrections" };
+const KINDS = {
+  all: "all",
+  roll: "dice",
+  answer: "answers",
+  change: "changes",
+  chat: "talk",
+  correction: "corrections",
+};
 const AT_ONCE = 300;
 
-const belongs = (line, kind) => (kind === "all" && !isMissing(line)) || line.kind === kind
-  || (kind === "chat" && line.kind === "note") || (kind === "correction" && /correct|back|ask|digression|raise/.test(line.kind));
+const belongs = (line, kind) =>
+  (kind === "all" && !isMissing(line)) ||
+  line.kind === kind ||
+  (kind === "chat" && line.kind === "note") ||
+  (kind === "correction" && /correct|back|ask|digression|raise/.test(line.kind));
 
 /** A short name for a step: its rule number or label, else the first words of its title. */
 function tag(step) {
@@ -54,19 +64,66 @@ export class Log extends Component {
     const shown = lines.slice(-AT_ONCE * more);
     const rows = folded(shown, kind);
     const latest = rows.findLast(({ line, again }) => game.steps[line.step] && !again)?.number;
-    return h("div", { class: "log" },
-      h("div", { class: "filters", role: "group", "aria-label": "Show in the log" }, kinds.map(([each, word]) =>
-        h("button", { key: each, "aria-pressed": String(each === kind), "data-filter": each, onClick: () => this.setState({ kind: each }, () => this.bottom()) }, word))),
-      h("ol", { ref: (list) => (this.list = list), tabIndex: 0, "aria-label": "Log", onKeyDown: (event) => this.walk(event),
-        onScroll: ({ target }) => (this.below = target.scrollHeight - target.scrollTop - target.clientHeight < 40) },
-      shown.length < lines.length && h("li", null, h("button", { class: "link", onClick: () => this.setState({ more: more + 1 }) }, "earlier…")),
-      rows.map(({ line, number, again, under }) => h("li", { key: number, class: `is-${line.kind}${number >= from ? " new" : ""}` },
-        game.steps[line.step] && !again ? h("button", { class: `tag${lit === line.step ? " lit" : ""}`, title: called(game, line.step), tabIndex: number === latest ? 0 : -1,
-          "aria-label": `Show ${called(game, line.step)} in the sequence`, onClick: () => light(line.step) }, tag(game.steps[line.step])) : h("span", { class: "tag" }),
-        h("span", { class: "entry" },
-          line.faces && h(Dice, { faces: line.faces, sides: line.sides, fresh: number >= fresh }),
-          line.kind === "note" && h("b", null, "To myself: "), line.kind === "chat" && h("b", null, `${seatName(game, desk, line.by)}: `), line.kind === "change" ? readable(line.text) : line.text,
-          line.roll && h(Proof, { base, roll: line.roll, hot }),
-          h(Changes, { under, fresh, from }))))));
+    return h(
+      "div",
+      { class: "log" },
+      h(
+        "div",
+        { class: "filters", role: "group", "aria-label": "Show in the log" },
+        kinds.map(([each, word]) =>
+          h(
+            "button",
+            {
+              key: each,
+              "aria-pressed": String(each === kind),
+              "data-filter": each,
+              onClick: () => this.setState({ kind: each }, () => this.bottom()),
+            },
+            word,
+          ),
+        ),
+      ),
+      h(
+        "ol",
+        {
+          ref: (list) => (this.list = list),
+          tabIndex: 0,
+          "aria-label": "Log",
+          onKeyDown: (event) => this.walk(event),
+          onScroll: ({ target }) => (this.below = target.scrollHeight - target.scrollTop - target.clientHeight < 40),
+        },
+        shown.length < lines.length &&
+          h("li", null, h("button", { class: "link", onClick: () => this.setState({ more: more + 1 }) }, "earlier…")),
+        rows.map(({ line, number, again, under }) =>
+          h(
+            "li",
+            { key: number, class: `is-${line.kind}${number >= from ? " new" : ""}` },
+            game.steps[line.step] && !again
+              ? h(
+                  "button",
+                  {
+                    class: `tag${lit === line.step ? " lit" : ""}`,
+                    title: called(game, line.step),
+                    tabIndex: number === latest ? 0 : -1,
+                    "aria-label": `Show ${called(game, line.step)} in the sequence`,
+                    onClick: () => light(line.step),
+                  },
+                  tag(game.steps[line.step]),
+                )
+              : h("span", { class: "tag" }),
+            h(
+              "span",
+              { class: "entry" },
+              line.faces && h(Dice, { faces: line.faces, sides: line.sides, fresh: number >= fresh }),
+              line.kind === "note" && h("b", null, "To myself: "),
+              line.kind === "chat" && h("b", null, `${seatName(game, desk, line.by)}: `),
+              line.kind === "change" ? readable(line.text) : line.text,
+              line.roll && h(Proof, { base, roll: line.roll, hot }),
+              h(Changes, { under, fresh, from }),
+            ),
+          ),
+        ),
+      ),
+    );
   }
 }

@@ -20,7 +20,10 @@ export class Notices extends Component {
   state = { wish: null, kept: null, problem: "", said: "" };
 
   async componentDidMount() {
-    this.timer = setInterval(() => this.state.kept?.consent === "waiting" && !document.hidden && this.lookAgain(), LOOK_AGAIN);
+    this.timer = setInterval(
+      () => this.state.kept?.consent === "waiting" && !document.hidden && this.lookAgain(),
+      LOOK_AGAIN,
+    );
     try {
       const kept = await ask(`${this.props.path}/notices`);
       this.setState({ wish: kept, kept });
@@ -50,7 +53,12 @@ export class Notices extends Component {
     const { email, webhook, on } = this.state.wish;
     try {
       const kept = await ask(`${this.props.path}/notices`, { email, webhook, on: on || resend, resend });
-      this.setState({ wish: kept, kept, problem: "", said: kept.on ? "You will be told when it is your move." : "You will not be told." });
+      this.setState({
+        wish: kept,
+        kept,
+        problem: "",
+        said: kept.on ? "You will be told when it is your move." : "You will not be told.",
+      });
     } catch (problem) {
       this.setState({ problem: problem.message, said: "" });
     }
@@ -64,26 +72,65 @@ export class Notices extends Component {
   /** Only of the address as it is kept; one that is just being typed has no standing yet. */
   consent({ wish, kept }) {
     if (!wish.mail || !kept.consent || wish.email !== kept.email) return null;
-    return h("p", { class: "quiet", role: "status", "data-consent": kept.consent }, CONSENT[kept.consent],
-      kept.consent !== "confirmed" && h("button", { type: "button", class: "plain", "data-action": "resend",
-        onClick: () => this.send(true) }, kept.consent === "unasked" ? "Send it now" : "Send another"));
+    return h(
+      "p",
+      { class: "quiet", role: "status", "data-consent": kept.consent },
+      CONSENT[kept.consent],
+      kept.consent !== "confirmed" &&
+        h(
+          "button",
+          { type: "button", class: "plain", "data-action": "resend", onClick: () => this.send(true) },
+          kept.consent === "unasked" ? "Send it now" : "Send another",
+        ),
+    );
   }
 
   render(_, { wish, kept, problem, said }) {
-    if (!wish) return problem ? h("p", { class: "problem", role: "alert" }, problem) : h("p", { class: "quiet" }, "Looking…");
+    if (!wish)
+      return problem ? h("p", { class: "problem", role: "alert" }, problem) : h("p", { class: "quiet" }, "Looking…");
     const byMailOnly = kept.on && kept.email && !kept.webhook && kept.consent !== "confirmed";
-    return h("form", { class: "notices", onSubmit: this.keep },
-      h("label", { class: "radio" }, h("input", { type: "checkbox", id: "notice-on", checked: wish.on,
-        onChange: (event) => this.set({ on: event.target.checked }) }), "Tell me when it is my move and I am away"),
+    return h(
+      "form",
+      { class: "notices", onSubmit: this.keep },
+      h(
+        "label",
+        { class: "radio" },
+        h("input", {
+          type: "checkbox",
+          id: "notice-on",
+          checked: wish.on,
+          onChange: (event) => this.set({ on: event.target.checked }),
+        }),
+        "Tell me when it is my move and I am away",
+      ),
       wish.mail && h("label", { for: "notice-email" }, "By e-mail to"),
-      wish.mail && h("input", { id: "notice-email", type: "email", value: wish.email, maxLength: 254, autocomplete: "email",
-        onInput: (event) => this.set({ email: event.target.value }) }),
+      wish.mail &&
+        h("input", {
+          id: "notice-email",
+          type: "email",
+          value: wish.email,
+          maxLength: 254,
+          autocomplete: "email",
+          onInput: (event) => this.set({ email: event.target.value }),
+        }),
       this.consent({ wish, kept }),
       h("label", { for: "notice-webhook" }, "By a webhook, as chat services have them"),
-      h("input", { id: "notice-webhook", type: "url", value: wish.webhook, maxLength: 500, placeholder: "https://",
-        onInput: (event) => this.set({ webhook: event.target.value }) }),
+      h("input", {
+        id: "notice-webhook",
+        type: "url",
+        value: wish.webhook,
+        maxLength: 500,
+        placeholder: "https://",
+        onInput: (event) => this.set({ webhook: event.target.value }),
+      }),
       h("div", { class: "row" }, h("button", { "data-action": "notices" }, "Keep that")),
       problem && h("p", { class: "problem", role: "alert" }, problem),
-      said && h("p", { role: "status", "data-said": "" }, byMailOnly ? "Kept; notices begin when the address is confirmed." : said));
+      said &&
+        h(
+          "p",
+          { role: "status", "data-said": "" },
+          byMailOnly ? "Kept; notices begin when the address is confirmed." : said,
+        ),
+    );
   }
 }

@@ -12,7 +12,8 @@ export function joined(log, view) {
 }
 
 /** The same log with a page of it, wherever lines are missing; what was there stays. */
-export const filled = (log, page) => log.map((line, i) => (isMissing(line) ? page.log[i - page.since] ?? line : line));
+export const filled = (log, page) =>
+  log.map((line, i) => (isMissing(line) ? (page.log[i - page.since] ?? line) : line));
 
 /** Fetches what is missing, first the oldest; `known` gives the log as it is now, `take` is handed each page. */
 export async function fetchMissing(seat, known, take) {
@@ -26,7 +27,7 @@ export async function fetchMissing(seat, known, take) {
 /** All of the log. */
 export async function wholeLog(seat) {
   const log = [];
-  for (let more = true; more; ) {
+  for (let more = true; more;) {
     const page = await seat.get(`log?since=${log.length}`);
     log.push(...page.log);
     more = page.more;

@@ -7,6 +7,8 @@ const SEATS = 50;
 export const readOf = (base) => stored(KEY, {})[base] ?? 0;
 
 export function keepRead(base, lines) {
-  const others = Object.entries(stored(KEY, {})).filter(([path]) => path !== base).slice(1 - SEATS);
+  const others = Object.entries(stored(KEY, {}))
+    .filter(([path]) => path !== base)
+    .slice(1 - SEATS);
   store(KEY, Object.fromEntries([...others, [base, lines]]));
 }

@@ -43,7 +43,8 @@ export class Receipt {
     const { kept, game } = this;
     if (game.mySeat < 0 || !game.dice?.commitment) return;
     if (kept.commitment && kept.commitment !== game.dice.commitment) {
-      this.trouble = "The umpire's commitment to its dice is not the one this browser saw before. Somebody has exchanged the dice of this game.";
+      this.trouble =
+        "The umpire's commitment to its dice is not the one this browser saw before. Somebody has exchanged the dice of this game.";
       return;
     }
     const shared = game.dice.protocol === SHARED;
@@ -110,11 +111,19 @@ export class Receipt {
   /** As a file for `phaseline verify --receipt`. The secret of the chain stays here. */
   file() {
     const { commitment: promised, added, rolls, shares } = this.kept;
-    return JSON.stringify({
-      "phaseline-receipt": 1, table: this.seat.base, seat: this.game.me, commitment: promised, added,
-      rolls: Object.entries(rolls).map(([roll, { sides, faces, after }]) => ({ roll, sides, faces, after })),
-      shares: shares.map(({ n, answer }) => ({ n, answer })),
-    }, null, 1);
+    return JSON.stringify(
+      {
+        "phaseline-receipt": 1,
+        table: this.seat.base,
+        seat: this.game.me,
+        commitment: promised,
+        added,
+        rolls: Object.entries(rolls).map(([roll, { sides, faces, after }]) => ({ roll, sides, faces, after })),
+        shares: shares.map(({ n, answer }) => ({ n, answer })),
+      },
+      null,
+      1,
+    );
   }
 
   /** Compares everything with what the server says now; once the seed is known every face is computed again. */
@@ -128,23 +137,35 @@ const same = (one, other) => one.sides === other.sides && one.faces.join() === o
 /** What was found: {wrong: sentences, rolls, after, proved}. */
 export async function compare(kept, me, dice) {
   const wrong = [];
-  if (kept.commitment && kept.commitment !== dice.commitment) wrong.push("The commitment is not the one this browser saw before it added anything.");
-  for (const each of kept.added) if (!dice.added[me]?.includes(each)) wrong.push("What this browser added to the dice is not counted.");
+  if (kept.commitment && kept.commitment !== dice.commitment)
+    wrong.push("The commitment is not the one this browser saw before it added anything.");
+  for (const each of kept.added)
+    if (!dice.added[me]?.includes(each)) wrong.push("What this browser added to the dice is not counted.");
   const now = new Map(dice.rolls.map((roll) => [roll.roll, roll]));
   const seen = Object.entries(kept.rolls);
   for (const [number, roll] of seen) {
     const said = now.get(number);
-    if (said && !same(roll, said)) wrong.push(`Roll ${number} showed ${roll.faces.join(", ")} here, and is said to have shown ${said.faces.join(", ")}.`);
+    if (said && !same(roll, said))
+      wrong.push(
+        `Roll ${number} showed ${roll.faces.join(", ")} here, and is said to have shown ${said.faces.join(", ")}.`,
+      );
   }
   if (dice.seed) {
-    if (await commitment(dice.seed) !== dice.commitment) wrong.push("The seed is not the one the umpire committed itself to.");
+    if ((await commitment(dice.seed)) !== dice.commitment)
+      wrong.push("The seed is not the one the umpire committed itself to.");
     const keys = await Promise.all(dice.keys.map((added) => diceKey(dice.seed, added)));
     for (const roll of dice.rolls) {
       const key = await sharedKey(keys[roll.key], roll.shares);
       for (let die = 0; die < roll.faces.length; die++) {
-        if (await face(key, roll.roll, die, roll.sides) !== roll.faces[die]) wrong.push(`Roll ${roll.roll} does not follow from the seed.`);
+        if ((await face(key, roll.roll, die, roll.sides)) !== roll.faces[die])
+          wrong.push(`Roll ${roll.roll} does not follow from the seed.`);
       }
     }
   }
-  return { wrong: [...new Set(wrong)], rolls: dice.rolls.length, after: seen.filter(([, roll]) => roll.after).length, proved: Boolean(dice.seed) };
+  return {
+    wrong: [...new Set(wrong)],
+    rolls: dice.rolls.length,
+    after: seen.filter(([, roll]) => roll.after).length,
+    proved: Boolean(dice.seed),
+  };
 }

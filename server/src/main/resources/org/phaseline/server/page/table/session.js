@@ -69,7 +69,9 @@ export class Seat {
     await pause();
     return send().catch((problem) => {
       if (unheard(problem)) this.unsure = { what: said, id };
-      throw problem.status !== undefined ? problem : new Error("There is no connection, and it is not known whether this arrived. Sent again, it counts once.");
+      throw problem.status !== undefined
+        ? problem
+        : new Error("There is no connection, and it is not known whether this arrived. Sent again, it counts once.");
     });
   }
 

@@ -62,6 +62,14 @@ try {
   render(page, app);
 } catch (problem) {
   app.replaceChildren();
-  render(h("main", { class: "pass-on" }, h("h1", null, "You cannot sit down here"), h("p", { class: "problem", role: "alert" }, problem.message),
-    h("a", { class: "button", href: "/" }, "To the lobby")), app);
+  render(
+    h(
+      "main",
+      { class: "pass-on" },
+      h("h1", null, "You cannot sit down here"),
+      h("p", { class: "problem", role: "alert" }, problem.message),
+      h("a", { class: "button", href: "/" }, "To the lobby"),
+    ),
+    app,
+  );
 }

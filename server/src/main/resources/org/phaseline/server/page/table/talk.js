@@ -37,19 +37,59 @@ export class Talk extends Component {
 
   render({ game, desk, log, draft, set }) {
     const { text, mine, busy, problem } = draft;
-    const lines = log.map((line, number) => ({ line, number })).filter(({ line }) => line.kind === "chat" || line.kind === "note");
-    return h("div", { class: "talk" },
-      h("ol", { ref: (list) => (this.list = list), tabIndex: 0, "aria-label": "What was said", "aria-live": "polite",
-        onScroll: ({ target }) => (this.below = target.scrollHeight - target.scrollTop - target.clientHeight < 40) },
+    const lines = log
+      .map((line, number) => ({ line, number }))
+      .filter(({ line }) => line.kind === "chat" || line.kind === "note");
+    return h(
+      "div",
+      { class: "talk" },
+      h(
+        "ol",
+        {
+          ref: (list) => (this.list = list),
+          tabIndex: 0,
+          "aria-label": "What was said",
+          "aria-live": "polite",
+          onScroll: ({ target }) => (this.below = target.scrollHeight - target.scrollTop - target.clientHeight < 40),
+        },
         lines.length === 0 && h("li", { class: "quiet" }, "Nothing has been said yet."),
-        lines.map(({ line, number }) => h("li", { key: number, class: `is-${line.kind}${line.by === game.mySeat ? " own" : ""}` },
-          h("b", null, line.kind === "note" ? "To myself" : line.by >= 0 ? seatName(game, desk, line.by) : ""), " ", line.text))),
-      game.me ? h("form", { onSubmit: (event) => this.send(event) },
-        h("input", { id: "say", value: text, maxLength: 2000, "aria-label": mine ? "A note to yourself" : "Say to everybody", autocomplete: "off",
-          placeholder: mine ? "a note to yourself…" : "say to everybody…", onInput: (event) => set({ text: event.target.value }) }),
-        h("button", { class: "main", "data-action": mine ? "keep" : "say", disabled: busy || !text.trim() }, mine ? "Keep" : "Say"),
-        h("label", { class: "tiny" }, h("input", { type: "checkbox", id: "to-myself", checked: mine, onChange: () => set({ mine: !mine }) }), " only for myself"))
+        lines.map(({ line, number }) =>
+          h(
+            "li",
+            { key: number, class: `is-${line.kind}${line.by === game.mySeat ? " own" : ""}` },
+            h("b", null, line.kind === "note" ? "To myself" : line.by >= 0 ? seatName(game, desk, line.by) : ""),
+            " ",
+            line.text,
+          ),
+        ),
+      ),
+      game.me
+        ? h(
+            "form",
+            { onSubmit: (event) => this.send(event) },
+            h("input", {
+              id: "say",
+              value: text,
+              maxLength: 2000,
+              "aria-label": mine ? "A note to yourself" : "Say to everybody",
+              autocomplete: "off",
+              placeholder: mine ? "a note to yourself…" : "say to everybody…",
+              onInput: (event) => set({ text: event.target.value }),
+            }),
+            h(
+              "button",
+              { class: "main", "data-action": mine ? "keep" : "say", disabled: busy || !text.trim() },
+              mine ? "Keep" : "Say",
+            ),
+            h(
+              "label",
+              { class: "tiny" },
+              h("input", { type: "checkbox", id: "to-myself", checked: mine, onChange: () => set({ mine: !mine }) }),
+              " only for myself",
+            ),
+          )
         : h("p", { class: "quiet" }, "Who watches says nothing."),
-      problem && h("p", { class: "problem", role: "alert" }, problem));
+      problem && h("p", { class: "problem", role: "alert" }, problem),
+    );
   }
 }

@@ -4,15 +4,36 @@ import { called, capital, plain } from "./words.js";
 import { Dialog } from "./dialog.js";
 
 const KINDS = {
-  skip: "Skip this step", "go to": "Go on at another step", insert: "Do a step now, then come back here", set: "Set a value",
+  skip: "Skip this step",
+  "go to": "Go on at another step",
+  insert: "Do a step now, then come back here",
+  set: "Set a value",
 };
 
 function StepChooser({ game, value, set, id }) {
   const sequences = [...new Set(game.steps.filter((step) => step.inPlay).map((step) => step.sequence))];
-  return h("label", { for: id }, h("span", null, "Step"), h("select", { id, value, onChange: (event) => set(event.target.value) },
-    h("option", { value: "" }, "choose…"),
-    sequences.map((name) => h("optgroup", { key: name, label: game.sequences[name] || "Game turn" }, game.steps.map((step, i) =>
-      step.sequence === name && step.inPlay && h("option", { key: i, value: i }, `${"\u2003".repeat(step.depth)}${called(game, i)}`))))));
+  return h(
+    "label",
+    { for: id },
+    h("span", null, "Step"),
+    h(
+      "select",
+      { id, value, onChange: (event) => set(event.target.value) },
+      h("option", { value: "" }, "choose…"),
+      sequences.map((name) =>
+        h(
+          "optgroup",
+          { key: name, label: game.sequences[name] || "Game turn" },
+          game.steps.map(
+            (step, i) =>
+              step.sequence === name &&
+              step.inPlay &&
+              h("option", { key: i, value: i }, `${"\u2003".repeat(step.depth)}${called(game, i)}`),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
 /** Whose it is belongs to its name where it is a piece's. */
@@ -31,18 +52,66 @@ function wordsOf({ kind, words, orNone }) {
 function ValueChooser({ game, sighting, field, holder, value, set }) {
   const chosen = game.correctable.find((each) => each.field === field);
   const name = field.split(".").at(-1);
-  const now = sighting.state.find((each) => each.name === name && each.owner === holder)
-    ?? sighting.pieces.find((piece) => piece.name === holder)?.values.find((each) => each.name === name);
+  const now =
+    sighting.state.find((each) => each.name === name && each.owner === holder) ??
+    sighting.pieces.find((piece) => piece.name === holder)?.values.find((each) => each.name === name);
   const words = chosen && wordsOf(chosen);
-  return h(Fragment, null,
-    h("label", null, h("span", null, "What"), h("select", { id: "correct-field", value: field, onChange: (event) => set({ field: event.target.value, holder: "", value: "" }) },
-      h("option", { value: "" }, "choose…"), game.correctable.map((each) => h("option", { key: each.field, value: each.field }, titled(each))))),
-    chosen?.holders?.length > 0 && h("label", null, h("span", null, "Whose"), h("select", { id: "correct-holder", value: holder, onChange: (event) => set({ holder: event.target.value }) },
-      h("option", { value: "" }, "choose…"), chosen.holders.map((each) => h("option", { key: each, value: each }, each)))),
-    chosen && h("label", null, h("span", null, "To", now && h("small", null, `now ${now.value}`), chosen.kind === "set" && h("small", null, "several with commas, or none")), words
-      ? h("select", { id: "correct-value", value, onChange: (event) => set({ value: event.target.value }) },
-        h("option", { value: "" }, "choose…"), words.map((word) => h("option", { key: word, value: word }, plain(word))))
-      : h("input", { id: "correct-value", value, ...(chosen.kind === "number" ? { type: "number", min: chosen.min, max: chosen.max } : { type: "text" }), onInput: (event) => set({ value: event.target.value }) })));
+  return h(
+    Fragment,
+    null,
+    h(
+      "label",
+      null,
+      h("span", null, "What"),
+      h(
+        "select",
+        {
+          id: "correct-field",
+          value: field,
+          onChange: (event) => set({ field: event.target.value, holder: "", value: "" }),
+        },
+        h("option", { value: "" }, "choose…"),
+        game.correctable.map((each) => h("option", { key: each.field, value: each.field }, titled(each))),
+      ),
+    ),
+    chosen?.holders?.length > 0 &&
+      h(
+        "label",
+        null,
+        h("span", null, "Whose"),
+        h(
+          "select",
+          { id: "correct-holder", value: holder, onChange: (event) => set({ holder: event.target.value }) },
+          h("option", { value: "" }, "choose…"),
+          chosen.holders.map((each) => h("option", { key: each, value: each }, each)),
+        ),
+      ),
+    chosen &&
+      h(
+        "label",
+        null,
+        h(
+          "span",
+          null,
+          "To",
+          now && h("small", null, `now ${now.value}`),
+          chosen.kind === "set" && h("small", null, "several with commas, or none"),
+        ),
+        words
+          ? h(
+              "select",
+              { id: "correct-value", value, onChange: (event) => set({ value: event.target.value }) },
+              h("option", { value: "" }, "choose…"),
+              words.map((word) => h("option", { key: word, value: word }, plain(word))),
+            )
+          : h("input", {
+              id: "correct-value",
+              value,
+              ...(chosen.kind === "number" ? { type: "number", min: chosen.min, max: chosen.max } : { type: "text" }),
+              onInput: (event) => set({ value: event.target.value }),
+            }),
+      ),
+  );
 }
 
 export class Corrections extends Component {
@@ -71,15 +140,54 @@ export class Corrections extends Component {
     const set = (change) => this.setState({ problem: "", ...change });
     const others = game.seats.length > 1;
     const kinds = Object.entries(KINDS).filter(([each]) => each !== "set" || game.correctable?.length);
-    return h(Dialog, { title: "Correct the umpire", close, name: "correct" }, h("form", { class: "form", onSubmit: (event) => this.send(event) },
-      h("p", { class: "quiet" }, others ? "Everybody at the table is asked first; what is done stands marked in the log." : "What is done stands marked in the log."),
-      h("fieldset", null, h("legend", null, "What should be done?"), kinds.map(([each, words]) => h("label", { key: each, class: "radio" },
-        h("input", { type: "radio", name: "correction", value: each, checked: kind === each, onChange: () => set({ kind: each }) }), words))),
-      (kind === "go to" || kind === "insert") && h(StepChooser, { game, value: step, set: (to) => set({ step: to }), id: "correct-step" }),
-      kind === "set" && h(ValueChooser, { game, sighting, field, holder, value, set }),
-      problem && h("p", { class: "problem", role: "alert" }, problem),
-      h("div", { class: "row" }, h("button", { class: "main", "data-action": "correct", disabled: busy || !this.wanted() }, others ? "Ask the others" : "Do it"),
-        h("button", { type: "button", onClick: close }, "Leave it"))));
+    return h(
+      Dialog,
+      { title: "Correct the umpire", close, name: "correct" },
+      h(
+        "form",
+        { class: "form", onSubmit: (event) => this.send(event) },
+        h(
+          "p",
+          { class: "quiet" },
+          others
+            ? "Everybody at the table is asked first; what is done stands marked in the log."
+            : "What is done stands marked in the log.",
+        ),
+        h(
+          "fieldset",
+          null,
+          h("legend", null, "What should be done?"),
+          kinds.map(([each, words]) =>
+            h(
+              "label",
+              { key: each, class: "radio" },
+              h("input", {
+                type: "radio",
+                name: "correction",
+                value: each,
+                checked: kind === each,
+                onChange: () => set({ kind: each }),
+              }),
+              words,
+            ),
+          ),
+        ),
+        (kind === "go to" || kind === "insert") &&
+          h(StepChooser, { game, value: step, set: (to) => set({ step: to }), id: "correct-step" }),
+        kind === "set" && h(ValueChooser, { game, sighting, field, holder, value, set }),
+        problem && h("p", { class: "problem", role: "alert" }, problem),
+        h(
+          "div",
+          { class: "row" },
+          h(
+            "button",
+            { class: "main", "data-action": "correct", disabled: busy || !this.wanted() },
+            others ? "Ask the others" : "Do it",
+          ),
+          h("button", { type: "button", onClick: close }, "Leave it"),
+        ),
+      ),
+    );
   }
 }
 
@@ -100,11 +208,50 @@ export class Raise extends Component {
   }
 
   render({ game, close }, { digression, note, busy, problem }) {
-    return h(Dialog, { title: "Halt the sequence", close, name: "raise" }, h("form", { class: "form", onSubmit: (event) => this.send(event) },
-      h("fieldset", null, h("legend", null, "What for?"), game.digressions.map((each) => h("label", { key: each.name, class: "radio" },
-        h("input", { type: "radio", name: "digression", value: each.name, checked: digression === each.name, onChange: () => this.setState({ digression: each.name }) }), each.title || plain(each.name)))),
-      h("label", null, h("span", null, "A note for the log, if you like"), h("input", { id: "raise-note", value: note, maxLength: 2000, onInput: (event) => this.setState({ note: event.target.value }) })),
-      problem && h("p", { class: "problem", role: "alert" }, problem),
-      h("div", { class: "row" }, h("button", { class: "main", "data-action": "raise-now", disabled: busy }, "Halt here"), h("button", { type: "button", onClick: close }, "Leave it"))));
+    return h(
+      Dialog,
+      { title: "Halt the sequence", close, name: "raise" },
+      h(
+        "form",
+        { class: "form", onSubmit: (event) => this.send(event) },
+        h(
+          "fieldset",
+          null,
+          h("legend", null, "What for?"),
+          game.digressions.map((each) =>
+            h(
+              "label",
+              { key: each.name, class: "radio" },
+              h("input", {
+                type: "radio",
+                name: "digression",
+                value: each.name,
+                checked: digression === each.name,
+                onChange: () => this.setState({ digression: each.name }),
+              }),
+              each.title || plain(each.name),
+            ),
+          ),
+        ),
+        h(
+          "label",
+          null,
+          h("span", null, "A note for the log, if you like"),
+          h("input", {
+            id: "raise-note",
+            value: note,
+            maxLength: 2000,
+            onInput: (event) => this.setState({ note: event.target.value }),
+          }),
+        ),
+        problem && h("p", { class: "problem", role: "alert" }, problem),
+        h(
+          "div",
+          { class: "row" },
+          h("button", { class: "main", "data-action": "raise-now", disabled: busy }, "Halt here"),
+          h("button", { type: "button", onClick: close }, "Leave it"),
+        ),
+      ),
+    );
   }
 }

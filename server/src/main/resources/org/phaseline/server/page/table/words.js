@@ -19,7 +19,9 @@ export function fewRefs(refs) {
 
 /** orderPoints -> order points */
 export function plain(name) {
-  return name.replace(/([a-z0-9])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`).replace(/_/g, " ");
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`)
+    .replace(/_/g, " ");
 }
 
 /** Names of an author, such as orderPoints, in a sentence. */
@@ -52,7 +54,9 @@ export function seatName(game, desk, seat) {
 /** For whom one answers, where one seat speaks for several. */
 export function speaksFor(game, decision) {
   const some = decision?.parties ?? [];
-  return some.length > 0 && some.length < game.myParties.length ? listed(some.map((party) => game.parties[party].title)) : "";
+  return some.length > 0 && some.length < game.myParties.length
+    ? listed(some.map((party) => game.parties[party].title))
+    : "";
 }
 
 /** Who is awaited besides those who are ready; `you` stands behind the own name. */
@@ -84,7 +88,11 @@ export function until(game, text) {
 export function declining(choices) {
   if (choices.length < 2) return "";
   const words = choices.map((each) => each.word);
-  return words.findLast((word) => /^(pass|skip|no|no more|none|nothing|decline)$/i.test(word)) ?? words.find((word) => /^done$/i.test(word)) ?? "";
+  return (
+    words.findLast((word) => /^(pass|skip|no|no more|none|nothing|decline)$/i.test(word)) ??
+    words.find((word) => /^done$/i.test(word)) ??
+    ""
+  );
 }
 
 /** What the rulebook remarks on a piece. */
@@ -93,7 +101,8 @@ export function remarks(game, piece) {
     const field = game.fields.find((each) => each.kind === piece.kind && each.name === value.name);
     if (!field || ["none", "0", "no"].includes(value.value)) return [];
     if (field.form === "set") return [`${value.value.split(", ").length} ${plain(field.name)}`];
-    const remark = field.marker || value.value === "yes" ? plain(field.name) : `${plain(field.name)} ${plain(value.value)}`;
+    const remark =
+      field.marker || value.value === "yes" ? plain(field.name) : `${plain(field.name)} ${plain(value.value)}`;
     return [value.until ? `${remark} until ${until(game, value.until)}` : remark];
   });
 }
