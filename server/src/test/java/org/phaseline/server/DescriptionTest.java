@@ -45,7 +45,10 @@ class DescriptionTest {
         server.close();
     }
 
-    /** That everything which must be there is, and of the kind it should be, as deep as the schema goes. */
+    /**
+     * That everything which must be there is, of the kind it should be, and that nothing else is sent: the page's code is checked against
+     * types made of the schemas.
+     */
     private void fits(String where, JsonNode schema, JsonNode value) {
         if (schema.has("$ref")) {
             String name = schema.get("$ref").textValue();
@@ -64,6 +67,13 @@ class DescriptionTest {
                         fits(where + "." + property.getKey(), property.getValue(), value.get(property.getKey()));
                     }
                 });
+                if (!schema.has("additionalProperties")) {
+                    value.fieldNames()
+                            .forEachRemaining(field -> assertThat(
+                                            schema.path("properties").has(field))
+                                    .as(where + " describes " + field)
+                                    .isTrue());
+                }
             }
             case "array" -> {
                 assertThat(value.isArray()).as(where + " is a list").isTrue();
