@@ -1,14 +1,22 @@
+// @ts-check
 // Counters: the base with its true footprint and front, and upright on it the symbol, the figure and the chips.
+/** @import { Geometry, PlacedPiece, Size } from "./geometry.js" */
+/** @import { Face } from "./symbols.js" */
 import { h } from "../shared/dom.js";
-import { Symbol, isModern } from "./symbols.js";
+import { CounterSymbol, isModern } from "./symbols.js";
 
 /** Below this many pixels a counter shows its symbol and nothing else. */
 const LEGIBLE = 26;
 const SPACIOUS = 76;
 
+/** @param {{ side: number }} piece */
 export const sideClass = (piece) => (piece.side < 0 ? "sidenone" : `side${piece.side % 4}`);
 
-/** Sides differ by pattern too: plain, hatched, dotted, checked. As fine at every scale. */
+/**
+ * Sides differ by pattern too: plain, hatched, dotted, checked. As fine at every scale.
+ *
+ * @param {{ scale: number }} props
+ */
 export function Weaves({ scale }) {
   const weaves = ["", "M0 0L8 8M-2 6L2 10M6-2L10 2", "M4 4h.01", "M0 4H8M4 0V8"];
   return h(
@@ -33,8 +41,10 @@ export function Weaves({ scale }) {
   );
 }
 
+/** @param {{ size: Size, front: boolean, ghost: boolean, side: number }} props */
 function Base({ size, front, ghost, side }) {
   const { wide, deep, small, angle } = size;
+  /** @param {string} name */
   const rect = (name, grow = 0) =>
     h("rect", {
       class: name,
@@ -69,7 +79,11 @@ function Base({ size, front, ghost, side }) {
   ];
 }
 
-/** On hexes and squares counters stand upright, and an arrow outside tells the facing. */
+/**
+ * On hexes and squares counters stand upright, and an arrow outside tells the facing.
+ *
+ * @param {{ size: Size }} props
+ */
 function Nose({ size }) {
   const { small, angle } = size;
   return h("path", {
@@ -79,22 +93,27 @@ function Nose({ size }) {
   });
 }
 
+/** @param {{ text: string, size: Size, scale: number }} props */
 function Figure({ text, size, scale }) {
   const tall = Math.max(size.small * 0.3, Math.min(size.small * 0.42, 11 / scale));
   const wide = tall * Math.max(1, 0.42 + 0.56 * text.length);
-  const inset = size.slanted ? size.small * 0.12 : 0;
+  const away = size.small * (size.slanted ? 0.15 : 0.03);
   return h(
     "g",
     {
       class: "figure",
-      transform: `translate(${size.halfWide - wide / 2 - size.small * 0.03 - inset} ${size.halfHigh - tall / 2 - size.small * 0.03 - inset})`,
+      transform: `translate(${size.halfWide - wide / 2 - away} ${size.halfHigh - tall / 2 - away})`,
     },
     h("rect", { x: -wide / 2, y: -tall / 2, width: wide, height: tall, rx: tall * 0.24 }),
     h("text", { "font-size": tall * 0.82, dy: "0.35em" }, text),
   );
 }
 
-/** A chip has the first letter of its word, or the whole of it where there is room. */
+/**
+ * A chip has the first letter of its word, or the whole of it where there is room.
+ *
+ * @param {{ chips: string[], size: Size, scale: number }} props
+ */
 function Chips({ chips, size, scale }) {
   const spacious = size.small * scale >= SPACIOUS;
   const tall = Math.min(Math.max(size.small * 0.2, Math.min(size.small * 0.34, 12 / scale)), 17 / scale);
@@ -122,8 +141,37 @@ function Chips({ chips, size, scale }) {
   );
 }
 
-/** Everything on a counter; where it stands is its group's affair. */
-export function Counter({ g, size, scale, face, letter, ghost, faces, side }) {
+/**
+ * A piece with where and how large it is drawn.
+ *
+ * @typedef {object} Entry
+ * @property {PlacedPiece} piece
+ * @property {string} key
+ * @property {Face} face
+ * @property {number} x
+ * @property {number} y
+ * @property {Size} size
+ * @property {boolean} ground
+ */
+
+/**
+ * @typedef {object} CounterProps
+ * @property {Geometry} g
+ * @property {Size} size
+ * @property {number} scale
+ * @property {Face} face
+ * @property {string | undefined} letter
+ * @property {boolean} [ghost]
+ * @property {boolean} faces
+ * @property {number} side
+ */
+
+/**
+ * Everything on a counter; where it stands is its group's affair.
+ *
+ * @param {CounterProps} props
+ */
+export function Counter({ g, size, scale, face, letter, ghost = false, faces, side }) {
   const legible = size.small * scale >= LEGIBLE;
   const front = g.measured;
   const modern = face.symbol && isModern(face.symbol);
@@ -135,7 +183,7 @@ export function Counter({ g, size, scale, face, letter, ghost, faces, side }) {
       "g",
       { class: "upright", transform: lift ? `translate(0 ${lift})` : undefined },
       face.symbol
-        ? h(Symbol, { word: face.symbol, size: size.small * (modern ? 0.7 : 0.68) })
+        ? h(CounterSymbol, { word: face.symbol, size: size.small * (modern ? 0.7 : 0.68) })
         : h("text", { class: "letter", "font-size": size.small * 0.46, dy: "0.36em" }, letter),
     ),
     legible && face.figure !== undefined && h(Figure, { text: face.figure, size, scale }),
@@ -143,15 +191,22 @@ export function Counter({ g, size, scale, face, letter, ghost, faces, side }) {
   ];
 }
 
-/** Names below the counters however they are turned, or above; where neither has room the counter must do. */
+/**
+ * Names below the counters however they are turned, or above; where neither has room the counter must do.
+ *
+ * @param {Entry[]} entries
+ * @param {number} scale
+ * @param {[number, number, number, number]} seen
+ */
 export function labels(entries, scale, seen) {
   const size = 11.5 / scale;
   const taken = entries.map(({ x, y, size: own }) => ({ x, y, wide: own.halfWide, high: own.halfHigh }));
-  return entries.flatMap(({ piece, key, x, y, size: own, chosen }) => {
+  return entries.flatMap(({ piece, key, x, y, size: own }) => {
     const outside = x < seen[0] || x > seen[0] + seen[2] || y < seen[1] || y > seen[1] + seen[3];
-    if (outside || (own.small * scale < 24 && !chosen)) return [];
+    if (outside || own.small * scale < 24) return [];
     const wide = piece.name.length * size * 0.27;
     const middle = Math.min(Math.max(x, seen[0] + wide), seen[0] + seen[2] - wide);
+    /** @param {number} at */
     const free = (at) =>
       at > seen[1] &&
       at < seen[1] + seen[3] &&

@@ -1,11 +1,42 @@
+// @ts-check
 // Where things are on a board as drawn: y grows to the south here, on the boards of the rules it grows to the north.
+/** @import { MarkedChoice } from "../state/selectors.js" */
+
 const CELL = 40;
 const HEX = 26;
 const ROOT3 = Math.sqrt(3);
 
-/** Sizes are in points on a measured table, and in units of the picture on hexes and squares. */
+/** @typedef {[number, number]} Point */
+/** @typedef {Api.Piece & { spot: NonNullable<Api.Piece["spot"]> }} PlacedPiece a piece that stands on a board */
+/** @typedef {MarkedChoice & { item: number }} Placed a choice that can be pointed at */
+/** @typedef {ReturnType<typeof footprint>} Size */
+
+/**
+ * Sizes are in points on a measured table, and in units of the picture on hexes and squares.
+ *
+ * @typedef {object} Geometry
+ * @property {Api.Board["form"]} form
+ * @property {boolean} measured
+ * @property {number} turn the angle between two facings
+ * @property {number} spaces
+ * @property {number} width
+ * @property {number} height
+ * @property {number} pad
+ * @property {number} unit
+ * @property {(space: number) => number} column
+ * @property {(space: number) => number} row
+ * @property {(space: number) => string} name
+ * @property {(space: number) => Point} at
+ */
+
+/**
+ * @param {Api.Board} board
+ * @returns {Geometry}
+ */
 export function geometry(board) {
+  /** @param {number} space */
   const column = (space) => space % board.columns;
+  /** @param {number} space */
   const row = (space) => Math.floor(space / board.columns);
   const common = {
     form: board.form,
@@ -14,6 +45,7 @@ export function geometry(board) {
     spaces: board.columns * board.rows,
     column,
     row,
+    /** @param {number} space */
     name: (space) => spaceName(column(space), row(space)),
   };
   if (board.form === "table") {
@@ -51,7 +83,12 @@ export function geometry(board) {
   };
 }
 
-/** As rulebooks and choices call it: c4. */
+/**
+ * As rulebooks and choices call it: c4.
+ *
+ * @param {number} column
+ * @param {number} row
+ */
 export function spaceName(column, row) {
   let letters = "";
   for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26))
@@ -59,7 +96,12 @@ export function spaceName(column, row) {
   return letters + (row + 1);
 }
 
-/** The outline of a hex or square, shrunk by a part of its size. */
+/**
+ * The outline of a hex or square, shrunk by a part of its size.
+ *
+ * @param {Geometry} g
+ * @param {number} space
+ */
 export function outline(g, space, shrink = 0) {
   const [x, y] = g.at(space);
   if (g.form === "hexes") {
@@ -72,7 +114,12 @@ export function outline(g, space, shrink = 0) {
   return `${x - half},${y - half} ${x + half},${y - half} ${x + half},${y + half} ${x - half},${y + half}`;
 }
 
-/** The footprint of a piece, and the upright box around it however it is turned. */
+/**
+ * The footprint of a piece, and the upright box around it however it is turned.
+ *
+ * @param {Geometry} g
+ * @param {PlacedPiece} piece
+ */
 export function footprint(g, piece, size = 0.66) {
   const wide = g.measured ? piece.spot.wide || g.unit : g.unit * size;
   const deep = g.measured ? piece.spot.deep || g.unit : g.unit * size;
@@ -91,7 +138,12 @@ export function footprint(g, piece, size = 0.66) {
   };
 }
 
-/** Where in its space each of several counters lies, and how large it is there. */
+/**
+ * Where in its space each of several counters lies, and how large it is there.
+ *
+ * @param {number} count
+ * @param {number} index
+ */
 export function stacked(count, index) {
   if (count === 1) return { x: 0, y: 0, size: 0.66 };
   if (count === 2) return { x: index ? 0.235 : -0.235, y: 0, size: 0.455 };
@@ -105,7 +157,14 @@ export function stacked(count, index) {
   };
 }
 
+/**
+ * @param {Geometry} g
+ * @param {Placed[]} places
+ * @param {Point} point
+ * @param {number} most
+ */
 export function nearest(g, places, [x, y], most) {
+  /** @type {Placed | null} */
   let best = null;
   let least = most;
   for (const place of places) {

@@ -1,8 +1,12 @@
-// What stands on a counter. Symbols are general words of the rulebook language; modern troops are drawn by milsymbol, which is
-// fetched only when a game wants it, everything else by the shapes below (20 by 20 about the middle).
+// @ts-check
+// What stands on a counter. Symbols are general words of the rulebook language; modern troops are drawn by milsymbol, which
+// is fetched only when a game wants it, everything else by the shapes below (20 by 20 about the middle).
 import { h, Component } from "../shared/dom.js";
 
 const SWORD = "M0-10 1.7-7.4V3.2H5V5.2H1.1V8.2A1.5 1.5 0 1 1-1.1 8.2V5.2H-5V3.2H-1.7V-7.4Z";
+/** @typedef {["fill" | "line" | "cut", string, string?] | ["dot" | "ring", [number, number, number]]} Shape */
+
+/** @type {Record<string, Shape[]>} */
 const OWN = {
   sword: [["fill", SWORD, "rotate(40)"]],
   axe: [
@@ -33,7 +37,8 @@ const OWN = {
   horse: [
     [
       "fill",
-      "M-2.5 9.500C-3.5 5.5-.5 3 1.2.8-1 1.6-3.2 1.4-4.6 3.200L-7.8 3.6-9.3.9-5.2-5C-4-7.2-2.2-8.2-.6-8.400L-.2-10.2 2.2-8.200C7-6.5 9.2-1 8.4 9.500Z",
+      "M-2.5 9.500C-3.5 5.5-.5 3 1.2.8-1 1.6-3.2 1.4-4.6 3.200L-7.8 3.6-9.3.9-5.2-5C-4-7.2-2.2-8.2-.6-8.400L-.2-10.2" +
+        " 2.2-8.200C7-6.5 9.2-1 8.4 9.500Z",
     ],
     ["cut", "M-4.3-2.7-3.4-3.3"],
   ],
@@ -44,7 +49,8 @@ const OWN = {
   elephant: [
     [
       "fill",
-      "M-9.5 9V1C-9.5-4.5-5.5-7.5 0-7.5 6-7.5 9-4 9 .5V4.500C9 6 8.2 7.2 6.8 7.200V5.600C7.3 5.2 7.3 4.4 7.3 3.500L5.5 2V9H2.200V4.500H-3.600V9H-6.500V5L-7.6 3.500V9Z",
+      "M-9.5 9V1C-9.5-4.5-5.5-7.5 0-7.5 6-7.5 9-4 9 .5V4.500C9 6 8.2 7.2 6.8 7.200V5.600C7.3 5.2 7.3 4.4 7.3 3.500L5.5 2" +
+        "V9H2.200V4.500H-3.600V9H-6.500V5L-7.6 3.500V9Z",
     ],
     ["cut", "M2.4-4.500C.4-3 .6-.6 2.6.6M6-3.5 5.2-3.5"],
   ],
@@ -110,6 +116,7 @@ const OWN = {
 };
 
 // The symbol set of the standard (10 units, 15 equipment), the number of the icon in it, and its modifiers if it has any.
+/** @type {Record<string, [number, number, string?]>} */
 const NATO = {
   infantry: [10, 121100],
   mechanized: [10, 121102],
@@ -138,30 +145,51 @@ const NATO = {
 /** Every word this page can draw on a counter. */
 export const SYMBOLS = [...Object.keys(OWN), ...Object.keys(NATO)];
 
+/** @param {string} word */
 export const isModern = (word) => Object.hasOwn(NATO, word);
 
-function shape([form, what, turn], key) {
-  if (form === "dot") return h("circle", { key, class: "symbol-fill", cx: what[0], cy: what[1], r: what[2] });
-  if (form === "ring") return h("circle", { key, class: "symbol-line", cx: what[0], cy: what[1], r: what[2] });
-  return h("path", { key, class: `symbol-${form}`, d: what, transform: turn });
+/**
+ * @param {Shape} shape
+ * @param {number} key
+ */
+function drawnShape(shape, key) {
+  const [form, what, turn] = shape;
+  if (typeof what === "string") return h("path", { key, class: `symbol-${form}`, d: what, transform: turn });
+  const [cx, cy, r] = what;
+  return h("circle", { key, class: form === "dot" ? "symbol-fill" : "symbol-line", cx, cy, r });
 }
 
-let asked = null;
+/** @typedef {{ Symbol: new (code: string, style: object) => { asDOM: () => Element } }} Milsymbol */
 
-/** A classic script that leaves its name behind; asked for once, and a page without it still plays. */
+/** @type {Promise<Milsymbol | null> | undefined} */
+let asked;
+
+/**
+ * A classic script that leaves its name behind; asked for once, and a page without it still plays.
+ *
+ * @returns {Promise<Milsymbol | null>}
+ */
 function milsymbol() {
   asked ??= new Promise((done) => {
     const script = document.createElement("script");
     script.src = "/page/third-party/milsymbol.js";
-    script.onload = () => done(globalThis.ms);
+    script.onload = () => done(/** @type {any} */ (globalThis).ms);
     script.onerror = () => done(null);
     document.head.append(script);
   });
   return asked;
 }
 
-/** The classic box, 150 by 100 about (100, 100) as the standard has it, with the icon in it. */
+/**
+ * The classic box, 150 by 100 about (100, 100) as the standard has it, with the icon in it.
+ *
+ * @extends {Component<{ word: string, size: number }>}
+ */
 class Modern extends Component {
+  /** @type {SVGElement | null} */
+  icon = null;
+  drawn = "";
+
   componentDidMount() {
     milsymbol().then((ms) => this.draw(ms));
   }
@@ -170,6 +198,7 @@ class Modern extends Component {
     milsymbol().then((ms) => this.draw(ms));
   }
 
+  /** @param {Milsymbol | null} ms */
   draw(ms) {
     const { word } = this.props;
     if (!ms || !this.icon || this.drawn === word) return;
@@ -184,38 +213,63 @@ class Modern extends Component {
     this.drawn = word;
   }
 
-  render({ word, size }) {
+  render() {
+    const { size } = this.props;
     return h(
       "g",
       { class: "symbol modern", transform: `scale(${size / 150}) translate(-100 -100)` },
       h("rect", { class: "symbol-box", x: 25, y: 50, width: 150, height: 100 }),
-      h("g", { ref: (icon) => (this.icon = icon) }),
+      h("g", {
+        ref: (icon) => {
+          this.icon = icon;
+        },
+      }),
     );
   }
 }
 
-export function Symbol({ word, size }) {
+/** @param {{ word: string, size: number }} props */
+export function CounterSymbol({ word, size }) {
   if (isModern(word)) return h(Modern, { key: word, word, size });
-  return h("g", { class: "symbol", transform: `scale(${size / 22})` }, OWN[word].map(shape));
+  return h("g", { class: "symbol", transform: `scale(${size / 22})` }, OWN[word].map(drawnShape));
 }
 
-/** How this game draws a piece: its symbol (perhaps none), its figure, and the words that are worth a chip. */
+/** @typedef {{ symbol: string, figure: string | undefined, chips: string[] }} Face */
+/** @typedef {Api.SymbolRule["showing"][number] & { value: string | undefined }} ShownField */
+
+/**
+ * How this game draws a piece: its symbol (perhaps none), its figure, and the words that are worth a chip.
+ *
+ * @param {Api.Game} game
+ * @param {Api.Piece} piece
+ * @returns {Face}
+ */
 export function face(game, piece) {
-  const rule = game.symbols?.find((each) => each.kind === piece.kind);
+  const rule = game.symbols.find((each) => each.kind === piece.kind);
+  /** @param {string} name */
   const value = (name) => piece.values.find((each) => each.name === name)?.value;
-  const symbol = rule ? ((rule.by ? rule.words[value(rule.by)] : rule.symbol) ?? "") : "";
+  const symbol = rule ? ((rule.by ? rule.words[value(rule.by) ?? ""] : rule.symbol) ?? "") : "";
   const shown = (rule?.showing ?? []).map((field) => ({ ...field, value: value(field.name) }));
   const figure = shown.find((each) => each.form === "number" || each.form === "ledger" || each.form === "set");
   return { symbol, figure: figure && figureOf(figure), chips: [...words(shown), ...markers(game, piece)] };
 }
 
+/** @param {ShownField} field */
 const figureOf = ({ form, value }) =>
   form !== "set" ? value : value === undefined || value === "none" ? "0" : String(value.split(", ").length);
 
-/** A name of a rulebook as people say it. */
+/**
+ * A name of a rulebook as people say it.
+ *
+ * @param {string} name
+ */
 const spoken = (name) => name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
 
-/** A word that is the first of its kind is how things usually are, and needs no chip. */
+/**
+ * A word that is the first of its kind is how things usually are, and needs no chip.
+ *
+ * @param {ShownField[]} shown
+ */
 function words(shown) {
   return shown.flatMap(({ form, name, value, usual }) => {
     if (form === "word" && value !== undefined && value !== "none" && value !== usual) return [spoken(value)];
@@ -223,6 +277,10 @@ function words(shown) {
   });
 }
 
+/**
+ * @param {Api.Game} game
+ * @param {Api.Piece} piece
+ */
 function markers(game, piece) {
   return piece.values
     .filter((value) => value.until && value.value === "yes")

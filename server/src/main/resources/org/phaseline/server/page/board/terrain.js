@@ -1,7 +1,11 @@
+// @ts-check
 // Ground that looks like what it is. Each drawing fills a box of its own size about the middle; what is scattered in it is
 // scattered by a number, so that it lies the same way every time.
+/** @import { VNode } from "preact" */
+/** @import { Geometry, PlacedPiece, Size } from "./geometry.js" */
 import { h } from "../shared/dom.js";
 
+/** @param {number} seed */
 function chance(seed) {
   let state = (seed * 2654435761) >>> 0 || 1;
   return () => {
@@ -12,9 +16,18 @@ function chance(seed) {
   };
 }
 
-/** Points about a step apart, none nearer to the edge than the rim. */
+/**
+ * Points about a step apart, none nearer to the edge than the rim.
+ *
+ * @param {number} wide
+ * @param {number} deep
+ * @param {number} step
+ * @param {number} rim
+ * @param {number} seed
+ */
 function scatter(wide, deep, step, rim, seed) {
   const random = chance(seed + 1);
+  /** @type {[number, number, number][]} */
   const points = [];
   const columns = Math.max(1, Math.round((wide - 2 * rim) / step));
   const rows = Math.max(1, Math.round((deep - 2 * rim) / step));
@@ -31,9 +44,21 @@ function scatter(wide, deep, step, rim, seed) {
   return points;
 }
 
+/**
+ * @param {string} name
+ * @param {string} d
+ */
 const path = (name, d) => h("path", { key: name + d.length, class: name, d });
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {number} r
+ */
 const disc = (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
+/** @typedef {(wide: number, deep: number, unit: number, seed: number) => VNode[]} Drawing */
+
+/** @type {Record<string, Drawing>} */
 const TERRAIN = {
   wood(wide, deep, unit, seed) {
     const trees = scatter(wide, deep, unit * 0.62, unit * 0.16, seed);
@@ -63,7 +88,8 @@ const TERRAIN = {
         stones
           .map(([x, y, n]) => {
             const r = unit * (0.18 + n * 0.16);
-            return `M${x - r} ${y + r * 0.6}L${x - r * 0.6} ${y - r * 0.5}L${x + r * 0.2} ${y - r * 0.8}L${x + r} ${y}L${x + r * 0.7} ${y + r * 0.6}Z`;
+            const left = `M${x - r} ${y + r * 0.6}L${x - r * 0.6} ${y - r * 0.5}`;
+            return `${left}L${x + r * 0.2} ${y - r * 0.8}L${x + r} ${y}L${x + r * 0.7} ${y + r * 0.6}Z`;
           })
           .join(""),
       ),
@@ -93,13 +119,19 @@ const TERRAIN = {
       ),
       path(
         "ridge",
-        `M${-rx} ${-ry}L${ax} ${ay}L${bx} ${by}L${rx} ${ry}M${-rx} ${ry}L${wide >= deep ? `${ax} ${ay}` : `${bx} ${by}`}M${rx} ${-ry}L${wide >= deep ? `${bx} ${by}` : `${ax} ${ay}`}`,
+        `M${-rx} ${-ry}L${ax} ${ay}L${bx} ${by}L${rx} ${ry}` +
+          `M${-rx} ${ry}L${wide >= deep ? `${ax} ${ay}` : `${bx} ${by}`}` +
+          `M${rx} ${-ry}L${wide >= deep ? `${bx} ${by}` : `${ax} ${ay}`}`,
       ),
     ];
   },
   fort(wide, deep, unit) {
     const [x, y] = [wide / 2, deep / 2];
     const thick = Math.min(x, y) * 0.24;
+    /**
+     * @param {number} cx
+     * @param {number} cy
+     */
     const tower = (cx, cy) => `M${cx - thick} ${cy - thick}h${2 * thick}v${2 * thick}h${-2 * thick}Z`;
     const [tx, ty] = [x - thick, y - thick];
     return [
@@ -155,9 +187,11 @@ const TERRAIN = {
     return [path("joint", `M${-wide / 2} ${-deep / 2}H${wide / 2}${teeth}`)];
   },
   hill(wide, deep) {
+    /** @param {number} part */
     const ring = (part) => {
       const [x, y] = [(wide / 2) * part, (deep / 2) * part];
-      return `M${-x} 0C${-x} ${-y * 0.9} ${-x * 0.6} ${-y} 0 ${-y}S${x} ${-y * 0.7} ${x} ${y * 0.05}S${x * 0.5} ${y} 0 ${y}S${-x} ${y * 0.75} ${-x} 0Z`;
+      const north = `M${-x} 0C${-x} ${-y * 0.9} ${-x * 0.6} ${-y} 0 ${-y}S${x} ${-y * 0.7} ${x} ${y * 0.05}`;
+      return `${north}S${x * 0.5} ${y} 0 ${y}S${-x} ${y * 0.75} ${-x} 0Z`;
     };
     return [
       path("rise", ring(0.98)),
@@ -216,14 +250,26 @@ const TERRAIN = {
 /** Every word for ground this page can draw. */
 export const GROUNDS = Object.keys(TERRAIN);
 
+/** @param {string} word */
 export const isGround = (word) => Object.hasOwn(TERRAIN, word);
 
+/**
+ * @param {string} word
+ * @param {number} wide
+ * @param {number} deep
+ * @param {number} unit
+ * @param {number} seed
+ */
 export const drawn = (word, wide, deep, unit, seed) => TERRAIN[word](wide, deep, unit, seed);
 
 /** A tree is about this part of the table, whatever its scale. */
 const GRAIN = 17;
 
-/** A piece of ground with its true outline; without a word of its own it is a plain patch. */
+/**
+ * A piece of ground with its true outline; without a word of its own it is a plain patch.
+ *
+ * @param {{ piece: PlacedPiece, word: string, size: Size, g: Geometry, about: string }} props
+ */
 export function Terrain({ piece, word, size, g, about }) {
   const [x, y] = g.at(piece.spot.space);
   const { wide, deep, angle } = size;

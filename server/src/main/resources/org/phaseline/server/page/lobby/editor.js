@@ -1,18 +1,43 @@
+// @ts-check
 // A text to write in, with what is wrong marked under the spot and said below its line. The text area lies over the marks and grows
 // with its text, so that both always scroll together.
 import { h, Component } from "../shared/dom.js";
 
 const TAB = 2;
 
-/** The column on the screen: characters as people count them, and tabs as wide as they are shown. */
+/**
+ * The column on the screen: characters as people count them, and tabs as wide as they are shown.
+ *
+ * @param {string} line
+ * @param {number} column
+ */
 export function seen(line, column) {
   let at = 0;
   for (const character of [...line].slice(0, column - 1)) at += character === "\t" ? TAB - (at % TAB) : 1;
   return at;
 }
 
+/** @typedef {Api.Checked["problems"][number]} TextProblem */
+/**
+ * @typedef {object} EditorProps
+ * @property {string} text
+ * @property {(text: string) => void} change
+ * @property {TextProblem[]} problems
+ * @property {TextProblem | undefined} current
+ */
+
+/** @extends {Component<EditorProps>} */
 export class Editor extends Component {
+  /** @type {HTMLElement | null} */
+  frame = null;
+  /** @type {HTMLTextAreaElement | null} */
+  area = null;
+  /** Whether the next Tab moves on. */
+  free = false;
+
+  /** @param {TextProblem} problem */
   show(problem) {
+    if (!this.frame || !this.area) return;
     const mark = this.frame.querySelector(`[data-at="${problem.line}:${problem.column}"]`);
     mark?.scrollIntoView({ block: "center", inline: "nearest" });
     const lines = this.area.value.split("\n");
@@ -23,22 +48,33 @@ export class Editor extends Component {
     this.area.setSelectionRange(start, start);
   }
 
-  /** A tab is two blanks, as rulebooks are laid out; Escape first gives the key back to moving on. */
+  /**
+   * A tab is two blanks, as rulebooks are laid out; Escape first gives the key back to moving on.
+   *
+   * @param {KeyboardEvent & { currentTarget: HTMLTextAreaElement }} event
+   */
   key = (event) => {
     if (event.key === "Escape") this.free = true;
     else if (event.key === "Tab" && !event.shiftKey && !this.free) {
       event.preventDefault();
-      this.area.setRangeText("  ", this.area.selectionStart, this.area.selectionEnd, "end");
-      this.props.change(this.area.value);
+      const area = event.currentTarget;
+      area.setRangeText("  ", area.selectionStart, area.selectionEnd, "end");
+      this.props.change(area.value);
     } else this.free = false;
   };
 
-  render({ text, change, problems, current }) {
+  render() {
+    const { text, change, problems, current } = this.props;
     const lines = text.split("\n");
     const widest = lines.reduce((most, line) => Math.max(most, line.length), 40);
     return h(
       "div",
-      { class: "editor", ref: (frame) => (this.frame = frame) },
+      {
+        class: "editor",
+        ref: (frame) => {
+          this.frame = frame;
+        },
+      },
       h("pre", { class: "numbers", "aria-hidden": "true" }, lines.map((_, index) => index + 1).join("\n")),
       h(
         "div",
@@ -70,7 +106,9 @@ export class Editor extends Component {
           ];
         }),
         h("textarea", {
-          ref: (area) => (this.area = area),
+          ref: (area) => {
+            this.area = area;
+          },
           value: text,
           spellcheck: false,
           wrap: "off",
@@ -79,7 +117,7 @@ export class Editor extends Component {
           "aria-label": "The text of the rulebook",
           "aria-describedby": "editor-keys",
           onKeyDown: this.key,
-          onInput: (event) => change(event.target.value),
+          onInput: (event) => change(event.currentTarget.value),
         }),
       ),
     );

@@ -1,11 +1,21 @@
+// @ts-check
 // A table that was made: its links, told once, to be copied or shared one by one or all in a message.
+/** @import { ComponentChildren } from "preact" */
+/** @import { MadeTable } from "../state/lobby.js" */
 import { h, Component } from "../shared/dom.js";
 import { Copying, LinkField, Share } from "../shared/copying.js";
 
+/** @param {string} link */
 const full = (link) => location.origin + link;
+/** @param {string} link */
 const path = (link) => link.split("#")[0];
 
-/** What goes to a circle of friends: all but the owner's link, and what is used already. */
+/**
+ * What goes to a circle of friends: all but the owner's link, and what is used already.
+ *
+ * @param {Api.Made} made
+ * @param {string[]} mine
+ */
 export const message = (made, mine = []) =>
   [
     `${made.title}: the table is ready. Take your seat (each link works once, in the browser that opens it first):`,
@@ -14,14 +24,22 @@ export const message = (made, mine = []) =>
     `Watching: ${full(made.watch)}`,
   ].join("\n");
 
+/** @typedef {{ name: string, link: string }} SeatLink */
+
+/** @extends {Component<{ made: MadeTable, again: () => void }, { mine: string[] }>} */
 export class Made extends Component {
-  /** The links used from here. */
+  /** @type {{ mine: string[] }} the links used from here */
   state = { mine: [] };
 
+  /** @param {SeatLink} seat */
   sit(seat) {
     this.setState(({ mine }) => ({ mine: [...mine, seat.link] }));
   }
 
+  /**
+   * @param {SeatLink} seat
+   * @param {number} index
+   */
   seat(seat, index) {
     const id = index + 1;
     return this.state.mine.includes(seat.link)
@@ -54,7 +72,9 @@ export class Made extends Component {
         );
   }
 
-  render({ made, again }, { mine }) {
+  render() {
+    const { made, again } = this.props;
+    const { mine } = this.state;
     return h(
       "section",
       { id: "made", class: "made", "aria-labelledby": "made-title" },
@@ -64,12 +84,15 @@ export class Made extends Component {
             "p",
             null,
             h("a", { class: "button main-link", href: made.hot, "data-action": "start" }, "Start on this device"),
-            " It shows the seat whose move it is, and says when to hand it over. Each player can link a device of their own later (⚙).",
+            " It shows the seat whose move it is, and says when to hand it over. Each player can link a device of their own" +
+              " later (⚙).",
           )
         : h(
             "p",
             null,
-            "One link for each seat: sit down on yours here, and send the others theirs. A link works once: the seat then belongs to the browser that opened it, and the log tells everybody. They are shown only now; the table's owner can free a seat and make a new link for it.",
+            "One link for each seat: sit down on yours here, and send the others theirs. A link works once: the seat then" +
+              " belongs to the browser that opened it, and the log tells everybody. They are shown only now; the table's" +
+              " owner can free a seat and make a new link for it.",
           ),
       h(
         "ul",
@@ -111,8 +134,11 @@ export class Made extends Component {
   }
 }
 
+/** @extends {Copying<{ title: string, text: string }>} */
 class Message extends Copying {
-  render({ title, text }, { copied, byHand }) {
+  render() {
+    const { title, text } = this.props;
+    const { copied, byHand } = this.state;
     return h(
       "div",
       { class: "message" },
@@ -133,12 +159,24 @@ class Message extends Copying {
           rows: 5,
           value: text,
           "aria-label": "All links as one message",
-          ref: (input) => (this.input = input),
+          ref: (input) => {
+            this.input = input;
+          },
         }),
     );
   }
 }
 
+/**
+ * @typedef {object} LinkLineProps
+ * @property {string} name
+ * @property {string} link
+ * @property {string} [about]
+ * @property {string | number} id
+ * @property {ComponentChildren} [children]
+ */
+
+/** @param {LinkLineProps} props */
 export const LinkLine = ({ name, link, about, id, children }) =>
   h(
     "li",

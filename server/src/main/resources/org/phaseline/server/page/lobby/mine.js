@@ -1,12 +1,24 @@
+// @ts-check
 // The tables this browser has sat down at: those that wait for me first, then the others, then the finished ones.
-import { h, Component, ask, day, myTables, forget, stored } from "../shared/dom.js";
+/** @import { Problem } from "../shared/api.js" */
+/** @import { KeptTable } from "../shared/dom.js" */
+import { getAt } from "../shared/api.js";
+import { h, Component, day, myTables, forget, stored } from "../shared/dom.js";
 
 const ORDER = ["yours", "waiting", "unknown", "over", "lost"];
+/** @param {string} path */
 const tableOf = (path) => path.split("/").slice(0, 3).join("/");
+/** @param {string} path */
 const isHot = (path) => path.endsWith("/hot");
+/** @param {string} path */
 const isOwner = (path) => path.endsWith("/owner");
 
+/** @typedef {{ state: string, says: string, title?: string, updated?: number }} Found how a table stands */
+/** @typedef {KeptTable & Partial<Found>} Listed */
+
+/** @extends {Component<{}, { tables: Listed[] }>} */
 export class Mine extends Component {
+  /** @type {{ tables: Listed[] }} */
   state = { tables: [] };
 
   componentDidMount() {
@@ -31,7 +43,11 @@ export class Mine extends Component {
     });
   };
 
-  /** With one's last seat at a table its links go too: they stand in the same line. */
+  /**
+   * With one's last seat at a table its links go too: they stand in the same line.
+   *
+   * @param {string} path
+   */
   forget(path) {
     const table = tableOf(path);
     const others = this.state.tables.some(
@@ -42,7 +58,8 @@ export class Mine extends Component {
     this.setState(({ tables }) => ({ tables: tables.filter((each) => !gone.includes(each.path)) }));
   }
 
-  render(_, { tables }) {
+  render() {
+    const { tables } = this.state;
     const owned = new Set(tables.filter((table) => isOwner(table.path)).map((table) => tableOf(table.path)));
     const seats = new Set(tables.filter((table) => !isOwner(table.path)).map((table) => tableOf(table.path)));
     const shown = tables
@@ -97,34 +114,50 @@ export class Mine extends Component {
   }
 }
 
-/** One of the seats this device plays, where it plays several. */
+/**
+ * One of the seats this device plays, where it plays several.
+ *
+ * @param {string} table
+ */
 const firstSeat = (table) => `${table}/${stored(`phaseline-hot-${table}`, [1])[0]}`;
 
-/** One question to the server for each, which it answers without opening the table. */
+/**
+ * One question to the server for each, which it answers without opening the table.
+ *
+ * @param {KeptTable} table
+ * @returns {Promise<Found>}
+ */
 async function summary({ path, seats }) {
   try {
-    const found = await ask(`${isHot(path) ? firstSeat(tableOf(path)) : path}/summary`);
+    const found = await getAt(isHot(path) ? firstSeat(tableOf(path)) : path, "summary");
     return { title: found.title, updated: found.updated, ...told(found, path, seats ?? []) };
   } catch (problem) {
+    const lost = /** @type {Problem} */ (problem).status === 403;
     return {
-      state: problem.status === 403 ? "lost" : "unknown",
-      says: problem.status === 403 ? "This browser is not signed in there any more." : "The server does not answer.",
+      state: lost ? "lost" : "unknown",
+      says: lost ? "This browser is not signed in there any more." : "The server does not answer.",
     };
   }
 }
 
+/**
+ * @param {Api.Summary} found
+ * @param {string} path
+ * @param {string[]} names
+ * @returns {Found}
+ */
 function told(found, path, names) {
   const who = found.awaited.map((seat) => found.players[seat] || names[seat] || `seat ${seat + 1}`);
   const turn = found.turn ? `${found.turn} · ` : "";
-  if (found.over)
-    return {
-      state: "over",
-      says: `${found.winner ? `Over: ${found.winner}` : "Over"}${found.deletedAt ? ` · deleted on ${day(found.deletedAt)}` : ""}`,
-    };
+  if (found.over) {
+    const deleted = found.deletedAt ? ` · deleted on ${day(found.deletedAt)}` : "";
+    return { state: "over", says: `${found.winner ? `Over: ${found.winner}` : "Over"}${deleted}` };
+  }
   if (isHot(path)) return { state: "yours", says: `${turn}${list(who)} to move` };
   if (found.mine) return { state: "yours", says: `${turn}your move` };
   return { state: "waiting", says: `${turn}waiting for ${list(who)}` };
 }
 
+/** @param {string[]} names */
 const list = (names) =>
   names.length < 2 ? (names[0] ?? "nobody") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

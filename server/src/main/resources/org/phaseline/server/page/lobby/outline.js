@@ -1,10 +1,15 @@
-// The sequence of play as it will be with what is chosen: what is left out is struck, what a switched option has changed stands out.
+// @ts-check
+// The sequence of play as it will be with what is chosen: what is left out is struck, what a switched option has changed
+// stands out.
 import { h, Component } from "../shared/dom.js";
 
+/** @extends {Component<{ outline: Pick<Api.Outline, "steps" | "changed" | "sequences"> | null }, { onlyChanged: boolean }>} */
 export class Outline extends Component {
   state = { onlyChanged: false };
 
-  render({ outline }, { onlyChanged }) {
+  render() {
+    const { outline } = this.props;
+    const { onlyChanged } = this.state;
     if (!outline) return h("div", { class: "outline" }, h("p", { class: "quiet" }, "Reading the sequence…"));
     const changed = new Set(outline.changed);
     const left = outline.steps.filter((step) => step.inPlay).length;
@@ -32,7 +37,7 @@ export class Outline extends Component {
           h("input", {
             type: "checkbox",
             checked: onlyChanged,
-            onChange: (event) => this.setState({ onlyChanged: event.target.checked }),
+            onChange: (event) => this.setState({ onlyChanged: event.currentTarget.checked }),
           }),
           "only what has changed",
         ),
@@ -52,6 +57,7 @@ export class Outline extends Component {
   }
 }
 
+/** @param {{ step: Api.OutlineStep, changed: boolean, heading: string }} props */
 function Line({ step, changed, heading }) {
   const classes = [step.inPlay ? "" : "out", changed ? "changed" : "", step.level].filter(Boolean).join(" ");
   return [

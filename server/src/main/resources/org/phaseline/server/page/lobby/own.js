@@ -1,9 +1,11 @@
-// A rulebook of one's own: its files, dropped, chosen or typed, checked while they change. The files themselves are the lobby's.
-import { h, Component, ask } from "../shared/dom.js";
-import { Editor } from "./editor.js";
+// @ts-check
+// A rulebook of one's own: its files, dropped, chosen or typed, and what is wrong in them.
+/** @import { LobbyActs } from "../effects/lobby.js" */
+/** @import { LobbyState } from "../state/lobby.js" */
+import { h, Component, trueOrFalse } from "../shared/dom.js";
 import { saveFiles } from "./draft.js";
+import { Editor } from "./editor.js";
 
-const PAUSE = 700;
 const EXAMPLE = `rulebook "My game"
 side North "North"
 side South "South"
@@ -16,84 +18,50 @@ game turn "Day"
   3 "Rest"        both may
 `;
 
+/** @typedef {{ state: LobbyState, acts: LobbyActs }} OwnProps */
+
+/** @extends {Component<OwnProps>} */
 export class OwnRulebook extends Component {
-  state = { checked: null, problem: "", checking: false, at: -1 };
+  /** @type {Editor | null} */
+  editor = null;
 
-  componentDidMount() {
-    if (this.props.files.length) this.soon(0);
-  }
-
-  /** Whatever has changed them, the files are checked again; while somebody types, when he pauses. */
+  /** @param {OwnProps} before */
   componentDidUpdate(before) {
-    if (before.files === this.props.files) return;
-    this.setState({ problem: "", at: -1 });
-    this.soon(this.typed ? PAUSE : 0);
-    this.typed = false;
+    const { own } = this.props.state;
+    const problem = own.checked?.problems[own.at];
+    if (own.jumps > before.state.own.jumps && problem) this.editor?.show(problem);
   }
 
-  componentWillUnmount() {
-    clearTimeout(this.timer);
-    this.gone = true;
-  }
-
-  soon(pause) {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.check(), pause);
-  }
-
-  /** The same file may be chosen again when it was changed elsewhere, so the field forgets it. */
-  add = ({ target }) => {
-    const chosen = [...target.files];
-    target.value = "";
-    this.props.bring(chosen);
+  /**
+   * The same file may be chosen again when it was changed elsewhere, so the field forgets it.
+   *
+   * @param {{ currentTarget: HTMLInputElement }} event
+   */
+  add = ({ currentTarget: field }) => {
+    const chosen = [...(field.files ?? [])];
+    field.value = "";
+    this.props.acts.bring(chosen);
   };
 
+  /** @param {string} text */
   edit = (text) => {
-    const { files, open, write } = this.props;
-    this.typed = true;
-    write(
-      files.map((file) => (file.name === open ? { ...file, text } : file)),
-      open,
-    );
+    const { files, open } = this.props.state.draft;
+    const changed = files.map((file) => (file.name === open ? { ...file, text } : file));
+    this.props.acts.write(changed, open, true);
   };
 
+  /** @param {string} name */
   remove(name) {
-    const files = this.props.files.filter((file) => file.name !== name);
-    this.props.write(files, files[0]?.name ?? "");
+    const files = this.props.state.draft.files.filter((file) => file.name !== name);
+    this.props.acts.write(files, files[0]?.name ?? "");
   }
 
-  async check() {
-    const { files } = this.props;
-    if (!files.length) {
-      this.setState({ checked: null });
-      this.props.take(null);
-      return;
-    }
-    const asked = (this.asked = {});
-    this.setState({ checking: true });
-    try {
-      const checked = await ask("/api/check", { files });
-      if (asked !== this.asked || this.gone) return;
-      this.setState({ checked, checking: false, problem: "" });
-      this.props.take(checked.problems.length ? null : brought(this.props.own, files, checked));
-    } catch (problem) {
-      if (asked !== this.asked || this.gone) return;
-      this.setState({ checking: false, problem: problem.message });
-      // Who types faster than may be asked waits a moment, and is not forgotten.
-      if (problem.status === 429) this.timer = setTimeout(() => this.check(), 3 * PAUSE);
-      else this.props.take(null);
-    }
-  }
-
-  /** The next problem after the one shown last, wherever it stands. */
-  jump(step) {
-    const { problems } = this.state.checked;
-    const at = (this.state.at + step + problems.length) % problems.length;
-    this.props.write(this.props.files, problems[at].file);
-    this.setState({ at }, () => this.editor?.show(problems[at]));
-  }
-
-  render({ files, open, write, dragged }, { checked, problem, checking, at }) {
+  render() {
+    const { state, acts } = this.props;
+    const { draft, dragged, own } = state;
+    const { files, open } = draft;
+    const { checked, problem, checking, at } = own;
+    const { write, jump } = acts;
     const problems = checked?.problems ?? [];
     const file = files.find((each) => each.name === open);
     return h(
@@ -133,7 +101,8 @@ export class OwnRulebook extends Component {
         h(
           "p",
           { class: "drop" },
-          "Drop your .sop files here, all that belong together. They are kept in this browser, and sent when they are checked or played.",
+          "Drop your .sop files here, all that belong together. They are kept in this browser, and sent when they are" +
+            " checked or played.",
         ),
       files.length > 0 &&
         h(
@@ -148,7 +117,7 @@ export class OwnRulebook extends Component {
                 {
                   role: "tab",
                   "data-file": each.name,
-                  "aria-selected": String(each.name === open),
+                  "aria-selected": trueOrFalse(each.name === open),
                   onClick: () => write(files, each.name),
                 },
                 each.name,
@@ -165,7 +134,9 @@ export class OwnRulebook extends Component {
       file &&
         h(Editor, {
           key: file.name,
-          ref: (editor) => (this.editor = editor),
+          ref: (editor) => {
+            this.editor = editor;
+          },
           text: file.text,
           change: this.edit,
           problems: problems.filter((each) => each.file === file.name),
@@ -194,26 +165,19 @@ export class OwnRulebook extends Component {
             h(
               "span",
               { class: "tools" },
-              h("button", { "data-action": "last-problem", onClick: () => this.jump(at < 0 ? 0 : -1) }, "↑"),
-              h("button", { "data-action": "next-problem", onClick: () => this.jump(1) }, "Next problem ↓"),
+              h("button", { "data-action": "last-problem", onClick: () => jump(at < 0 ? 0 : -1) }, "↑"),
+              h("button", { "data-action": "next-problem", onClick: () => jump(1) }, "Next problem ↓"),
             ),
         ),
     );
   }
 }
 
+/**
+ * @param {Api.Checked["problems"]} problems
+ * @param {string} name
+ */
 function count(problems, name) {
   const here = problems.filter((each) => each.file === name).length;
   return here > 0 && h("b", { class: "count", title: "problems" }, here);
 }
-
-const brought = (chosen, files, checked) => ({
-  key: `${chosen}${Date.now()}`,
-  chosen,
-  wish: { files },
-  guide: async (scenario) => (scenario ? ask("/api/check", { files, scenario }) : checked),
-  outline: async (scenario, on, off) =>
-    on.length || off.length || scenario !== (checked.scenarios[0]?.name ?? "")
-      ? ask("/api/check", { files, scenario, on, off })
-      : checked,
-});

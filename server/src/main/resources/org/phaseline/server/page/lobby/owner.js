@@ -1,18 +1,21 @@
-// The page of who has made a table: who sits where, new links for seats that are freed, the journal when all is over, and its deletion.
+// @ts-check
+// The page of who has made a table: who sits where, new links for seats that are freed, the journal when all is over, and
+// its deletion.
 //
 // What tests can hold on to:
 //   [data-seat=1|2|...|watch|owner] [data-action=link|really|rather-not] [data-link=...] input      a seat, and its new link
 //   [data-seat=owner] .devices          see shared/devices.js
 //   [data-action=journal] .turn
 //   [data-action=delete|delete-really|delete-not]      taking the table away, in two steps
+import { getAt, postAt, sentenceOf } from "../shared/api.js";
 import {
   h,
-  render,
   Component,
   Fragment,
-  ask,
   applyLook,
   day,
+  draw,
+  sayInstead,
   forget,
   lookButton,
   myTables,
@@ -25,69 +28,96 @@ import { LinkLine } from "./made.js";
 const here = location.pathname.replace(/\/+$/, "");
 const AGAIN = 15_000;
 
+/** @type {Record<string, string>} */
 const ASKED = {
   taken:
-    "Whoever sits there is signed out at once, on every device, and needs the new link to go on. Everybody at the table is told.",
+    "Whoever sits there is signed out at once, on every device, and needs the new link to go on. Everybody at the table" +
+    " is told.",
   waiting: "The link that was sent before is dead then. Everybody at the table is told.",
   watch: "Whoever watches now is put out at once. Everybody at the table is told.",
 };
 
+/** @param {string} selector */
+function focus(selector) {
+  const element = document.querySelector(selector);
+  if (element instanceof HTMLElement) element.focus();
+}
+
+/**
+ * @typedef {object} OwnerState
+ * @property {Api.State} state
+ * @property {Record<string, string>} links the new ones, by seat
+ * @property {string} asked the seat that a new link is wanted for
+ * @property {string} problem
+ * @property {boolean} doomed whether the table's deletion was asked for
+ * @property {boolean} deleted
+ */
+
+/** @extends {Component<{ state: Api.State }, OwnerState>} */
 class Owner extends Component {
+  /** @type {OwnerState} */
   state = { state: this.props.state, links: {}, asked: "", problem: "", doomed: false, deleted: false };
 
   componentDidMount() {
     this.timer = setInterval(() => document.hidden || this.state.deleted || this.look(), AGAIN);
   }
 
-  /** The first of two steps; the focus stands on the harmless button. */
+  /**
+   * The first of two steps; the focus stands on the harmless button.
+   *
+   * @param {boolean} doomed
+   */
   doom(doomed) {
-    this.setState({ doomed }, () =>
-      document.querySelector(`[data-action=${doomed ? "delete-not" : "delete"}]`)?.focus(),
-    );
+    this.setState({ doomed }, () => focus(`[data-action=${doomed ? "delete-not" : "delete"}]`));
   }
 
   async remove() {
     try {
-      await ask(`${here}/delete`, { title: this.state.state.title });
+      await postAt(here, "delete", { title: this.state.state.title });
       const table = here.slice(0, here.lastIndexOf("/") + 1);
       myTables()
         .filter((each) => each.path.startsWith(table))
         .forEach((each) => forget(each.path));
       this.setState({ deleted: true, problem: "" });
     } catch (problem) {
-      this.setState({ doomed: false, problem: problem.message });
+      this.setState({ doomed: false, problem: sentenceOf(problem) });
     }
   }
 
   async look() {
     try {
-      this.setState({ state: await ask(`${here}/state`), problem: "" });
+      this.setState({ state: await getAt(here, "state"), problem: "" });
     } catch (problem) {
-      this.setState({ problem: problem.message });
+      this.setState({ problem: sentenceOf(problem) });
     }
   }
 
-  /** Whoever sits there is put out at once, so it takes a second word; the focus stands on the harmless one. */
+  /**
+   * Whoever sits there is put out at once, so it takes a second word; the focus stands on the harmless one.
+   *
+   * @param {string} asked
+   * @param {string} seat
+   */
   doubt(asked, seat) {
-    this.setState({ asked }, () =>
-      document.querySelector(`[data-seat="${seat}"] [data-action=${asked ? "rather-not" : "link"}]`)?.focus(),
-    );
+    this.setState({ asked }, () => focus(`[data-seat="${seat}"] [data-action=${asked ? "rather-not" : "link"}]`));
   }
 
+  /** @param {string} seat */
   async link(seat) {
     this.setState({ asked: "" });
     try {
-      const { link } = await ask(`${here}/links`, { seat });
+      const { link } = await postAt(here, "links", { seat });
       this.setState(({ links, state }) => ({
         links: { ...links, [seat]: location.origin + link },
         problem: "",
         state: { ...state, seats: state.seats.map((each) => (each.seat === seat ? { ...each, taken: false } : each)) },
       }));
     } catch (problem) {
-      this.setState({ problem: problem.message });
+      this.setState({ problem: sentenceOf(problem) });
     }
   }
 
+  /** @param {{ seat: string, name: string, about: string, awaited?: boolean, state: string, action: string }} line */
   line({ seat, name, about, awaited, state, action }) {
     const {
       links: { [seat]: link },
@@ -118,6 +148,7 @@ class Owner extends Component {
     );
   }
 
+  /** @param {Api.State["seats"][number]} seat */
   seat({ seat, name, player, awaited, taken }) {
     return this.line({
       seat,
@@ -129,7 +160,12 @@ class Owner extends Component {
     });
   }
 
-  /** Nothing brings it back, so it takes a second word. */
+  /**
+   * Nothing brings it back, so it takes a second word.
+   *
+   * @param {Api.State} state
+   * @param {boolean} doomed
+   */
   deletion({ over, deletedAt }, doomed) {
     return h(
       "section",
@@ -144,8 +180,10 @@ class Owner extends Component {
               "span",
               null,
               over
-                ? "The game, its log and its journal are gone for good, for everybody. Download the journal first if you want to keep it."
-                : "The game is not over. It is gone for good, for everybody at the table, who are told at once; nothing brings it back.",
+                ? "The game, its log and its journal are gone for good, for everybody. Download the journal first if you" +
+                    " want to keep it."
+                : "The game is not over. It is gone for good, for everybody at the table, who are told at once; nothing" +
+                    " brings it back.",
             ),
             h("button", { class: "main", "data-action": "delete-really", onClick: () => this.remove() }, "Delete it"),
             h("button", { "data-action": "delete-not", onClick: () => this.doom(false) }, "Leave it"),
@@ -154,7 +192,8 @@ class Owner extends Component {
     );
   }
 
-  render(_, { state, problem, doomed, deleted }) {
+  render() {
+    const { state, problem, doomed, deleted } = this.state;
     if (deleted) {
       return h(
         "section",
@@ -189,7 +228,8 @@ class Owner extends Component {
             : state.turn
               ? `It is ${state.turn}.`
               : "The game goes on.",
-          " What the players see you do not: you can only free a seat and make a new link for it, and the log says so to everybody.",
+          " What the players see you do not: you can only free a seat and make a new link for it, and the log says so" +
+            " to everybody.",
         ),
         h(
           "ul",
@@ -233,19 +273,16 @@ class Owner extends Component {
 }
 
 applyLook();
-const app = document.getElementById("app");
 try {
   const key = location.hash.slice(1);
   if (key) {
     // The code leaves the address bar, and the history, whatever becomes of it; it works once.
     await signIn(here, key).finally(() => history.replaceState(null, "", here));
   }
-  const state = await ask(`${here}/state`);
+  const state = await getAt(here, "state");
   remember({ path: here, title: state.title, seat: "owner", seats: state.seats.map((seat) => seat.name) });
   document.title = `${state.title}: links`;
-  app.replaceChildren();
-  render(h(Owner, { state }), app);
+  draw(h(Owner, { state }));
 } catch (problem) {
-  app.firstElementChild.textContent = problem.message;
-  app.firstElementChild.className = "problem";
+  sayInstead(sentenceOf(problem), "problem");
 }

@@ -1,9 +1,36 @@
+// @ts-check
 // How a game is to be played: scenario, options with what they do to the sequence, who sits where.
+/** @import { Wish } from "../effects/lobby.js" */
+/** @import { Source } from "../state/lobby.js" */
+/** @import { SeatingPlan } from "./seating.js" */
+import { guideOf, outlineOf } from "../effects/sources.js";
+import { sentenceOf } from "../shared/api.js";
 import { h, Component } from "../shared/dom.js";
 import { Outline } from "./outline.js";
 import { Seating, seatsFor, usualSeating } from "./seating.js";
 
+/** @typedef {Pick<Api.Guide, "title" | "scenarios" | "options" | "parties">} Choosable */
+/** @typedef {Pick<Api.Outline, "steps" | "changed" | "sequences">} Sequence */
+/**
+ * @typedef {object} SetupState
+ * @property {Choosable} guide
+ * @property {string} scenario
+ * @property {Record<string, boolean>} options
+ * @property {Sequence | null} outline
+ * @property {boolean} together
+ * @property {string} dice
+ * @property {boolean} loading
+ * @property {string} problem
+ * @property {SeatingPlan} seating
+ */
+/** @typedef {{ source: Source, guide: Choosable, make: (wish: Wish) => void, busy: boolean }} SetupProps */
+
+/** @extends {Component<SetupProps, SetupState>} */
 export class Setup extends Component {
+  /** The latest question for the outline. */
+  asked = {};
+
+  /** @param {SetupProps} props */
   constructor(props) {
     super(props);
     this.state = {
@@ -21,18 +48,23 @@ export class Setup extends Component {
     this.look();
   }
 
+  /** @param {string} scenario */
   scenario = async (scenario) => {
     // Nobody makes a table of what is not there yet.
     this.setState({ problem: "", scenario, loading: true });
     try {
-      const guide = await this.props.source.guide(scenario);
+      const guide = await guideOf(this.props.source, scenario);
       if (this.state.scenario !== scenario) return;
       this.setState({ ...begin(guide), scenario, seating: usualSeating(guide), loading: false }, () => this.look());
     } catch (problem) {
-      this.setState({ problem: problem.message, loading: false });
+      this.setState({ problem: sentenceOf(problem), loading: false });
     }
   };
 
+  /**
+   * @param {string} name
+   * @param {boolean} on
+   */
   option(name, on) {
     this.setState(
       ({ options }) => ({ options: { ...options, [name]: on } }),
@@ -40,6 +72,7 @@ export class Setup extends Component {
     );
   }
 
+  /** @param {boolean} wanted */
   switched(wanted) {
     const { guide, options } = this.state;
     return guide.options.filter((each) => options[each.name] === wanted && each.on !== wanted).map((each) => each.name);
@@ -49,10 +82,15 @@ export class Setup extends Component {
   async look() {
     const asked = (this.asked = {});
     try {
-      const outline = await this.props.source.outline(this.state.scenario, this.switched(true), this.switched(false));
+      const outline = await outlineOf(
+        this.props.source,
+        this.state.scenario,
+        this.switched(true),
+        this.switched(false),
+      );
       if (asked === this.asked) this.setState({ outline, problem: "" });
     } catch (problem) {
-      if (asked === this.asked) this.setState({ problem: problem.message });
+      if (asked === this.asked) this.setState({ problem: sentenceOf(problem) });
     }
   }
 
@@ -62,7 +100,9 @@ export class Setup extends Component {
     return { scenario, on: this.switched(true), off: this.switched(false), dice, ...(seats.length ? { seats } : {}) };
   }
 
-  render({ make, busy }, { guide, scenario, options, outline, together, dice, seating, problem, loading }) {
+  render() {
+    const { make, busy } = this.props;
+    const { guide, scenario, options, outline, together, dice, seating, problem, loading } = this.state;
     return h(
       "section",
       { class: "setup" },
@@ -102,7 +142,7 @@ export class Setup extends Component {
                   type: "checkbox",
                   checked: options[each.name],
                   "data-option": each.name,
-                  onChange: (event) => this.option(each.name, event.target.checked),
+                  onChange: (event) => this.option(each.name, event.currentTarget.checked),
                 }),
                 h("span", null, each.title || each.name),
               ),
@@ -191,6 +231,7 @@ export class Setup extends Component {
   }
 }
 
+/** @param {Choosable} guide */
 const begin = (guide) => ({
   guide,
   scenario: guide.scenarios[0]?.name ?? "",

@@ -1,7 +1,13 @@
+// @ts-check
 // The games that can be played, as boxes on a shelf.
-import { h } from "../shared/dom.js";
+/** @import { LobbyState } from "../state/lobby.js" */
+import { h, trueOrFalse } from "../shared/dom.js";
+import { OWN } from "../state/lobby.js";
 
-export function Shelf({ games, chosen, choose, own, kept, dragged }) {
+/** @param {{ state: LobbyState, choose: (id: string) => void }} props */
+export function Shelf({ state, choose }) {
+  const { games, chosen, dragged } = state;
+  const kept = state.draft.files;
   return h(
     "div",
     { class: "games", role: "radiogroup", "aria-label": "Games" },
@@ -12,7 +18,7 @@ export function Shelf({ games, chosen, choose, own, kept, dragged }) {
           key: game.id,
           class: "card box",
           role: "radio",
-          "aria-checked": String(chosen === game.id),
+          "aria-checked": trueOrFalse(chosen === game.id),
           onClick: () => choose(game.id),
         },
         h("img", { src: game.picture, alt: "", width: 320, height: 180, loading: "lazy" }),
@@ -26,9 +32,9 @@ export function Shelf({ games, chosen, choose, own, kept, dragged }) {
       {
         class: dragged ? "card box own-card over" : "card box own-card",
         role: "radio",
-        "data-card": own,
-        "aria-checked": String(chosen === own),
-        onClick: () => choose(own),
+        "data-card": OWN,
+        "aria-checked": trueOrFalse(chosen === OWN),
+        onClick: () => choose(OWN),
       },
       h("span", { class: "blank", "aria-hidden": "true" }, "✎"),
       h("strong", null, "Your own rulebook"),

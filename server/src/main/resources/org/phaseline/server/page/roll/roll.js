@@ -1,16 +1,23 @@
+// @ts-check
 // A roll and what proves it. Before the game is over the seed is secret, and there is only a promise to show.
-import { h, render, Component, Fragment, ask, applyLook, lookButton } from "../shared/dom.js";
+/** @import { Found } from "./proof.js" */
+import { getAt, sentenceOf } from "../shared/api.js";
+import { h, Component, applyLook, draw, lookButton, sayInstead } from "../shared/dom.js";
 import { Dice } from "../table/dice.js";
 import { prove } from "./proof.js";
-import { keptOf } from "../table/receipt.js";
+import { keptOf } from "../effects/receipt.js";
 
-const [, seat, roll] = /^(.*)\/roll\/([^/]+)\/*$/.exec(location.pathname);
-/** Where the device is handed round nobody comes to a seat without saying who he is. */
+const [, seat, roll] = /^(.*)\/roll\/([^/]+)\/*$/.exec(location.pathname) ?? ["", "", ""];
+/** Where the device is handed round nobody comes to a seat without saying who they are. */
 const table = location.search === "?hot" ? seat.replace(/[^/]+$/, "hot") : seat;
 
 const kept = keptOf(seat);
 
-/** Whether what this browser has kept says otherwise. */
+/**
+ * Whether what this browser has kept says otherwise.
+ *
+ * @param {Api.Proof} proof
+ */
 function disagrees(proof) {
   const seen = kept?.rolls[proof.roll];
   return Boolean(
@@ -19,8 +26,10 @@ function disagrees(proof) {
   );
 }
 
+/** @param {string} text */
 const code = (text) => h("code", null, text || "nothing");
 
+/** @param {{ proof: Api.Proof, found: Found | null }} props */
 function Verdict({ proof, found }) {
   if (!proof.seed) {
     return h(
@@ -48,6 +57,7 @@ function Verdict({ proof, found }) {
       );
 }
 
+/** @param {{ proof: Api.Proof, found: Found }} props */
 function Steps({ proof, found }) {
   return h(
     "section",
@@ -84,7 +94,9 @@ function Steps({ proof, found }) {
   );
 }
 
+/** @extends {Component<{ proof: Api.Proof, names: string[] }, { found: Found | null }>} */
 class Roll extends Component {
+  /** @type {{ found: Found | null }} */
   state = { found: null };
 
   async componentDidMount() {
@@ -93,7 +105,9 @@ class Roll extends Component {
     this.setState({ found: await prove(proof) });
   }
 
-  render({ proof, names }, { found }) {
+  render() {
+    const { proof, names } = this.props;
+    const { found } = this.state;
     return h(
       "main",
       { class: "roll" },
@@ -147,13 +161,13 @@ class Roll extends Component {
 }
 
 applyLook();
-const app = document.getElementById("app");
 try {
-  const [proof, game] = await Promise.all([ask(`${seat}/proof?roll=${roll}`), ask(`${seat}/game`)]);
+  const [proof, game] = await Promise.all([
+    getAt(seat, "proof", { roll: decodeURIComponent(roll) }),
+    getAt(seat, "game"),
+  ]);
   document.title = `Roll ${proof.roll}, ${game.title}`;
-  app.replaceChildren();
-  render(h(Roll, { proof, names: game.seats }), app);
+  draw(h(Roll, { proof, names: game.seats }));
 } catch (problem) {
-  app.querySelector("p").textContent = problem.message;
-  app.querySelector("p").className = "problem";
+  sayInstead(sentenceOf(problem), "problem");
 }

@@ -1,9 +1,15 @@
+// @ts-check
 // Links to be copied, or shared where the device can.
+/** @import { ComponentChildren } from "preact" */
 import { h, Component } from "./dom.js";
 
-/** Where the device can hand something on, as phones do: to whatever its owner writes to friends with. */
+/**
+ * Where the device can hand something on, as phones do: to whatever its owner writes to friends with.
+ *
+ * @param {{ what: ShareData }} props
+ */
 export const Share = ({ what }) =>
-  Boolean(navigator.share) &&
+  "share" in navigator &&
   h(
     "button",
     {
@@ -14,10 +20,23 @@ export const Share = ({ what }) =>
     "Share",
   );
 
-/** Copies a text; without leave to do so, the text stands ready to be copied by hand. */
+/**
+ * Copies a text; without leave to do so, the text stands ready to be copied by hand.
+ *
+ * @template Props
+ * @extends {Component<Props, { copied: boolean, byHand: boolean }>}
+ */
 export class Copying extends Component {
+  /** @type {HTMLInputElement | HTMLTextAreaElement | null} */
+  input = null;
   state = { copied: false, byHand: false };
 
+  /** @returns {ComponentChildren} */
+  render() {
+    return null;
+  }
+
+  /** @param {string} text */
   async copy(text) {
     try {
       await navigator.clipboard.writeText(text);
@@ -28,16 +47,24 @@ export class Copying extends Component {
   }
 }
 
-/** A link in a field, with what can be done with it. */
+/**
+ * A link in a field, with what can be done with it.
+ *
+ * @extends {Copying<{ name: string, link: string, children?: ComponentChildren }>}
+ */
 export class LinkField extends Copying {
-  render({ name, link, children }, { copied }) {
+  render() {
+    const { name, link, children } = this.props;
+    const { copied } = this.state;
     return [
       h("input", {
         readOnly: true,
         value: link,
         "aria-label": `Link for ${name}`,
-        ref: (input) => (this.input = input),
-        onFocus: (event) => event.target.select(),
+        ref: (input) => {
+          this.input = input;
+        },
+        onFocus: (event) => event.currentTarget.select(),
       }),
       h(
         "span",

@@ -1,11 +1,19 @@
+// @ts-check
 // The devices on which somebody is signed in to a seat, or to the owner's page: a link for another one, and an end to all others.
 //
 // What tests can hold on to: .devices [data-devices=N] [data-action=device|sign-out-others] .devices input [data-said]
-import { h, Component, ask } from "./dom.js";
+import { getAt, postAt, sentenceOf } from "./api.js";
+import { h, Component } from "./dom.js";
 import { LinkField } from "./copying.js";
 import { freshSecret } from "./signin.js";
 
+/** @typedef {{ devices: number, link: string, minutes: number, problem: string, said: string }} DevicesState */
+
+/** @extends {Component<{ base: string, name: string }, DevicesState>} */
 export class Devices extends Component {
+  /** @type {string | undefined} the session that is being changed to */
+  next;
+  /** @type {DevicesState} */
   state = { devices: 0, link: "", minutes: 0, problem: "", said: "" };
 
   componentDidMount() {
@@ -13,22 +21,26 @@ export class Devices extends Component {
   }
 
   async count() {
-    this.setState(await ask(`${this.props.base}/devices`));
+    this.setState(await getAt(this.props.base, "devices"));
   }
 
-  /** Does something that may fail, and shows the sentence that says why. */
+  /**
+   * Does something that may fail, and shows the sentence that says why.
+   *
+   * @param {() => Promise<void>} deed
+   */
   async trying(deed) {
     try {
       await deed();
       this.setState({ problem: "" });
     } catch (problem) {
-      this.setState({ problem: problem.message, said: "" });
+      this.setState({ problem: sentenceOf(problem), said: "" });
     }
   }
 
   link = () =>
     this.trying(async () => {
-      const { link, minutes } = await ask(`${this.props.base}/device`, {});
+      const { link, minutes } = await postAt(this.props.base, "device", {});
       this.setState({ link: location.origin + link, minutes, said: "" });
     });
 
@@ -36,14 +48,16 @@ export class Devices extends Component {
   signOut = () =>
     this.trying(async () => {
       this.next ??= freshSecret();
-      await ask(`${this.props.base}/renew`, { session: this.next });
-      await ask(`${this.props.base}/sign-out-others`, {});
+      await postAt(this.props.base, "renew", { session: this.next });
+      await postAt(this.props.base, "sign-out-others", {});
       this.next = undefined;
       await this.count();
       this.setState({ link: "", said: "Every other device is signed out." });
     });
 
-  render({ name }, { devices, link, minutes, problem, said }) {
+  render() {
+    const { name } = this.props;
+    const { devices, link, minutes, problem, said } = this.state;
     return h(
       "div",
       { class: "devices", "data-devices": devices },

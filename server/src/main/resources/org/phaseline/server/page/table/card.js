@@ -1,11 +1,18 @@
+// @ts-check
 // A step as a good player aid would print it: what, who, must or may, rule numbers, and what comes before and after.
 import { h, Fragment } from "../shared/dom.js";
 import { called, capital, fewRefs, label, pathTo, plain, speaksFor } from "./words.js";
 
+/** @type {Record<string, string>} */
 const SIGNS = { d: "✓", p: "▸", n: "–", t: "·" };
+/** @type {Record<string, string>} */
 const WORDS = { d: "done", p: "now", n: "passed over", t: "to come" };
 const MODES = { must: "must do this", may: "may do this", automatic: "the umpire does this" };
 
+/**
+ * @param {Api.Game} game
+ * @param {number} index
+ */
 function siblings(game, index) {
   const step = game.steps[index];
   return game.steps
@@ -13,7 +20,12 @@ function siblings(game, index) {
     .filter((each) => each.inPlay && each.parent === step.parent && each.sequence === step.sequence);
 }
 
-/** The step after this one: the next beside it, or beside what it is part of. */
+/**
+ * The step after this one: the next beside it, or beside what it is part of.
+ *
+ * @param {Api.Game} game
+ * @param {number} index
+ */
 export function following(game, index) {
   for (let at = index; at >= 0; at = game.steps[at].parent) {
     const next = siblings(game, at).find((each) => each.index > at);
@@ -22,6 +34,7 @@ export function following(game, index) {
   return -1;
 }
 
+/** @param {{ step: Api.Step, who?: string }} props */
 function Who({ step, who }) {
   if (step.mode === "automatic") return h("p", { class: "who" }, capital(MODES.automatic));
   const role = step.actor && plain(step.actor);
@@ -32,11 +45,20 @@ function Who({ step, who }) {
     h("strong", null, name),
     role && who && role !== who && h("span", { class: "quiet" }, ` (${role})`),
     " ",
-    h("span", { class: `mode ${step.mode}` }, MODES[step.mode] ?? step.mode),
+    h("span", { class: `mode ${step.mode}` }, MODES[step.mode]),
   );
 }
 
-/** @param who the ones it waits for, by name, where that is known */
+/**
+ * @typedef {object} FactsProps
+ * @property {Api.Game} game
+ * @property {Api.Sighting} sighting
+ * @property {number} index
+ * @property {string} [who] the ones it waits for, by name, where that is known
+ * @property {boolean} [large]
+ */
+
+/** @param {FactsProps} props */
 export function StepFacts({ game, sighting, index, who, large }) {
   const step = game.steps[index];
   const next = following(game, index);
@@ -68,8 +90,12 @@ export function StepFacts({ game, sighting, index, who, large }) {
   );
 }
 
-/** A game without a board fills the middle with it. */
-export function StepCard({ game, sighting, decision, index, children }) {
+/**
+ * A game without a board fills the middle with it.
+ *
+ * @param {{ game: Api.Game, sighting: Api.Sighting, decision: Api.Decision | undefined, index: number }} props
+ */
+export function StepCard({ game, sighting, decision, index }) {
   if (index < 0)
     return h(
       "article",
@@ -90,7 +116,6 @@ export function StepCard({ game, sighting, decision, index, children }) {
     decision &&
       (decision.prompt !== game.steps[index].title || decision.about) &&
       h("p", { class: "asked" }, decision.prompt, decision.about && h("em", null, ` (${decision.about})`)),
-    children,
     beside.length > 1 &&
       h(
         "section",

@@ -1,18 +1,20 @@
+// @ts-check
 // The choices of a decision: a list, a figure to set, or a list to search in, and what the selected one would do.
+/** @import { Acts } from "../effects/acts.js" */
+/** @import { Preview } from "../state/table.js" */
+import { choiceKey } from "../state/choice-keys.js";
 import { h, Component, Fragment } from "../shared/dom.js";
 import { declining, readable } from "./words.js";
 
 const MANY = 14;
 
-/** The key of a choice: 1 to 9 in order, 0 for the one that declines. */
-export function keyOf(choices, i, none) {
-  if (choices[i].word === none) return "0";
-  return i < 9 ? String(i + 1) : "";
-}
-
-/** What it would do, in words, and the button that does it. */
-export function Preview({ preview, word, act, drop, sending }) {
-  const lines = preview.lines ?? [];
+/**
+ * What it would do, in words, and the button that does it.
+ *
+ * @param {{ preview: Preview, word: string, doIt: () => void, drop: () => void, sending: boolean }} props
+ */
+export function Would({ preview, word, doIt, drop, sending }) {
+  const { lines } = preview;
   return h(
     "div",
     { class: `would${preview.final ? " final" : ""}`, "data-would": word },
@@ -37,7 +39,7 @@ export function Preview({ preview, word, act, drop, sending }) {
       { class: "row" },
       h(
         "button",
-        { class: "main", "data-action": "do", disabled: sending, onClick: act },
+        { class: "main", "data-action": "do", disabled: sending, onClick: doIt },
         preview.final ? "Do it for good" : "Do it",
       ),
       h("button", { "data-action": "drop", onClick: drop }, "Not yet"),
@@ -46,10 +48,27 @@ export function Preview({ preview, word, act, drop, sending }) {
 }
 
 /** What "ready" and "change" do to an envelope. */
+/** @type {Record<string, string>} */
 const HINTS = { ready: "close the envelope", change: "open it and begin again" };
 
-function Choice({ choice, i, choices, none, kind, declines, selected, final, sending, pick, look, standable, stand }) {
-  const key = keyOf(choices, i, none);
+/**
+ * @typedef {object} ChoiceProps
+ * @property {Api.Choice} choice
+ * @property {number} i
+ * @property {Api.Choice[]} choices
+ * @property {string} kind
+ * @property {boolean} declines
+ * @property {boolean} selected
+ * @property {boolean} final
+ * @property {boolean} sending
+ * @property {boolean} standable
+ * @property {Acts} act
+ */
+
+/** @param {ChoiceProps} props */
+function Choice({ choice, i, choices, kind, declines, selected, final, sending, act, standable }) {
+  const key = choiceKey(choices, i);
+  const { pick, look, stand } = act;
   return h(
     "li",
     null,
@@ -94,17 +113,34 @@ function Choice({ choice, i, choices, none, kind, declines, selected, final, sen
   );
 }
 
-/** A figure out of many is set, not searched for in a list. */
+/**
+ * @typedef {object} FigureProps
+ * @property {string[]} words
+ * @property {boolean} sending
+ * @property {(word: string) => void} pick
+ * @property {() => void} drop
+ * @property {string} selected
+ */
+
+/**
+ * A figure out of many is set, not searched for in a list.
+ *
+ * @extends {Component<FigureProps, { value: string }>}
+ */
 class Figure extends Component {
+  /** @param {FigureProps} props */
   constructor(props) {
     super(props);
     this.state = { value: props.words[0] };
   }
 
-  render({ words, sending, pick, drop, selected }, { value }) {
+  render() {
+    const { words, sending, pick, drop, selected } = this.props;
+    const { value } = this.state;
     const known = words.includes(String(Number(value)));
+    /** @param {{ currentTarget: HTMLInputElement }} event */
     const set = (event) => {
-      this.setState({ value: event.target.value });
+      this.setState({ value: event.currentTarget.value });
       // What is selected is what stands here, or nothing: "Do it" must not do the figure before.
       if (selected) drop();
     };
@@ -160,14 +196,28 @@ class Figure extends Component {
   }
 }
 
+/**
+ * @typedef {object} ChoicesProps
+ * @property {Api.Decision} decision
+ * @property {string} selected
+ * @property {Set<string>} finals
+ * @property {boolean} sending
+ * @property {boolean} standable
+ * @property {Acts} act
+ */
+
+/** @extends {Component<ChoicesProps, { find: string }>} */
 export class Choices extends Component {
   state = { find: "" };
 
+  /** @param {ChoicesProps} before */
   componentDidUpdate(before) {
     if (before.decision.id !== this.props.decision.id) this.setState({ find: "" });
   }
 
-  render({ decision, selected, finals, sending, pick, drop, look, standable, stand }, { find }) {
+  render() {
+    const { decision, selected, finals, sending, act, standable } = this.props;
+    const { find } = this.state;
     const { choices } = decision;
     const figures =
       decision.kind === "number" && choices.length > MANY
@@ -182,7 +232,8 @@ export class Choices extends Component {
     return h(
       Fragment,
       null,
-      figures.length > 0 && h(Figure, { key: decision.id, words: figures, sending, pick, drop, selected }),
+      figures.length > 0 &&
+        h(Figure, { key: decision.id, words: figures, sending, pick: act.pick, drop: act.drop, selected }),
       rest.length > MANY &&
         h(
           "label",
@@ -193,7 +244,7 @@ export class Choices extends Component {
             placeholder: "find…",
             value: find,
             "aria-label": "Find a choice",
-            onInput: (event) => this.setState({ find: event.target.value }),
+            onInput: (event) => this.setState({ find: event.currentTarget.value }),
           }),
         ),
       h(
@@ -205,16 +256,13 @@ export class Choices extends Component {
             choice,
             i,
             choices,
-            none,
             kind: decision.kind,
             declines: choice.word === none,
             selected: selected === choice.word,
             final: finals.has(choice.word),
             sending,
-            pick,
-            look,
+            act,
             standable,
-            stand,
           }),
         ),
       ),

@@ -1,7 +1,10 @@
+// @ts-check
 // What is asked of the others before it is done, and answers that stand until the turn ends.
+/** @import { Acts } from "../effects/acts.js" */
 import { h } from "../shared/dom.js";
 import { called, listed, seatName } from "./words.js";
 
+/** @param {{ game: Api.Game, desk: Api.Desk | undefined, act: Acts }} props */
 export function Asks({ game, desk, act }) {
   return (desk?.asked ?? []).map((each) =>
     h(
@@ -34,6 +37,7 @@ export function Asks({ game, desk, act }) {
   );
 }
 
+/** @param {{ game: Api.Game, desk: Api.Desk | undefined, act: Acts }} props */
 export function Standing({ game, desk, act }) {
   const standing = desk?.standing ?? [];
   return (

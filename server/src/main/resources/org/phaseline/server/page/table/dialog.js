@@ -1,26 +1,46 @@
+// @ts-check
 // A dialog that keeps the focus, closes with Escape, and gives the focus back to where it was.
+/** @import { ComponentChildren } from "preact" */
 import { h, Component } from "../shared/dom.js";
 
 let count = 0;
 
+/**
+ * @typedef {object} DialogProps
+ * @property {string} title
+ * @property {() => void} close
+ * @property {string} name
+ * @property {boolean} [wide]
+ * @property {ComponentChildren} [children]
+ */
+
+/** @extends {Component<DialogProps>} */
 export class Dialog extends Component {
+  /** @type {HTMLDialogElement | null} */
+  element = null;
+  /** @type {Element | null} where the focus was */
+  before = null;
+  beside = false;
   id = `dialog${++count}`;
 
   componentDidMount() {
     this.before = document.activeElement;
-    this.element.showModal();
+    this.element?.showModal();
   }
 
   componentWillUnmount() {
-    this.element.close();
-    if (this.before?.isConnected) this.before.focus({ preventScroll: true });
+    this.element?.close();
+    if (this.before instanceof HTMLElement && this.before.isConnected) this.before.focus({ preventScroll: true });
   }
 
-  render({ title, close, children, wide, name }) {
+  render() {
+    const { title, close, children, wide, name } = this.props;
     return h(
       "dialog",
       {
-        ref: (element) => (this.element = element),
+        ref: (element) => {
+          this.element = element;
+        },
         class: wide ? "wide" : "",
         "aria-labelledby": this.id,
         "data-dialog": name,

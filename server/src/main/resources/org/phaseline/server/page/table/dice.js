@@ -1,7 +1,10 @@
+// @ts-check
 // Dice as dice: six sides have pips, others a face of their shape with a figure. A fresh roll rolls once.
 import { h } from "../shared/dom.js";
 
+/** @type {Record<number, number[]>} */
 const PIPS = { 1: [4], 2: [2, 6], 3: [2, 4, 6], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
+/** @type {Record<number, string>} */
 const SHAPES = {
   4: "12,2 22,20 2,20",
   8: "12,1 22,12 12,23 2,12",
@@ -10,6 +13,10 @@ const SHAPES = {
   20: "12,1 22,7 22,17 12,23 2,17 2,7",
 };
 
+/**
+ * @param {number} value
+ * @param {number} sides
+ */
 function face(value, sides) {
   if (sides === 6 && PIPS[value]) {
     return [
@@ -30,10 +37,11 @@ function face(value, sides) {
   ];
 }
 
+/** @param {{ faces: number[], sides?: number, fresh?: boolean }} props */
 export function Dice({ faces, sides, fresh }) {
   return h(
     "span",
     { class: `dice${fresh ? " fresh" : ""}`, role: "img", "aria-label": `d${sides}: ${faces.join(", ")}` },
-    faces.map((value, i) => h("svg", { key: i, viewBox: "0 0 24 24", "aria-hidden": "true" }, face(value, sides))),
+    faces.map((value, i) => h("svg", { key: i, viewBox: "0 0 24 24", "aria-hidden": "true" }, face(value, sides ?? 6))),
   );
 }

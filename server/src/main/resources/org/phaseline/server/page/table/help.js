@@ -1,15 +1,15 @@
+// @ts-check
 // Dialogs that only tell something, or set how the page behaves: keys, a step, the menu.
-import { h, Component, Fragment, store, stored, toggleLook } from "../shared/dom.js";
+/** @import { Parts } from "./view.js" */
+import { sentenceOf } from "../shared/api.js";
+import { h, Component, Fragment, toggleLook } from "../shared/dom.js";
 import { Devices } from "../shared/devices.js";
 import { Dialog } from "./dialog.js";
 import { StepFacts } from "./card.js";
 import { called } from "./words.js";
 import { Notices } from "./notices.js";
 import { Fairness } from "./fairness.js";
-import { alerts, canNotify, setAlert } from "./alert.js";
-
-const QUICK = "phaseline-quick";
-export const quick = () => stored(QUICK, false);
+import { alerts, canNotify, setAlert } from "../effects/alert.js";
 
 const KEYS = [
   ["1 … 9", "select a choice, and again: do it"],
@@ -27,6 +27,7 @@ const KEYS = [
   ["?", "this list"],
 ];
 
+/** @param {{ close: () => void }} props */
 export function Help({ close }) {
   return h(
     Dialog,
@@ -44,6 +45,7 @@ export function Help({ close }) {
   );
 }
 
+/** @param {{ game: Api.Game, sighting: Api.Sighting, index: number, close: () => void }} props */
 export function StepDialog({ game, sighting, index, close }) {
   return h(
     Dialog,
@@ -52,21 +54,35 @@ export function StepDialog({ game, sighting, index, close }) {
   );
 }
 
-export class Menu extends Component {
-  state = { player: this.props.desk?.players?.[this.props.game.mySeat] ?? "", problem: "", said: "" };
+/** @param {Parts["state"]} state */
+const nameOf = ({ desk, game }) => desk?.players[game.mySeat] ?? "";
 
+/** @typedef {{ player: string, problem: string, said: string, dice: boolean }} MenuState */
+
+/** @extends {Component<Parts, MenuState>} */
+export class Menu extends Component {
+  /** @type {MenuState} */
+  state = { player: nameOf(this.props.state), problem: "", said: "", dice: false };
+
+  /** @param {Event} event */
   async name(event) {
     event.preventDefault();
     try {
       await this.props.seat.post("name", { player: this.state.player.trim() });
       this.setState({ problem: "", said: "The others see it now." });
     } catch (problem) {
-      this.setState({ problem: problem.message, said: "" });
+      this.setState({ problem: sentenceOf(problem), said: "" });
     }
   }
 
+  /**
+   * @param {"sound" | "notify"} which
+   * @param {string} words
+   */
   alert(which, words) {
-    const set = async (event) => this.setState({ problem: await setAlert(which, event.target.checked), said: "" });
+    /** @param {{ currentTarget: HTMLInputElement }} event */
+    const set = async ({ currentTarget: { checked } }) =>
+      this.setState({ problem: await setAlert(which, checked), said: "" });
     return h(
       "label",
       { class: "radio" },
@@ -75,7 +91,11 @@ export class Menu extends Component {
     );
   }
 
-  render({ game, desk, close, open, setQuick, seat }, { player, problem, said }) {
+  render() {
+    const { state, act, seat } = this.props;
+    const { game, desk, quick } = state;
+    const { close, open } = act;
+    const { player, problem, said } = this.state;
     return h(
       Dialog,
       { title: "This table", close, name: "menu" },
@@ -88,11 +108,8 @@ export class Menu extends Component {
           h("input", {
             type: "checkbox",
             id: "quick",
-            checked: quick(),
-            onChange: (event) => {
-              store(QUICK, event.target.checked);
-              setQuick();
-            },
+            checked: quick,
+            onChange: (event) => act.setQuick(event.currentTarget.checked),
           }),
           "One click does it, without showing first what it would do (never for what is final)",
         ),
@@ -113,7 +130,7 @@ export class Menu extends Component {
                 id: "player",
                 value: player,
                 maxLength: 60,
-                onInput: (event) => this.setState({ player: event.target.value }),
+                onInput: (event) => this.setState({ player: event.currentTarget.value }),
               }),
               h("button", { "data-action": "name" }, "Call me that"),
             ),
@@ -145,7 +162,7 @@ export class Menu extends Component {
               h("button", { "data-action": "corrections", onClick: () => open("correct") }, "Correct the umpire…"),
             ),
           game.me &&
-            game.digressions?.length > 0 &&
+            game.digressions.length > 0 &&
             h("li", null, h("button", { "data-action": "raise", onClick: () => open("raise") }, "Halt the sequence…")),
           h("li", null, h("button", { onClick: toggleLook }, "Light or dark")),
           h("li", null, h("button", { "data-action": "keys", onClick: () => open("help") }, "Keys")),
@@ -155,7 +172,7 @@ export class Menu extends Component {
           seat.receipt &&
           h(
             "details",
-            { onToggle: (event) => this.setState({ dice: event.target.open }) },
+            { onToggle: (event) => this.setState({ dice: event.currentTarget.open }) },
             h("summary", { "data-action": "dice-open" }, "The dice, and what this browser keeps of them"),
             this.state.dice && h(Fairness, { receipt: seat.receipt }),
           ),
@@ -163,8 +180,8 @@ export class Menu extends Component {
           "p",
           { class: "quiet tiny" },
           "The umpire's dice are committed to ",
-          h("code", null, game.dice?.commitment ?? game.commitment),
-          game.dice?.protocol === 3 && ". Every browser that is present adds a share to each roll.",
+          h("code", null, game.dice.commitment),
+          game.dice.protocol === 3 && ". Every browser that is present adds a share to each roll.",
         ),
       ),
     );

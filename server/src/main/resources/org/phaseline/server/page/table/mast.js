@@ -1,7 +1,13 @@
+// @ts-check
 // The head of the page: which game, which turn, the way to where play stands, and who I am.
+/** @import { ComponentChildren } from "preact" */
 import { h, lookButton } from "../shared/dom.js";
 
-/** @param hot what stands there where one device is handed round */
+/**
+ * `hot` is what stands there where one device is handed round.
+ *
+ * @param {{ game: Api.Game, sighting: Api.Sighting, path: number[], hot?: ComponentChildren, menu: () => void }} props
+ */
 export function Mast({ game, sighting, path, hot, menu }) {
   return h(
     "header",

@@ -1,12 +1,17 @@
+// @ts-check
 // How a player wants to be told that it is their move while they are away.
 //
 // What tests can hold on to: #notice-email #notice-webhook #notice-on [data-action=notices|resend] [data-said] [data-consent]
-import { h, Component, ask } from "../shared/dom.js";
+import { getAt, postAt, sentenceOf } from "../shared/api.js";
+import { h, Component } from "../shared/dom.js";
 
 /** How often we look whether the link in the confirmation mail was used, while somebody waits for it here. */
 const LOOK_AGAIN = 5_000;
 
+/** @typedef {{ wish: Api.Notices | null, kept: Api.Notices | null, problem: string, said: string }} NoticesState */
+
 /** How it stands with the address; in all but one of them no notice goes there. */
+/** @type {Record<string, string>} */
 const CONSENT = {
   unasked: "This address is not confirmed, and no confirmation mail was sent to it yet.",
   waiting: "Confirmation sent, waiting: open the link in the mail. Until then no notice goes to this address.",
@@ -15,8 +20,13 @@ const CONSENT = {
   unsubscribed: "Whoever reads this address has unsubscribed.",
 };
 
-/** For the page of a seat; {@code path} is the seat's address. */
+/**
+ * For the page of a seat; `path` is the seat's address.
+ *
+ * @extends {Component<{ path: string }, NoticesState>}
+ */
 export class Notices extends Component {
+  /** @type {NoticesState} */
   state = { wish: null, kept: null, problem: "", said: "" };
 
   async componentDidMount() {
@@ -25,10 +35,10 @@ export class Notices extends Component {
       LOOK_AGAIN,
     );
     try {
-      const kept = await ask(`${this.props.path}/notices`);
+      const kept = await getAt(this.props.path, "notices");
       this.setState({ wish: kept, kept });
     } catch (problem) {
-      this.setState({ problem: problem.message });
+      this.setState({ problem: sentenceOf(problem) });
     }
   }
 
@@ -39,20 +49,23 @@ export class Notices extends Component {
   /** What is just being typed stays. */
   async lookAgain() {
     try {
-      this.setState({ kept: await ask(`${this.props.path}/notices`) });
+      this.setState({ kept: await getAt(this.props.path, "notices") });
     } catch {
       // Then the next time.
     }
   }
 
+  /** @param {Partial<Api.Notices>} what */
   set(what) {
-    this.setState(({ wish }) => ({ wish: { ...wish, ...what }, said: "" }));
+    this.setState(({ wish }) => ({ wish: wish && { ...wish, ...what }, said: "" }));
   }
 
+  /** @param {boolean} resend */
   async send(resend) {
+    if (!this.state.wish) return;
     const { email, webhook, on } = this.state.wish;
     try {
-      const kept = await ask(`${this.props.path}/notices`, { email, webhook, on: on || resend, resend });
+      const kept = await postAt(this.props.path, "notices", { email, webhook, on: on || resend, resend });
       this.setState({
         wish: kept,
         kept,
@@ -60,16 +73,21 @@ export class Notices extends Component {
         said: kept.on ? "You will be told when it is your move." : "You will not be told.",
       });
     } catch (problem) {
-      this.setState({ problem: problem.message, said: "" });
+      this.setState({ problem: sentenceOf(problem), said: "" });
     }
   }
 
+  /** @param {Event} event */
   keep = (event) => {
     event.preventDefault();
     return this.send(false);
   };
 
-  /** Only of the address as it is kept; one that is just being typed has no standing yet. */
+  /**
+   * Only of the address as it is kept; one that is just being typed has no standing yet.
+   *
+   * @param {{ wish: Api.Notices, kept: Api.Notices }} state
+   */
   consent({ wish, kept }) {
     if (!wish.mail || !kept.consent || wish.email !== kept.email) return null;
     return h(
@@ -85,8 +103,9 @@ export class Notices extends Component {
     );
   }
 
-  render(_, { wish, kept, problem, said }) {
-    if (!wish)
+  render() {
+    const { wish, kept, problem, said } = this.state;
+    if (!wish || !kept)
       return problem ? h("p", { class: "problem", role: "alert" }, problem) : h("p", { class: "quiet" }, "Looking…");
     const byMailOnly = kept.on && kept.email && !kept.webhook && kept.consent !== "confirmed";
     return h(
@@ -99,7 +118,7 @@ export class Notices extends Component {
           type: "checkbox",
           id: "notice-on",
           checked: wish.on,
-          onChange: (event) => this.set({ on: event.target.checked }),
+          onChange: (event) => this.set({ on: event.currentTarget.checked }),
         }),
         "Tell me when it is my move and I am away",
       ),
@@ -111,7 +130,7 @@ export class Notices extends Component {
           value: wish.email,
           maxLength: 254,
           autocomplete: "email",
-          onInput: (event) => this.set({ email: event.target.value }),
+          onInput: (event) => this.set({ email: event.currentTarget.value }),
         }),
       this.consent({ wish, kept }),
       h("label", { for: "notice-webhook" }, "By a webhook, as chat services have them"),
@@ -121,7 +140,7 @@ export class Notices extends Component {
         value: wish.webhook,
         maxLength: 500,
         placeholder: "https://",
-        onInput: (event) => this.set({ webhook: event.target.value }),
+        onInput: (event) => this.set({ webhook: event.currentTarget.value }),
       }),
       h("div", { class: "row" }, h("button", { "data-action": "notices" }, "Keep that")),
       problem && h("p", { class: "problem", role: "alert" }, problem),

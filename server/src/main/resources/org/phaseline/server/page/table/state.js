@@ -1,12 +1,23 @@
+// @ts-check
 // What the umpire keeps: points and ledgers side by side, markers with when they end, pieces by side.
 import { h, Fragment } from "../shared/dom.js";
 import { capital, plain, remarks, until } from "./words.js";
 
+/** @param {Api.Value} value */
 const nothing = (value) => ["none", "no", ""].includes(value.value);
 
+/** @param {Api.Value} value */
+const ownerOf = (value) => value.owner ?? "";
+
+/** @param {{ game: Api.Game, names: string[], owners: string[], state: Api.Value[], title: string }} props */
 function Rows({ game, names, owners, state, title }) {
+  /** @param {string} name */
   const field = (name) => game.fields.find((each) => each.name === name && !each.kind);
-  const at = (owner, name) => state.find((value) => value.owner === owner && value.name === name);
+  /**
+   * @param {string} owner
+   * @param {string} name
+   */
+  const at = (owner, name) => state.find((value) => ownerOf(value) === owner && value.name === name);
   return h(
     "table",
     null,
@@ -44,7 +55,11 @@ function Rows({ game, names, owners, state, title }) {
   );
 }
 
-/** Markers that lie somewhere now, each with when it comes off. */
+/**
+ * Markers that lie somewhere now, each with when it comes off.
+ *
+ * @param {{ game: Api.Game, state: Api.Value[] }} props
+ */
 function Markers({ game, state }) {
   return (
     state.length > 0 &&
@@ -64,6 +79,7 @@ function Markers({ game, state }) {
   );
 }
 
+/** @param {{ game: Api.Game, sighting: Api.Sighting }} props */
 function Pieces({ game, sighting }) {
   const sides = [...new Set(sighting.pieces.map((piece) => piece.side))].filter((side) => side >= 0).sort();
   return sides.map((side) => {
@@ -92,17 +108,25 @@ function Pieces({ game, sighting }) {
   });
 }
 
+/** @param {{ game: Api.Game, sighting: Api.Sighting }} props */
 export function State({ game, sighting }) {
+  /** @param {Api.Value} value */
   const marker = (value) =>
     value.until || game.fields.some((field) => field.name === value.name && !field.kind && field.marker);
   const kept = sighting.state.filter((value) => !marker(value));
   const names = [...new Set(kept.map((value) => value.name))];
+  /** @param {string} name */
   const interesting = (name) => kept.some((value) => value.name === name && !nothing(value));
+  /** @param {string} name */
   const owned = (name) => kept.some((value) => value.name === name && value.owner);
-  const owners = [...new Set(kept.filter((value) => value.owner).map((value) => value.owner))];
+  const owners = [...new Set(kept.map(ownerOf).filter(Boolean))];
+  /**
+   * @param {string[]} list
+   * @param {string} key
+   */
   const part = (list, key) => {
-    const shared = list.filter((name) => !owned(name)),
-      by = list.filter(owned);
+    const shared = list.filter((name) => !owned(name));
+    const by = list.filter(owned);
     return h(
       Fragment,
       { key },

@@ -1,3 +1,4 @@
+// @ts-check
 // The table page: sits down and shows the seat, or several seats on one device. It decides nothing.
 //
 // What tests can hold on to:
@@ -19,29 +20,33 @@
 //   .ending [data-action=ending-close|ending-film]              the end of the game, over the board
 //   [data-away=N] [data-action=film-since|away-seen] #alert-sound #alert-notify
 //   .line.lost .trouble .problem .tray .dice .proof
-import { h, render, applyLook, remember } from "../shared/dom.js";
-import { Seat, clearCodes, codes, here, patiently } from "./session.js";
+import { sentenceOf } from "../shared/api.js";
+import { h, applyLook, draw, remember, sayInstead } from "../shared/dom.js";
+import { Seat, clearCodes, codes, here, patiently } from "../effects/session.js";
 import { TablePage } from "./play.js";
 import { HotSeat, sitOnAll } from "./hot.js";
 
 applyLook();
-const app = document.getElementById("app");
 
-/** What is said while there is no page yet. */
-function say(sentence, kind) {
-  app.firstElementChild.textContent = sentence;
-  app.firstElementChild.className = kind;
-}
+/**
+ * @template T
+ * @param {() => Promise<T>} deed
+ * @returns {Promise<T>}
+ */
+const insist = async (deed) =>
+  /** @type {T} */ (await patiently(deed, (trouble) => sayInstead(`${trouble} Trying again…`, "problem")));
 
-const insist = (deed) => patiently(deed, (trouble) => say(`${trouble} Trying again…`, "problem"));
-
+/**
+ * @param {string[]} keys
+ * @returns {Promise<{ seat: Seat, game: Api.Game, number: number }[]>}
+ */
 async function sitDown(keys) {
   if (here.endsWith("/hot")) return insist(() => sitOnAll(here, keys));
   const seat = new Seat(here);
   if (keys.length) await insist(() => seat.sit(keys[0]));
   const game = await insist(() => seat.get("game"));
   seat.joinDice(game);
-  return [{ seat, game }];
+  return [{ seat, game, number: game.mySeat }];
 }
 
 async function begin() {
@@ -57,19 +62,15 @@ async function begin() {
 }
 
 try {
-  const page = await begin();
-  app.replaceChildren();
-  render(page, app);
+  draw(await begin());
 } catch (problem) {
-  app.replaceChildren();
-  render(
+  draw(
     h(
       "main",
       { class: "pass-on" },
       h("h1", null, "You cannot sit down here"),
-      h("p", { class: "problem", role: "alert" }, problem.message),
+      h("p", { class: "problem", role: "alert" }, sentenceOf(problem)),
       h("a", { class: "button", href: "/" }, "To the lobby"),
     ),
-    app,
   );
 }

@@ -1,10 +1,15 @@
+// @ts-check
 // What was rolled just now, over the board, and the way to the proof of a roll.
 import { h } from "../shared/dom.js";
 import { Dice } from "./dice.js";
 
 const AT_ONCE = 5;
 
-/** Beside the table, not instead of it: whoever hands a device round must come back to where he was. */
+/**
+ * Beside the table, not instead of it: whoever hands a device round must come back to where he was.
+ *
+ * @param {{ base: string, roll: string, hot: boolean }} props
+ */
 export function Proof({ base, roll, hot }) {
   return h(
     "a",
@@ -19,7 +24,11 @@ export function Proof({ base, roll, hot }) {
   );
 }
 
-/** All that one answer has rolled, until something else is done. */
+/**
+ * All that one answer has rolled, until something else is done.
+ *
+ * @param {{ rolls: Api.LogLine[], base: string, hot: boolean, clear: () => void }} props
+ */
 export function Tray({ rolls, base, hot, clear }) {
   const earlier = rolls.length - AT_ONCE;
   return h(
@@ -35,7 +44,7 @@ export function Tray({ rolls, base, hot, clear }) {
           h(
             "li",
             { key: i },
-            h(Dice, { faces: line.faces, sides: line.sides, fresh: true }),
+            h(Dice, { faces: line.faces ?? [], sides: line.sides, fresh: true }),
             h("span", null, line.text),
             line.roll && h(Proof, { base, roll: line.roll, hot }),
           ),

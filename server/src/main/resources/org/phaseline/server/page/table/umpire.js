@@ -1,8 +1,14 @@
+// @ts-check
 // Corrections by the umpire, which everybody must agree to, and halting the sequence by hand.
+/** @import { SeatPosts } from "../shared/api.js" */
+/** @import { Parts } from "./view.js" */
+import { sentenceOf } from "../shared/api.js";
+import { decisionOf } from "../state/selectors.js";
 import { h, Component, Fragment } from "../shared/dom.js";
 import { called, capital, plain } from "./words.js";
 import { Dialog } from "./dialog.js";
 
+/** @type {Record<string, string>} */
 const KINDS = {
   skip: "Skip this step",
   "go to": "Go on at another step",
@@ -10,6 +16,7 @@ const KINDS = {
   set: "Set a value",
 };
 
+/** @param {{ game: Api.Game, value: string, set: (step: string) => void, id: string }} props */
 function StepChooser({ game, value, set, id }) {
   const sequences = [...new Set(game.steps.filter((step) => step.inPlay).map((step) => step.sequence))];
   return h(
@@ -18,7 +25,7 @@ function StepChooser({ game, value, set, id }) {
     h("span", null, "Step"),
     h(
       "select",
-      { id, value, onChange: (event) => set(event.target.value) },
+      { id, value, onChange: (event) => set(event.currentTarget.value) },
       h("option", { value: "" }, "choose…"),
       sequences.map((name) =>
         h(
@@ -36,26 +43,37 @@ function StepChooser({ game, value, set, id }) {
   );
 }
 
-/** Whose it is belongs to its name where it is a piece's. */
+/**
+ * Whose it is belongs to its name where it is a piece's.
+ *
+ * @param {Api.Correctable} correctable
+ */
 function titled({ field, title }) {
   const [owner, name] = field.includes(".") ? field.split(".") : ["", field];
   const said = capital(title && title !== name ? title : plain(name));
   return owner && !["Side", "Faction"].includes(owner) ? `${owner}: ${said}` : said;
 }
 
-/** What a value can be, where that is a short list. */
+/**
+ * What a value can be, where that is a short list.
+ *
+ * @param {Api.Correctable} correctable
+ */
 function wordsOf({ kind, words, orNone }) {
   if (kind === "flag" || (kind === "marker" && !words)) return ["yes", "no"];
   return kind !== "set" && words ? [...(orNone ? ["none"] : []), ...words] : null;
 }
 
+/** @typedef {{ set: (change: Partial<CorrectionState>) => void, field: string, holder: string, value: string }} Chosen */
+
+/** @param {Chosen & { game: Api.Game, sighting: Api.Sighting }} props */
 function ValueChooser({ game, sighting, field, holder, value, set }) {
   const chosen = game.correctable.find((each) => each.field === field);
   const name = field.split(".").at(-1);
   const now =
     sighting.state.find((each) => each.name === name && each.owner === holder) ??
     sighting.pieces.find((piece) => piece.name === holder)?.values.find((each) => each.name === name);
-  const words = chosen && wordsOf(chosen);
+  const words = chosen ? wordsOf(chosen) : null;
   return h(
     Fragment,
     null,
@@ -68,20 +86,21 @@ function ValueChooser({ game, sighting, field, holder, value, set }) {
         {
           id: "correct-field",
           value: field,
-          onChange: (event) => set({ field: event.target.value, holder: "", value: "" }),
+          onChange: (event) => set({ field: event.currentTarget.value, holder: "", value: "" }),
         },
         h("option", { value: "" }, "choose…"),
         game.correctable.map((each) => h("option", { key: each.field, value: each.field }, titled(each))),
       ),
     ),
-    chosen?.holders?.length > 0 &&
+    chosen &&
+      chosen.holders.length > 0 &&
       h(
         "label",
         null,
         h("span", null, "Whose"),
         h(
           "select",
-          { id: "correct-holder", value: holder, onChange: (event) => set({ holder: event.target.value }) },
+          { id: "correct-holder", value: holder, onChange: (event) => set({ holder: event.currentTarget.value }) },
           h("option", { value: "" }, "choose…"),
           chosen.holders.map((each) => h("option", { key: each, value: each }, each)),
         ),
@@ -100,7 +119,7 @@ function ValueChooser({ game, sighting, field, holder, value, set }) {
         words
           ? h(
               "select",
-              { id: "correct-value", value, onChange: (event) => set({ value: event.target.value }) },
+              { id: "correct-value", value, onChange: (event) => set({ value: event.currentTarget.value }) },
               h("option", { value: "" }, "choose…"),
               words.map((word) => h("option", { key: word, value: word }, plain(word))),
             )
@@ -108,38 +127,60 @@ function ValueChooser({ game, sighting, field, holder, value, set }) {
               id: "correct-value",
               value,
               ...(chosen.kind === "number" ? { type: "number", min: chosen.min, max: chosen.max } : { type: "text" }),
-              onInput: (event) => set({ value: event.target.value }),
+              onInput: (event) => set({ value: event.currentTarget.value }),
             }),
       ),
   );
 }
 
+/**
+ * @typedef {object} CorrectionState
+ * @property {string} kind
+ * @property {string} step the number of a step, or empty
+ * @property {string} field
+ * @property {string} holder
+ * @property {string} value
+ * @property {boolean} busy
+ * @property {string} problem
+ */
+
+/** @extends {Component<Parts, CorrectionState>} */
 export class Corrections extends Component {
+  /** @type {CorrectionState} */
   state = { kind: "skip", step: "", field: "", holder: "", value: "", busy: false, problem: "" };
 
+  /** @returns {SeatPosts["correct"]["body"] | null} */
   wanted() {
+    const { state } = this.props;
     const { kind, step, field, holder, value } = this.state;
-    if (kind === "skip") return { kind, decision: this.props.decision?.id ?? "" };
+    if (kind === "skip") return { kind, decision: decisionOf(state)?.id ?? "" };
     if (kind === "set") return field && value !== "" ? { kind, field, holder, value: String(value) } : null;
-    const chosen = this.props.game.steps[step];
-    return step === "" ? null : { kind, step: chosen.key ?? (chosen.label || chosen.title) };
+    return step === "" ? null : { kind, step: state.game.steps[Number(step)].key };
   }
 
+  /** @param {Event} event */
   async send(event) {
     event.preventDefault();
+    const wanted = this.wanted();
+    if (!wanted) return;
     this.setState({ busy: true, problem: "" });
     try {
-      await this.props.seat.post("correct", this.wanted());
-      this.props.close();
+      await this.props.seat.post("correct", wanted);
+      this.props.act.close();
     } catch (problem) {
-      this.setState({ busy: false, problem: problem.message });
+      this.setState({ busy: false, problem: sentenceOf(problem) });
     }
   }
 
-  render({ game, sighting, close }, { kind, step, field, holder, value, busy, problem }) {
+  render() {
+    const { state, act, sighting } = this.props;
+    const { game } = state;
+    const { close } = act;
+    const { kind, step, field, holder, value, busy, problem } = this.state;
+    /** @param {Partial<CorrectionState>} change */
     const set = (change) => this.setState({ problem: "", ...change });
     const others = game.seats.length > 1;
-    const kinds = Object.entries(KINDS).filter(([each]) => each !== "set" || game.correctable?.length);
+    const kinds = Object.entries(KINDS).filter(([each]) => each !== "set" || game.correctable.length);
     return h(
       Dialog,
       { title: "Correct the umpire", close, name: "correct" },
@@ -191,23 +232,34 @@ export class Corrections extends Component {
   }
 }
 
-/** Halts the sequence for something the table wants to settle first. */
-export class Raise extends Component {
-  state = { digression: this.props.game.digressions[0].name, note: "", busy: false, problem: "" };
+/** @typedef {{ digression: string, note: string, busy: boolean, problem: string }} RaiseState */
 
+/**
+ * Halts the sequence for something the table wants to settle first.
+ *
+ * @extends {Component<Parts, RaiseState>}
+ */
+export class Raise extends Component {
+  /** @type {RaiseState} */
+  state = { digression: this.props.state.game.digressions[0].name, note: "", busy: false, problem: "" };
+
+  /** @param {Event} event */
   async send(event) {
     event.preventDefault();
     const { digression, note } = this.state;
     this.setState({ busy: true, problem: "" });
     try {
       await this.props.seat.post("raise", { digression, note });
-      this.props.close();
+      this.props.act.close();
     } catch (problem) {
-      this.setState({ busy: false, problem: problem.message });
+      this.setState({ busy: false, problem: sentenceOf(problem) });
     }
   }
 
-  render({ game, close }, { digression, note, busy, problem }) {
+  render() {
+    const { game } = this.props.state;
+    const { close } = this.props.act;
+    const { digression, note, busy, problem } = this.state;
     return h(
       Dialog,
       { title: "Halt the sequence", close, name: "raise" },
@@ -241,7 +293,7 @@ export class Raise extends Component {
             id: "raise-note",
             value: note,
             maxLength: 2000,
-            onInput: (event) => this.setState({ note: event.target.value }),
+            onInput: (event) => this.setState({ note: event.currentTarget.value }),
           }),
         ),
         problem && h("p", { class: "problem", role: "alert" }, problem),

@@ -1,10 +1,17 @@
+// @ts-check
 // Why this is asked now: the way that led here across conducted sequences and reactions, what stands still meanwhile, and what comes next.
+/** @import { Parts } from "./view.js" */
 import { h, Component, Fragment } from "../shared/dom.js";
 import { Dialog } from "./dialog.js";
 import { StepFacts } from "./card.js";
 import { called, capital, readable, waiting } from "./words.js";
-import { callPath } from "./rail.js";
+import { callPath } from "../state/sequence.js";
+import { sentenceOf } from "../shared/api.js";
+import { decisionOf } from "../state/selectors.js";
 
+/** @typedef {Api.Why["strands"][number]} Strand */
+
+/** @param {{ game: Api.Game, path: number[], index: number | undefined }} props */
 function Way({ game, path, index }) {
   return h(
     "ol",
@@ -20,7 +27,8 @@ function Way({ game, path, index }) {
   );
 }
 
-function Strand({ game, strand }) {
+/** @param {{ game: Api.Game, strand: Strand }} props */
+function WhyStrand({ game, strand }) {
   return h(
     "section",
     { class: "strand" },
@@ -32,26 +40,35 @@ function Strand({ game, strand }) {
   );
 }
 
-/** What the umpire says of it is asked for when somebody wants to know; of a moment in the past only the way is known. */
+/**
+ * What the umpire says of it is asked for when somebody wants to know; of a moment in the past only the way is known.
+ *
+ * @extends {Component<Parts & { index: number }, { strands: Strand[] | null, problem: string }>}
+ */
 export class WhyDialog extends Component {
+  /** @type {{ strands: Strand[] | null, problem: string }} */
   state = { strands: null, problem: "" };
 
   componentDidMount() {
-    if (this.props.seat && !this.props.past) {
+    if (!this.props.state.film) {
       this.props.seat.get("why").then(
         (why) => this.setState(why),
-        (problem) => this.setState({ problem: problem.message }),
+        (problem) => this.setState({ problem: sentenceOf(problem) }),
       );
     }
   }
 
-  render({ game, sighting, log, decision, index, close }, { strands, problem }) {
+  render() {
+    const { state, act, sighting, index } = this.props;
+    const { game, log } = state;
+    const decision = decisionOf(state);
+    const { strands, problem } = this.state;
     const who = decision?.awaited ? game.me : waiting(game, sighting);
     return h(
       Dialog,
-      { title: "Why this, now", close, name: "why" },
+      { title: "Why this, now", close: act.close, name: "why" },
       strands?.length
-        ? strands.map((strand, i) => h(Strand, { key: i, game, strand }))
+        ? strands.map((strand, i) => h(WhyStrand, { key: i, game, strand }))
         : [
             h(Way, { game, path: callPath(game, sighting, index), index }),
             index >= 0 && h("div", { class: "facts" }, h(StepFacts, { game, sighting, index, who })),

@@ -1,6 +1,11 @@
-// What this browser keeps of the dice, so that nobody who runs the server can change it afterwards: what the umpire had committed itself to
-// before the browser added anything, what it added, what it saw rolled, and the shares it showed. docs/journal.md says what that proves.
-import { ask, store, stored } from "../shared/dom.js";
+// @ts-check
+// What this browser keeps of the dice, so that nobody who runs the server can change it afterwards: what the umpire had
+// committed itself to before the browser added anything, what it added, what it saw rolled, and the shares it showed.
+// docs/journal.md says what that proves.
+/** @import { Problem } from "../shared/api.js" */
+/** @import { Seat } from "./session.js" */
+import { postAt } from "../shared/api.js";
+import { store, stored } from "../shared/dom.js";
 import { bytes, commitment, diceKey, face, hex, sharedKey } from "../roll/proof.js";
 import { sha256 } from "../roll/sha256.js";
 
@@ -9,30 +14,58 @@ const BYTES = 32;
 const CHAIN = 1000;
 
 const random = () => hex(crypto.getRandomValues(new Uint8Array(BYTES)));
+/**
+ * @typedef {object} Kept
+ * @property {string} commitment
+ * @property {string[]} added
+ * @property {Record<string, { sides: number, faces: number[], after: boolean }>} rolls
+ * @property {{ chain: string, n: number, answer: string }[]} shares
+ * @property {boolean} caughtUp
+ * @property {string} [own] what this browser adds, or the secret of its chain of shares
+ * @property {boolean} [refused]
+ */
+/** @typedef {{ wrong: string[], rolls: number, after: number, proved: boolean }} Compared what was found */
+
+/** @returns {Kept} */
 const fresh = () => ({ commitment: "", added: [], rolls: {}, shares: [], caughtUp: false });
 
-/** The value of a chain after so many steps from its secret. */
+/**
+ * The value of a chain after so many steps from its secret.
+ *
+ * @param {string} secret
+ * @param {number} steps
+ */
 function link(secret, steps) {
   let value = bytes(secret);
   for (let i = 0; i < steps; i++) value = sha256(value);
   return hex(value);
 }
 
+/** @param {string} base */
 const keyOf = (base) => `phaseline-dice-${base}`;
 
-/** What a browser has kept for a seat, for pages that only compare; null for nothing. */
-export const keptOf = (base) => stored(keyOf(base), null);
+/**
+ * What a browser has kept for a seat, for pages that only compare; null for nothing.
+ *
+ * @param {string} base
+ */
+export const keptOf = (base) => stored(keyOf(base), /** @type {Kept | null} */ (null));
 
 export class Receipt {
   /** What does not agree with what was kept, in a sentence. */
   trouble = "";
 
+  /**
+   * @param {Seat} seat
+   * @param {Api.Game} game
+   */
   constructor(seat, game) {
     this.seat = seat;
     this.game = game;
     this.kept = keptOf(seat.base) ?? fresh();
   }
 
+  /** @param {Partial<Kept>} change */
   keep(change) {
     Object.assign(this.kept, change);
     store(keyOf(this.seat.base), this.kept);
@@ -41,51 +74,75 @@ export class Receipt {
   /** Keeps the commitment, and only then adds something of our own. Safe to repeat: the same bytes again count once. */
   async join() {
     const { kept, game } = this;
-    if (game.mySeat < 0 || !game.dice?.commitment) return;
+    if (game.mySeat < 0 || !game.dice.commitment) return;
     if (kept.commitment && kept.commitment !== game.dice.commitment) {
       this.trouble =
-        "The umpire's commitment to its dice is not the one this browser saw before. Somebody has exchanged the dice of this game.";
+        "The umpire's commitment to its dice is not the one this browser saw before." +
+        " Somebody has exchanged the dice of this game.";
       return;
     }
     const shared = game.dice.protocol === SHARED;
-    this.keep({ commitment: game.dice.commitment, own: kept.own ?? random() });
-    const added = shared ? link(kept.own, CHAIN) : kept.own;
+    const own = kept.own ?? random();
+    this.keep({ commitment: game.dice.commitment, own });
+    const added = shared ? link(own, CHAIN) : own;
     try {
-      await ask(`${this.seat.base}/dice`, { bytes: added });
+      await postAt(this.seat.base, "dice", { bytes: added });
       if (!kept.added.includes(added)) this.keep({ added: [...kept.added, added] });
     } catch (problem) {
-      // Somebody else has added for this seat before: a second device, which has its own receipt. Anything else is tried at the next visit.
-      if (problem.status === 409) this.keep({ refused: true });
+      // Somebody else has added for this seat before: a second device, which has its own receipt. Anything else is tried
+      // at the next visit.
+      if (/** @type {Problem} */ (problem).status === 409) this.keep({ refused: true });
     }
   }
 
-  /** Keeps what was rolled; `after` says that it is known to have come after this browser had added to the dice. */
+  /**
+   * Keeps what was rolled; `after` says that it is known to have come after this browser had added to the dice.
+   *
+   * @param {Api.LogLine[]} log
+   * @param {boolean} after
+   */
   remember(log, after) {
-    const fresh = log.filter((line) => line.roll && line.faces && !this.kept.rolls[line.roll]);
-    for (const { roll, sides, faces } of fresh) this.kept.rolls[roll] = { sides, faces, after };
-    return fresh.length > 0;
+    const news = log.flatMap(({ roll, sides, faces }) =>
+      roll && sides && faces && !this.kept.rolls[roll] ? [{ roll, sides, faces }] : [],
+    );
+    for (const { roll, sides, faces } of news) this.kept.rolls[roll] = { sides, faces, after };
+    return news.length > 0;
   }
 
-  /** Older lines that were fetched later; whether they came before or after nobody can tell any more. */
+  /**
+   * Older lines that were fetched later; whether they came before or after nobody can tell any more.
+   *
+   * @param {Api.LogLine[]} log
+   */
   catchUp(log) {
     if (this.remember(log, false)) this.keep({});
   }
 
-  /** A view of the table: keeps what was rolled, and shows our share where one is wanted. */
+  /**
+   * A view of the table: keeps what was rolled, and shows our share where one is wanted.
+   *
+   * @param {Api.View} view
+   * @param {Api.LogLine[]} log
+   */
   see(view, log) {
     const me = this.game.mySeat;
     const { kept } = this;
     let changed = this.remember(log, kept.caughtUp);
-    const added = kept.added.length > 0 && view.desk?.dice?.[me]?.added;
+    const added = kept.added.length > 0 && view.desk.dice[me]?.added;
     if (added && !kept.caughtUp) {
       kept.caughtUp = true;
       changed = true;
     }
     if (changed) this.keep({});
-    if (me >= 0 && view.desk?.round?.seats.includes(me)) this.share(view.desk.round.answer);
+    if (me >= 0 && view.desk.round?.seats.includes(me)) this.share(view.desk.round.answer);
   }
 
-  /** The same share for the same answer, a new one for another: none is ever shown for two. */
+  /**
+   * The same share for the same answer, a new one for another: none is ever shown for two.
+   *
+   * @param {string} answer
+   * @returns {Promise<void>}
+   */
   async share(answer) {
     const { kept } = this;
     if (this.game.dice.protocol !== SHARED || !kept.own || !kept.added.includes(link(kept.own, CHAIN))) return;
@@ -96,7 +153,7 @@ export class Receipt {
       this.keep({ shares: [...kept.shares, { chain: kept.own, n, answer }] });
     }
     try {
-      await ask(`${this.seat.base}/share`, { answer, n, share: link(kept.own, CHAIN - n) });
+      await postAt(this.seat.base, "share", { answer, n, share: link(kept.own, CHAIN - n) });
     } catch {
       // The roll goes on without our share, or asks again.
     }
@@ -132,10 +189,20 @@ export class Receipt {
   }
 }
 
+/**
+ * @param {{ sides: number, faces: number[] }} one
+ * @param {{ sides: number, faces: number[] }} other
+ */
 const same = (one, other) => one.sides === other.sides && one.faces.join() === other.faces.join();
 
-/** What was found: {wrong: sentences, rolls, after, proved}. */
+/**
+ * @param {Kept} kept
+ * @param {number} me
+ * @param {Api.Dice} dice
+ * @returns {Promise<Compared>}
+ */
 export async function compare(kept, me, dice) {
+  /** @type {string[]} */
   const wrong = [];
   if (kept.commitment && kept.commitment !== dice.commitment)
     wrong.push("The commitment is not the one this browser saw before it added anything.");
