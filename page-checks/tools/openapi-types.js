@@ -1,6 +1,6 @@
 // @ts-check
-// Makes TypeScript declarations of the server's OpenAPI description: `Api.Game` and so on for the schemas, and `Api.Get` and
-// `Api.Post`, which tell for each address what is sent and what comes back.
+// Makes TypeScript declarations of the server's OpenAPI description: `Api.Game` and so on for the schemas, and
+// `Api.Get` and `Api.Post`, which tell for each address what is sent and what comes back.
 //
 //   node openapi-types.js openapi.json api.d.ts
 import { readFileSync, writeFileSync } from "node:fs";
@@ -62,7 +62,9 @@ function reply(operation) {
   return schema ? type(schema) : "unknown";
 }
 
-/** @param {{ paths: Record<string, { get?: Operation, post?: Operation }>, components: { schemas: Record<string, Schema> } }} api */
+/** @typedef {Record<string, { get?: Operation, post?: Operation }>} Paths */
+
+/** @param {{ paths: Paths, components: { schemas: Record<string, Schema> } }} api */
 function declarations({ paths, components }) {
   const lines = ["// Made of openapi.json by the build.", "declare namespace Api {"];
   for (const [name, schema] of Object.entries(components.schemas)) {

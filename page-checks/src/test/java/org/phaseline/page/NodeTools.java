@@ -34,6 +34,9 @@ final class NodeTools {
 
     private static final Path TOOLS = TARGET.resolve("tools");
     private static final String WEBJARS = "META-INF/resources/webjars/";
+    /** Our scripts are modules and say so in no package.json: the page has none, and needs none. */
+    private static final String AS_MODULES = "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON";
+
     private static final long MOST_SECONDS = 300;
 
     private NodeTools() {}
@@ -41,7 +44,7 @@ final class NodeTools {
     /** Runs a script of node, such as a tool's command, and waits for it. */
     static Output run(List<String> arguments) throws IOException, InterruptedException {
         unpackAll();
-        List<String> command = new ArrayList<>(List.of(node().toString()));
+        List<String> command = new ArrayList<>(List.of(node().toString(), AS_MODULES));
         command.addAll(arguments);
         Path said = Files.createTempFile(TARGET, "node", ".log");
         Process process = new ProcessBuilder(command)

@@ -14,12 +14,15 @@ final class PageSources {
     static final Path OPENAPI = SERVER.resolve("web/openapi.json");
     static final Path UNIT_TESTS = NodeTools.HERE.resolve("src/test/page");
     static final Path TOOLS = NodeTools.HERE.resolve("tools");
+    static final Path THIRD_PARTY = NodeTools.HERE.resolve("third-party");
+
+    private static final Path LINT_RULES = NodeTools.HERE.resolve("eslint.config.js");
 
     private PageSources() {}
 
     /** Every script that is ours. */
     static List<Path> scripts() throws IOException {
-        return Stream.of(below(PAGE, ".js"), below(UNIT_TESTS, ".js"), below(TOOLS, ".js"))
+        return Stream.of(below(PAGE, ".js"), below(UNIT_TESTS, ".js"), below(TOOLS, ".js"), List.of(LINT_RULES))
                 .flatMap(List::stream)
                 .toList();
     }

@@ -1,22 +1,21 @@
 // @ts-check
-// The boards as they are seen. What can be chosen glows, and is chosen by a click, or with Tab, the arrow keys and Enter.
+// The boards as they are seen. What can be chosen glows, and is chosen by a click, or with Tab, the arrow keys and
+// Enter.
 /** @import { MarkedChoice, MarkedDecision } from "../state/selectors.js" */
 /** @import { Preview } from "../state/table.js" */
-/** @import { Offered } from "./choices.js" */
-/** @import { Entry } from "./counters.js" */
-/** @import { Placed, PlacedPiece, Point } from "./geometry.js" */
+/** @import { Placed, Point } from "./geometry.js" */
 /** @import { Frame, View } from "./view.js" */
 import { h, Component } from "../shared/dom.js";
-import { footprint, geometry, nearest, stacked } from "./geometry.js";
+import { footprint, geometry, nearest } from "./geometry.js";
 import { box, byKey, showing, STEPS, whole, zoomed } from "./view.js";
 import { Gestures } from "./gestures.js";
+import { entriesOf, Hovering, Piece } from "./pieces.js";
 import { Ground, groundsOf } from "./ground.js";
-import { isGround, Terrain } from "./terrain.js";
-import { face } from "./symbols.js";
-import { Counter, labels, sideClass, Weaves } from "./counters.js";
-import { Arrow, Ghost, Previewed } from "./ghosts.js";
-import { chosenBy, Facings, FinalSign, offered, Points, Spaces, walk } from "./choices.js";
-import { describe, keyOf, letters, placedOn, subject } from "./words.js";
+import { Terrain } from "./terrain.js";
+import { labels, Weaves } from "./counters.js";
+import { Previewed } from "./ghosts.js";
+import { Facings, FinalSign, offered, Points, Spaces, walk } from "./choices.js";
+import { describe, keyOf, letters, subject } from "./words.js";
 
 /** How near the pointer must come to a place on a table, in pixels. */
 const SNAP = 30;
@@ -223,115 +222,6 @@ class Board extends Component {
 
   // ---- the picture
 
-  /**
-   * Every piece on this board with where and how large it is drawn, what is lowest first.
-   *
-   * @returns {Entry[]}
-   */
-  entries() {
-    const { board, game, sighting } = this.props;
-    const here = placedOn(sighting, board.name);
-    /** @type {Map<number, number>} */
-    const counts = new Map();
-    for (const piece of here) counts.set(piece.spot.space, (counts.get(piece.spot.space) ?? 0) + 1);
-    /** @type {Map<number, number>} */
-    const used = new Map();
-    return here
-      .map((piece) => {
-        const own = face(game, piece);
-        let [x, y] = this.g.at(piece.spot.space);
-        let part = 0.66;
-        if (!this.g.measured) {
-          const index = used.get(piece.spot.space) ?? 0;
-          used.set(piece.spot.space, index + 1);
-          const lies = stacked(counts.get(piece.spot.space) ?? 1, index);
-          [x, y, part] = [x + lies.x * this.g.unit, y + lies.y * this.g.unit, lies.size];
-        }
-        const size = footprint(this.g, piece, part);
-        const known = own.symbol || game.symbols.some((rule) => rule.kind === piece.kind);
-        const ground = piece.side < 0 && (known ? isGround(own.symbol) : true);
-        return { piece, key: keyOf(piece), face: own, x, y, size, ground };
-      })
-      .sort(
-        (a, b) =>
-          Number(b.ground) - Number(a.ground) ||
-          (this.g.measured ? b.size.wide * b.size.deep - a.size.wide * a.size.deep : 0),
-      );
-  }
-
-  /**
-   * @param {Entry} entry
-   * @param {Offered} offer
-   * @param {Map<string, string>} marks
-   * @param {number} scale
-   * @param {string} spoken
-   * @param {string | undefined} stop
-   */
-  piece(entry, offer, marks, scale, spoken, stop) {
-    const { board, game, preview, decision } = this.props;
-    const { piece, key, x, y, size } = entry;
-    const choice = offer.piece(piece);
-    const selected = choice && preview?.word === choice.word;
-    const about = describe(game, board, piece);
-    const signs = [
-      choice ? "choice" : "",
-      selected ? "selected" : "",
-      key === spoken ? "spoken" : "",
-      this.props.changed?.includes(key) ? "changed" : "",
-    ].filter(Boolean);
-    return h(
-      "g",
-      {
-        key,
-        class: ["piece", sideClass(piece), ...signs].join(" "),
-        style: { transform: `translate(${x}px, ${y}px)` },
-        ...(choice
-          ? chosenBy(
-              choice,
-              `${about.replaceAll("\n", ", ")}: choose for ${decision?.prompt}`,
-              [x, y],
-              this.choose,
-              stop,
-            )
-          : {}),
-      },
-      h("title", null, about),
-      h(Counter, {
-        g: this.g,
-        size,
-        scale,
-        face: entry.face,
-        letter: marks.get(key),
-        faces: piece.side >= 0,
-        side: piece.side,
-      }),
-      choice &&
-        (choice.final || (selected && preview?.final)) &&
-        h(FinalSign, { x: size.halfWide, y: -size.halfHigh, scale }),
-    );
-  }
-
-  /**
-   * The unit that would stand where the pointer is, so that one sees what fits.
-   *
-   * @param {PlacedPiece | null | undefined} about
-   * @param {Map<string, string>} marks
-   * @param {number} scale
-   */
-  hovering(about, marks, scale) {
-    const { game, preview } = this.props;
-    const { snap, pointed } = this.state;
-    if (!about || (!snap && !pointed)) return null;
-    if ((snap && preview?.word === snap.word) || (pointed && preview?.word === pointed.word)) return null;
-    const spot = { ...about.spot, ...(snap ? { space: snap.item } : { facing: pointed?.item ?? about.spot.facing }) };
-    return h(
-      "g",
-      { class: "hovering" },
-      h(Ghost, { g: this.g, game, piece: { ...about, spot }, scale, letter: marks.get(keyOf(about)) }),
-      snap && h(Arrow, { from: this.g.at(about.spot.space), to: this.g.at(snap.item), scale }),
-    );
-  }
-
   render() {
     const { board, game, sighting, decision, preview } = this.props;
     const { view, frame, snap } = this.state;
@@ -340,7 +230,7 @@ class Board extends Component {
     const seen = box(now, frame);
     const scale = now.scale;
     const offer = offered(decision, board);
-    const entries = this.entries();
+    const entries = entriesOf(g, board, game, sighting);
     const troops = entries.filter((entry) => !entry.ground);
     const marks = letters(sighting, new Set(entries.map(({ piece }) => piece.kind)));
     const about =
@@ -397,7 +287,24 @@ class Board extends Component {
         !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label, stop }),
         entries
           .filter((entry) => !entry.ground || offer.piece(entry.piece))
-          .map((entry) => this.piece(entry, offer, marks, scale, spoken, stop)),
+          .map((entry) =>
+            h(Piece, {
+              key: entry.key,
+              g,
+              board,
+              game,
+              entry,
+              choice: offer.piece(entry.piece),
+              prompt: decision?.prompt ?? "",
+              preview,
+              letter: marks.get(entry.key),
+              spoken: entry.key === spoken,
+              changed: Boolean(this.props.changed?.includes(entry.key)),
+              scale,
+              choose: this.choose,
+              stop,
+            }),
+          ),
         h(
           "g",
           { class: "labels" },
@@ -420,7 +327,7 @@ class Board extends Component {
             onFocus: (place) => this.setState({ snap: place }),
           }),
         h(Previewed, { g, game, board, sighting, preview, scale, letters: marks, facing: (piece) => piece.side >= 0 }),
-        this.hovering(about, marks, scale),
+        h(Hovering, { g, game, about, snap, pointed: this.state.pointed, preview, letters: marks, scale }),
         chosenPlace &&
           preview?.final &&
           h(FinalSign, { x: g.at(chosenPlace.item)[0] + 14 / scale, y: g.at(chosenPlace.item)[1] - 14 / scale, scale }),

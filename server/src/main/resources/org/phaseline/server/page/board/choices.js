@@ -11,6 +11,7 @@ import { outline } from "./geometry.js";
  * @property {Placed[]} facings
  * @property {(piece: Api.Piece) => Placed | undefined} piece
  */
+/** @typedef {{ places: Placed[], snapped?: number, scale: number, onFocus: (place: Placed) => void }} PointProps */
 /**
  * What the choices on a board have in common.
  *
@@ -47,8 +48,8 @@ export function offered(decision, board) {
 }
 
 /**
- * What makes an element of the picture a choice. Where it lies is kept with it, for walking with the arrow keys; Tab stops
- * at one of them only, so that hundreds of spaces are no hundred stops on the way to the list.
+ * What makes an element of the picture a choice. Where it lies is kept with it, for walking with the arrow keys; Tab
+ * stops at one of them only, so that hundreds of spaces are no hundred stops on the way to the list.
  *
  * @param {MarkedChoice} choice
  * @param {string} label
@@ -152,7 +153,7 @@ export function Spaces({ g, places, selected, choose, label, stop }) {
 /**
  * On a table the pointer snaps to the nearest place, so they take no clicks themselves.
  *
- * @param {ChoiceProps & { places: Placed[], snapped: number | undefined, scale: number, onFocus: (place: Placed) => void }} props
+ * @param {ChoiceProps & PointProps} props
  */
 export function Points({ g, places, selected, snapped, scale, choose, label, stop, onFocus }) {
   const radius = Math.min(g.unit * 0.2, 4.5 / scale);

@@ -1,6 +1,6 @@
 // @ts-check
-// What stands on a counter. Symbols are general words of the rulebook language; modern troops are drawn by milsymbol, which
-// is fetched only when a game wants it, everything else by the shapes below (20 by 20 about the middle).
+// What stands on a counter. Symbols are general words of the rulebook language; modern troops are drawn by milsymbol,
+// which is fetched only when a game wants it, everything else by the shapes below (20 by 20 about the middle).
 import { h, Component } from "../shared/dom.js";
 
 const SWORD = "M0-10 1.7-7.4V3.2H5V5.2H1.1V8.2A1.5 1.5 0 1 1-1.1 8.2V5.2H-5V3.2H-1.7V-7.4Z";
@@ -49,8 +49,8 @@ const OWN = {
   elephant: [
     [
       "fill",
-      "M-9.5 9V1C-9.5-4.5-5.5-7.5 0-7.5 6-7.5 9-4 9 .5V4.500C9 6 8.2 7.2 6.8 7.200V5.600C7.3 5.2 7.3 4.4 7.3 3.500L5.5 2" +
-        "V9H2.200V4.500H-3.600V9H-6.500V5L-7.6 3.500V9Z",
+      "M-9.5 9V1C-9.5-4.5-5.5-7.5 0-7.5 6-7.5 9-4 9 .5V4.500C9 6 8.2 7.2 6.8 7.200V5.600C7.3 5.2 7.3 4.4 7.3 3.500" +
+        "L5.5 2V9H2.200V4.500H-3.600V9H-6.500V5L-7.6 3.500V9Z",
     ],
     ["cut", "M2.4-4.500C.4-3 .6-.6 2.6.6M6-3.5 5.2-3.5"],
   ],
@@ -115,7 +115,8 @@ const OWN = {
   ],
 };
 
-// The symbol set of the standard (10 units, 15 equipment), the number of the icon in it, and its modifiers if it has any.
+// The symbol set of the standard (10 units, 15 equipment), the number of the icon in it, and its modifiers if it has
+// any.
 /** @type {Record<string, [number, number, string?]>} */
 const NATO = {
   infantry: [10, 121100],

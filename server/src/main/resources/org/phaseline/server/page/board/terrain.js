@@ -1,6 +1,6 @@
 // @ts-check
-// Ground that looks like what it is. Each drawing fills a box of its own size about the middle; what is scattered in it is
-// scattered by a number, so that it lies the same way every time.
+// Ground that looks like what it is. Each drawing fills a box of its own size about the middle; what is scattered in it
+// is scattered by a number, so that it lies the same way every time.
 /** @import { VNode } from "preact" */
 /** @import { Geometry, PlacedPiece, Size } from "./geometry.js" */
 import { h } from "../shared/dom.js";
@@ -125,7 +125,7 @@ const TERRAIN = {
       ),
     ];
   },
-  fort(wide, deep, unit) {
+  fort(wide, deep) {
     const [x, y] = [wide / 2, deep / 2];
     const thick = Math.min(x, y) * 0.24;
     /**
@@ -200,7 +200,7 @@ const TERRAIN = {
       path("contour", ring(0.98) + ring(0.68) + ring(0.36)),
     ];
   },
-  mountain(wide, deep, unit) {
+  mountain(wide, deep) {
     const [x, y] = [wide * 0.46, deep * 0.42];
     return [
       path("stone", `M${-x} ${y}L${-x * 0.25} ${-y}L${x * 0.2} ${-y * 0.05}L${x * 0.5} ${-y * 0.5}L${x} ${y}Z`),
@@ -214,7 +214,8 @@ const TERRAIN = {
         scatter(wide, deep, unit * 0.5, unit * 0.12, seed)
           .map(([x, y, n]) => {
             const r = unit * (0.1 + n * 0.06);
-            return `M${x - r} ${y + r}L${x - r * 0.3} ${y - r}M${x} ${y + r}V${y - r * 1.5}M${x + r} ${y + r}L${x + r * 0.3} ${y - r}`;
+            const left = `M${x - r} ${y + r}L${x - r * 0.3} ${y - r}`;
+            return `${left}M${x} ${y + r}V${y - r * 1.5}M${x + r} ${y + r}L${x + r * 0.3} ${y - r}`;
           })
           .join(""),
       ),
@@ -231,7 +232,7 @@ const TERRAIN = {
       ),
     ];
   },
-  road(wide, deep, unit) {
+  road(wide) {
     return [path("track", `M${-wide / 2} 0H${wide / 2}`)];
   },
   smoke(wide, deep, unit, seed) {

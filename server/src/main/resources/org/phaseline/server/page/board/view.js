@@ -1,5 +1,6 @@
 // @ts-check
-// How much of a board is seen: a middle and a scale in pixels. No view at all means the whole board, whatever the window's size.
+// How much of a board is seen: a middle and a scale in pixels. No view at all means the whole board, whatever the
+// window's size.
 /** @import { Geometry, Point } from "./geometry.js" */
 
 /** @typedef {{ x: number, y: number, scale: number }} View */

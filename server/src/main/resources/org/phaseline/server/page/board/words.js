@@ -45,8 +45,8 @@ export function letters(sighting, kinds) {
 export const keyOf = (piece) => `${piece.kind}/${piece.number}`;
 
 /**
- * The piece a decision speaks of, if that can be told: one that a preview moves, or one it names, or the one this seat has just
- * picked. Only used to show its ghost, never to decide anything.
+ * The piece a decision speaks of, if that can be told: one that a preview moves, or one it names, or the one this seat
+ * has just picked. Only used to show its ghost, never to decide anything.
  *
  * @param {Api.Sighting} sighting
  * @param {Pick<Api.Decision, "prompt" | "about">} decision

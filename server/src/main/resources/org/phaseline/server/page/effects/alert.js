@@ -1,6 +1,6 @@
 // @ts-check
-// Tells who is doing something else that it is their move: a soft sound, or a notification of the browser. Both only when
-// they want it.
+// Tells who is doing something else that it is their move: a soft sound, or a notification of the browser. Both only
+// when they want it.
 import { store, stored } from "../shared/dom.js";
 
 const KEY = "phaseline-alerts";

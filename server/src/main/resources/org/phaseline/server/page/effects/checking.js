@@ -1,5 +1,6 @@
 // @ts-check
-// Has a rulebook of one's own checked by the server: whenever its files change, and while somebody types, when they pause.
+// Has a rulebook of one's own checked by the server: whenever its files change, and while somebody types, when they
+// pause.
 /** @import { Problem } from "../shared/api.js" */
 /** @import { LobbyStore } from "../state/lobby.js" */
 import { post, sentenceOf } from "../shared/api.js";

@@ -84,7 +84,8 @@ export function listenToKeys(store, acts) {
     }
     const at = choices.findIndex((_, i) => choiceKey(choices, i) === key);
     if (at < 0) return;
-    // Enter does what is selected, so it must not find another choice in focus; one that the search has hidden cannot have it.
+    // Enter does what is selected, so it must not find another choice in focus; one that the search has hidden cannot
+    // have it.
     const button = document.querySelector(`.choices [data-choice="${at}"]`);
     if (button instanceof HTMLElement) button.focus();
     else blur();
@@ -131,8 +132,9 @@ export function listenToKeys(store, acts) {
       if (event.key === "Escape") blur();
       return;
     }
+    const isTaken = event.key !== "Escape" && (inFilm(event) || tabs(event));
+    if (isTaken) return;
     if (event.key === "Escape") escape();
-    else if (inFilm(event) || tabs(event)) return;
     else if (/^[0-9]$/.test(event.key)) number(event.key);
     else letter(event);
   }

@@ -1,7 +1,7 @@
 // @ts-check
-// A seat's live line. A line can die without a word, so it is taken for dead after a silence and opened again; and a browser
-// has few lines for all its windows, so a window nobody looks at lets go of its own and only asks now and then how the table
-// stands.
+// A seat's live line. A line can die without a word, so it is taken for dead after a silence and opened again; and a
+// browser has few lines for all its windows, so a window nobody looks at lets go of its own and only asks now and then
+// how the table stands.
 /** @import { Problem } from "../shared/api.js" */
 /** @import { Seat } from "./session.js" */
 
@@ -105,7 +105,10 @@ export class Line {
     this.soon = setTimeout(this.again, AGAIN_AFTER);
   }
 
-  /** A server that is away is waited for; one that says this seat is somebody else's now, or cannot be shown at all, is not. */
+  /**
+   * A server that is away is waited for; one that says this seat is somebody else's now, or cannot be shown at all, is
+   * not.
+   */
   async retry() {
     const turn = ++this.turn;
     this.close();

@@ -1,6 +1,6 @@
 // @ts-check
-// Asks the server what choices would do: of the one that is selected or pointed at, and which of all are final. What is known
-// is kept until the sighting changes.
+// Asks the server what choices would do: of the one that is selected or pointed at, and which of all are final. What is
+// known is kept until the sighting changes.
 /** @import { Preview, TableStore } from "../state/table.js" */
 /** @import { Seat } from "./session.js" */
 import { asked, decisionOf, finalsOf } from "../state/selectors.js";

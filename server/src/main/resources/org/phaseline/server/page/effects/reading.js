@@ -1,5 +1,6 @@
 // @ts-check
-// Keeps in this browser, per seat, how much of the log was read and seen, and which lines of it are still to be fetched.
+// Keeps in this browser, per seat, how much of the log was read and seen, and which lines of it are still to be
+// fetched.
 /** @import { TableStore } from "../state/table.js" */
 /** @import { Seat } from "./session.js" */
 import { store as keep, stored } from "../shared/dom.js";
@@ -77,8 +78,8 @@ export async function wholeLog(seat) {
 }
 
 /**
- * Fetches lines of the log that were too many to come by themselves, first the oldest; if they cannot be had now, the next
- * view tries again.
+ * Fetches lines of the log that were too many to come by themselves, first the oldest; if they cannot be had now, the
+ * next view tries again.
  *
  * @param {TableStore} store
  * @param {Seat} seat

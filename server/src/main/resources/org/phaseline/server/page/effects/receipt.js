@@ -89,8 +89,8 @@ export class Receipt {
       await postAt(this.seat.base, "dice", { bytes: added });
       if (!kept.added.includes(added)) this.keep({ added: [...kept.added, added] });
     } catch (problem) {
-      // Somebody else has added for this seat before: a second device, which has its own receipt. Anything else is tried
-      // at the next visit.
+      // Somebody else has added for this seat before: a second device, which has its own receipt. Anything else is
+      // tried at the next visit.
       if (/** @type {Problem} */ (problem).status === 409) this.keep({ refused: true });
     }
   }
@@ -149,7 +149,10 @@ export class Receipt {
     let n = kept.shares.find((each) => each.chain === kept.own && each.answer === answer)?.n;
     if (n === undefined) {
       n = kept.shares.filter((each) => each.chain === kept.own).length + 1;
-      if (n > CHAIN) return this.again();
+      if (n > CHAIN) {
+        await this.again();
+        return;
+      }
       this.keep({ shares: [...kept.shares, { chain: kept.own, n, answer }] });
     }
     try {

@@ -1,6 +1,7 @@
 // @ts-check
-// A seat's dealings with its table: sits down, asks, sends. What it sends heals by itself and doubles nothing, because an
-// answer names its decision and the server knows one it has had; what else is sent carries an id. Changes come on its line.
+// A seat's dealings with its table: sits down, asks, sends. What it sends heals by itself and doubles nothing, because
+// an answer names its decision and the server knows one it has had; what else is sent carries an id. Changes come on
+// its line.
 /** @import { Problem, SeatGets, SeatPosts } from "../shared/api.js" */
 /** @import { Ears } from "./line.js" */
 import { getAt, postAt } from "../shared/api.js";
@@ -150,8 +151,8 @@ export const codes = () => location.hash.slice(1).split(",").filter(Boolean);
 export const here = location.pathname.replace(/\/+$/, "");
 
 /**
- * Takes the codes out of the address bar and the history: once they are used, and not before, or a reload would come with
- * empty hands.
+ * Takes the codes out of the address bar and the history: once they are used, and not before, or a reload would come
+ * with empty hands.
  */
 export function clearCodes() {
   if (location.hash) history.replaceState(null, "", here);

@@ -1,6 +1,6 @@
 // @ts-check
-// A text to write in, with what is wrong marked under the spot and said below its line. The text area lies over the marks and grows
-// with its text, so that both always scroll together.
+// A text to write in, with what is wrong marked under the spot and said below its line. The text area lies over the
+// marks and grows with its text, so that both always scroll together.
 import { h, Component } from "../shared/dom.js";
 
 const TAB = 2;

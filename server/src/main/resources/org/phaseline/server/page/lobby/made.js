@@ -84,15 +84,15 @@ export class Made extends Component {
             "p",
             null,
             h("a", { class: "button main-link", href: made.hot, "data-action": "start" }, "Start on this device"),
-            " It shows the seat whose move it is, and says when to hand it over. Each player can link a device of their own" +
-              " later (⚙).",
+            " It shows the seat whose move it is, and says when to hand it over. Each player can link a device of" +
+              " their own later (⚙).",
           )
         : h(
             "p",
             null,
-            "One link for each seat: sit down on yours here, and send the others theirs. A link works once: the seat then" +
-              " belongs to the browser that opened it, and the log tells everybody. They are shown only now; the table's" +
-              " owner can free a seat and make a new link for it.",
+            "One link for each seat: sit down on yours here, and send the others theirs. A link works once: the" +
+              " seat then belongs to the browser that opened it, and the log tells everybody. They are shown only now;" +
+              " the table's owner can free a seat and make a new link for it.",
           ),
       h(
         "ul",

@@ -1,9 +1,11 @@
 // @ts-check
-// The sequence of play as it will be with what is chosen: what is left out is struck, what a switched option has changed
-// stands out.
+// The sequence of play as it will be with what is chosen: what is left out is struck, what a switched option has
+// changed stands out.
 import { h, Component } from "../shared/dom.js";
 
-/** @extends {Component<{ outline: Pick<Api.Outline, "steps" | "changed" | "sequences"> | null }, { onlyChanged: boolean }>} */
+/** @typedef {{ outline: Pick<Api.Outline, "steps" | "changed" | "sequences"> | null }} OutlineProps */
+
+/** @extends {Component<OutlineProps, { onlyChanged: boolean }>} */
 export class Outline extends Component {
   state = { onlyChanged: false };
 

@@ -1,9 +1,10 @@
 // @ts-check
-// The page of who has made a table: who sits where, new links for seats that are freed, the journal when all is over, and
-// its deletion.
+// The page of who has made a table: who sits where, new links for seats that are freed, the journal when all is over,
+// and its deletion.
 //
 // What tests can hold on to:
-//   [data-seat=1|2|...|watch|owner] [data-action=link|really|rather-not] [data-link=...] input      a seat, and its new link
+//   [data-seat=1|2|...|watch|owner] [data-action=link|really|rather-not]      a seat
+//   [data-link=...] input                                                     its new link
 //   [data-seat=owner] .devices          see shared/devices.js
 //   [data-action=journal] .turn
 //   [data-action=delete|delete-really|delete-not]      taking the table away, in two steps
@@ -31,8 +32,8 @@ const AGAIN = 15_000;
 /** @type {Record<string, string>} */
 const ASKED = {
   taken:
-    "Whoever sits there is signed out at once, on every device, and needs the new link to go on. Everybody at the table" +
-    " is told.",
+    "Whoever sits there is signed out at once, on every device, and needs the new link to go on. Everybody at the" +
+    " table is told.",
   waiting: "The link that was sent before is dead then. Everybody at the table is told.",
   watch: "Whoever watches now is put out at once. Everybody at the table is told.",
 };
@@ -180,10 +181,10 @@ class Owner extends Component {
               "span",
               null,
               over
-                ? "The game, its log and its journal are gone for good, for everybody. Download the journal first if you" +
-                    " want to keep it."
-                : "The game is not over. It is gone for good, for everybody at the table, who are told at once; nothing" +
-                    " brings it back.",
+                ? "The game, its log and its journal are gone for good, for everybody. Download the journal first if" +
+                    " you want to keep it."
+                : "The game is not over. It is gone for good, for everybody at the table, who are told at once;" +
+                    " nothing brings it back.",
             ),
             h("button", { class: "main", "data-action": "delete-really", onClick: () => this.remove() }, "Delete it"),
             h("button", { "data-action": "delete-not", onClick: () => this.doom(false) }, "Leave it"),

@@ -41,7 +41,8 @@ export function Shelf({ state, choose }) {
       h(
         "span",
         null,
-        "Drop the text of your sequence of play here, or type it. It is checked as you write and can be played at once.",
+        "Drop the text of your sequence of play here, or type it. It is checked as you write and can be played at" +
+          " once.",
       ),
       kept.length > 0 &&
         h("em", { class: "quiet" }, `Kept in this browser: ${kept.map((file) => file.name).join(", ")}`),

@@ -1,6 +1,6 @@
 // @ts-check
-// Where the links in mails lead: to confirm an address, or to get no more notices. Nothing happens before the button is pressed, since
-// programs that check mail open every link in it.
+// Where the links in mails lead: to confirm an address, or to get no more notices. Nothing happens before the button is
+// pressed, since programs that check mail open every link in it.
 //
 // What tests can hold on to: [data-action=confirm|unsubscribe] [data-said]
 import { post, sentenceOf } from "../shared/api.js";

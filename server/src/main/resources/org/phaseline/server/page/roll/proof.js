@@ -1,11 +1,12 @@
 // @ts-check
-// Computes the umpire's dice again, as docs/journal.md describes them, with the browser's own cryptography where it has one.
+// Computes the umpire's dice again, as docs/journal.md describes them, with the browser's own cryptography where it has
+// one.
 import { hmacSha256, sha256 } from "./sha256.js";
 
 const utf8 = new TextEncoder();
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
-/** @typedef {{ made: string, committed: boolean, key: string, faces: number[], right: boolean }} Found what a roll shows */
+/** @typedef {{ made: string, committed: boolean, key: string, faces: number[], right: boolean }} Found */
 
 /**
  * @param {Bytes} data
@@ -25,9 +26,9 @@ async function mac(key, message) {
   return crypto.subtle.sign("HMAC", signer, message);
 }
 
-/** @param {string} hex */
-export function bytes(hex) {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+/** @param {string} digits */
+export function bytes(digits) {
+  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
 /** @param {ArrayBuffer | Uint8Array} data */
@@ -55,7 +56,7 @@ export async function commitment(seed) {
 
 /**
  * @param {string} seed
- * @param {string[]} added what each seat had added when the roll was made, in the order of the seats, in hexadecimal digits
+ * @param {string[]} added what each seat had added when the roll was made, in hexadecimal digits
  */
 export async function diceKey(seed, added) {
   return digest(

@@ -44,7 +44,8 @@ function Verdict({ proof, found }) {
     return h(
       "p",
       { class: "verdict bad", role: "alert", "data-verdict": "bad" },
-      "This is not what this browser saw when the roll was made, or not the commitment it had kept: the dice were exchanged.",
+      "This is not what this browser saw when the roll was made, or not the commitment it had kept: the dice" +
+        " were exchanged.",
     );
   }
   return found.committed && found.right
@@ -87,7 +88,8 @@ function Steps({ proof, found }) {
         h(
           "li",
           { key: die },
-          `HMAC-SHA-256 with that key over “${proof.roll}/${die}/${proof.sides}/0” (the last figure goes up while the word is too large) gives ${value}; thrown was ${proof.faces[die]}.`,
+          `HMAC-SHA-256 with that key over “${proof.roll}/${die}/${proof.sides}/0” (the last figure goes up while the` +
+            ` word is too large) gives ${value}; thrown was ${proof.faces[die]}.`,
         ),
       ),
     ),

@@ -1,6 +1,6 @@
 // @ts-check
-// SHA-256 by hand, for pages without HTTPS, which browsers give no cryptography: a table in a home network should be able to
-// prove its dice too.
+// SHA-256 by hand, for pages without HTTPS, which browsers give no cryptography: a table in a home network should be
+// able to prove its dice too.
 /** @param {number} count */
 const primes = (count) => {
   /** @type {number[]} */

@@ -1,10 +1,16 @@
 // @ts-check
-// Asks the server. What may be sent to which route, and what comes back, its OpenAPI description says: the build makes types
-// of it, so that page and server cannot drift apart unnoticed.
+// Asks the server. What may be sent to which route, and what comes back, its OpenAPI description says: the build makes
+// types of it, so that page and server cannot drift apart unnoticed.
 
 /** @typedef {Error & { status?: number }} Problem `status` is missing if there was no answer at all */
-/** @typedef {{ [Path in keyof Api.Get as Path extends `/t/{table}/{seat}/${infer What}` ? What : never]: Api.Get[Path] }} SeatGets */
-/** @typedef {{ [Path in keyof Api.Post as Path extends `/t/{table}/{seat}/${infer What}` ? What : never]: Api.Post[Path] }} SeatPosts */
+/**
+ * The last part of a route below a seat.
+ *
+ * @template Route
+ * @typedef {Route extends `/t/{table}/{seat}/${infer What}` ? What : never} OfSeat
+ */
+/** @typedef {{ [Route in keyof Api.Get as OfSeat<Route>]: Api.Get[Route] }} SeatGets */
+/** @typedef {{ [Route in keyof Api.Post as OfSeat<Route>]: Api.Post[Route] }} SeatPosts */
 
 /**
  * @param {string} address

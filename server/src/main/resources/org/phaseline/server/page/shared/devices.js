@@ -1,5 +1,6 @@
 // @ts-check
-// The devices on which somebody is signed in to a seat, or to the owner's page: a link for another one, and an end to all others.
+// The devices on which somebody is signed in to a seat, or to the owner's page: a link for another one, and an end to
+// all others.
 //
 // What tests can hold on to: .devices [data-devices=N] [data-action=device|sign-out-others] .devices input [data-said]
 import { getAt, postAt, sentenceOf } from "./api.js";
@@ -76,7 +77,8 @@ export class Devices extends Component {
         h(
           "p",
           null,
-          `Open this link on the other device within ${minutes} minutes. It works once, and the log tells everybody of it.`,
+          `Open this link on the other device within ${minutes} minutes. It works once, and the log tells everybody` +
+            " of it.",
         ),
       link && h("div", { class: "row" }, h(LinkField, { key: link, name, link })),
       problem && h("p", { class: "problem", role: "alert" }, problem),

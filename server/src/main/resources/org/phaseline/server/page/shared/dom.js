@@ -51,7 +51,9 @@ export function toggleLook() {
 
 /** @typedef {{ path: string, title: string, seat: string, seats?: string[] }} KeptTable */
 
-/** The tables this browser has sat down at, latest first. Addresses only: the secrets are in cookies no script can read. */
+/**
+ * The tables this browser has sat down at, latest first. Addresses only: the secrets are in cookies no script can read.
+ */
 export const myTables = () => stored(TABLES, /** @type {KeptTable[]} */ ([]));
 
 /** @param {KeptTable} table */

@@ -51,8 +51,8 @@ function settled(base) {
 export const unheard = (problem) => problem.status === undefined || problem.status >= 502 || problem.status === 429;
 
 /**
- * The browser makes the session up and keeps it until the server has confirmed it: when the answer gets lost the seat may be taken
- * already, and what is sent again, also after a reload, must be the same browser's wish and not another's.
+ * The browser makes the session up and keeps it until the server has confirmed it: when the answer gets lost the seat
+ * may be taken already, and what is sent again, also after a reload, must be the same browser's wish and not another's.
  *
  * @param {string} base
  * @param {string} key

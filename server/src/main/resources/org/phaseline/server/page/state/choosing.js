@@ -135,8 +135,8 @@ export const noLongerSending = (state, of) =>
   state.sending?.asked === of ? { ...state, sending: null, trouble: "" } : state;
 
 /**
- * Takes back one answer, however often it is pressed: the next press counts when what the first has led to is there to be
- * seen.
+ * Takes back one answer, however often it is pressed: the next press counts when what the first has led to is there to
+ * be seen.
  *
  * @param {TableState} state
  * @param {number} at

@@ -1,6 +1,6 @@
 // @ts-check
-// The lobby as data: which game is chosen, the rulebook of one's own with what is wrong in it, and the table that was made.
-// Nothing here knows a browser or a server.
+// The lobby as data: which game is chosen, the rulebook of one's own with what is wrong in it, and the table that was
+// made. Nothing here knows a browser or a server.
 
 /** The card of a rulebook of one's own, among the ids of games. */
 export const OWN = "own";

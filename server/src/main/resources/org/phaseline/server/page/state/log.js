@@ -1,6 +1,6 @@
 // @ts-check
-// The log in pages: an event brings the latest lines only, and who has missed more asks for them, page by page. Until they
-// are there a line that is missing has its place all the same, since lines are known by their numbers.
+// The log in pages: an event brings the latest lines only, and who has missed more asks for them, page by page. Until
+// they are there a line that is missing has its place all the same, since lines are known by their numbers.
 
 /** @type {Api.LogLine} */
 const MISSING = Object.freeze({ kind: "missing", step: -1, text: "" });

@@ -11,8 +11,8 @@ const TALK = ["chat", "note", "ask"];
 const NO_EVENTS = [...TALK, "seat"];
 
 /**
- * Lines are only ever added to a log, so a view with fewer of them than are known was overtaken by a later one. The first
- * view on a line that was opened anew counts in any case: the table may have been restored from a backup.
+ * Lines are only ever added to a log, so a view with fewer of them than are known was overtaken by a later one. The
+ * first view on a line that was opened anew counts in any case: the table may have been restored from a backup.
  *
  * @param {TableState} state
  * @param {Api.View} view

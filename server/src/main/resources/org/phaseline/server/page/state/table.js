@@ -1,6 +1,7 @@
 // @ts-check
-// The table page as data: what was seen last, what the player is about to do, and what is shown. Everything that happens to
-// the page is an event, and `reduce` says what it changes. Nothing here knows a browser, a clock or a server.
+// The table page as data: what was seen last, what the player is about to do, and what is shown. Everything that
+// happens to the page is an event, and `reduce` says what it changes. Nothing here knows a browser, a clock or a
+// server.
 import { NOTHING_NOTED, NOTHING_SELECTED, NO_PROBLEM } from "./choosing.js";
 import { act, answered, noLongerSending, pick, previewed, refused, say, takeBack } from "./choosing.js";
 import { filled } from "./log.js";
@@ -70,8 +71,8 @@ import { light, look, show } from "./showing.js";
  * @property {Sending | null} sending
  * @property {number} attempt the number of the answer sent last, or of the one given up
  * @property {string} trouble why the answer is still on its way
- * @property {{ seen: boolean, heard: boolean } | null} taking an answer is being taken back: whether a view has come since,
- *     and the reply
+ * @property {{ seen: boolean, heard: boolean } | null} taking an answer is being taken back: whether a view has come
+ *     since, and the reply
  * @property {string} problem
  * @property {string} about what was asked when it arose; empty if it stays whatever is asked
  * @property {string} note

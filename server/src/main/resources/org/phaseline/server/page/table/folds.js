@@ -1,6 +1,6 @@
 // @ts-check
-// The log in groups: a step is named once for the lines of it that follow each other, and what an answer or a roll has changed lies
-// under it, folded where it is much.
+// The log in groups: a step is named once for the lines of it that follow each other, and what an answer or a roll has
+// changed lies under it, folded where it is much.
 import { h } from "../shared/dom.js";
 import { readable } from "./words.js";
 

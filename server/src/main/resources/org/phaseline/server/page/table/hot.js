@@ -1,6 +1,6 @@
 // @ts-check
-// Several seats on one device. Who is asked has it in hand; between two who may not see the same, nothing is shown but whom to
-// pass it to.
+// Several seats on one device. Who is asked has it in hand; between two who may not see the same, nothing is shown but
+// whom to pass it to.
 import { h, Component, store, stored } from "../shared/dom.js";
 import { Seat, unheard } from "../effects/session.js";
 import { TablePage } from "./play.js";
@@ -84,7 +84,7 @@ async function alike(one, other) {
   return open(a) === open(b) && !unseen(a) && !unseen(b);
 }
 
-/** @typedef {{ shown: number | null, to: number, from?: number | null }} HotState whose page is shown, and whom it goes to */
+/** @typedef {{ shown: number | null, to: number, from?: number | null }} HotState whose page is shown, and next */
 
 /** @extends {Component<{ places: Place[] }, HotState>} */
 export class HotSeat extends Component {

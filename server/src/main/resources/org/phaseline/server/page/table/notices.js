@@ -1,7 +1,8 @@
 // @ts-check
 // How a player wants to be told that it is their move while they are away.
 //
-// What tests can hold on to: #notice-email #notice-webhook #notice-on [data-action=notices|resend] [data-said] [data-consent]
+// What tests can hold on to: #notice-email #notice-webhook #notice-on [data-action=notices|resend] [data-said]
+// [data-consent]
 import { getAt, postAt, sentenceOf } from "../shared/api.js";
 import { h, Component } from "../shared/dom.js";
 

@@ -2,8 +2,9 @@
 // The table page: sits down and shows the seat, or several seats on one device. It decides nothing.
 //
 // What tests can hold on to:
-//   .page .now .choices                 the page, what now, the list of choices; .now.mine when this seat is asked, .now.over
-//   [data-choice=N] [data-word=W]       a choice; again, or [data-action=do], does what is selected; [data-would=W] what it would do
+//   .page .now .choices                 the page, what now, the choices; .now.mine when this seat is asked, .now.over
+//   [data-choice=N] [data-word=W]       a choice; again, or [data-action=do], does what is selected
+//   [data-would=W]                      what it would do
 //   [data-figure] [data-action=figure]  a figure out of many, and the button that chooses it
 //   .now[data-asked]                    what is asked, another when something else is
 //   [data-decision=ID]                  a tab, where several decisions are open
@@ -14,7 +15,8 @@
 //   [data-tab=now|log|state|chat] [data-unread=N] [data-filter=KIND] #say #to-myself [data-action=say|keep]
 //   [data-action=film|film-first|film-back|film-play|film-on|film-now] .past-banner .in-past
 //   [data-action=menu|corrections|keys|help|name|close] dialog[data-dialog=menu|correct|raise|why|help|step]
-//   #correct-step #correct-field #correct-holder #correct-value [data-action=correct] [data-action=raise-now] #quick #player #note
+//   #correct-step #correct-field #correct-holder #correct-value [data-action=correct] [data-action=raise-now]
+//   #quick #player #note
 //   .devices                            see shared/devices.js; [data-action=devices-open] in the menu
 //   .pass-on [data-action=take|keep-hand] #hand                   several seats on one device
 //   .ending [data-action=ending-close|ending-film]              the end of the game, over the board

@@ -1,6 +1,6 @@
 // @ts-check
-// Chat with the others, and notes to oneself. Both stand in the log too, where they were said. What is being written is the
-// page's, so that it is still there after a look at something else.
+// Chat with the others, and notes to oneself. Both stand in the log too, where they were said. What is being written is
+// the page's, so that it is still there after a look at something else.
 /** @import { Draft } from "../state/table.js" */
 import { h, Component } from "../shared/dom.js";
 import { seatName } from "./words.js";

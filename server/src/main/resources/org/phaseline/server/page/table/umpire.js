@@ -64,9 +64,17 @@ function wordsOf({ kind, words, orNone }) {
   return kind !== "set" && words ? [...(orNone ? ["none"] : []), ...words] : null;
 }
 
-/** @typedef {{ set: (change: Partial<CorrectionState>) => void, field: string, holder: string, value: string }} Chosen */
+/**
+ * @typedef {object} ValueProps
+ * @property {Api.Game} game
+ * @property {Api.Sighting} sighting
+ * @property {string} field
+ * @property {string} holder
+ * @property {string} value
+ * @property {(change: Partial<CorrectionState>) => void} set
+ */
 
-/** @param {Chosen & { game: Api.Game, sighting: Api.Sighting }} props */
+/** @param {ValueProps} props */
 function ValueChooser({ game, sighting, field, holder, value, set }) {
   const chosen = game.correctable.find((each) => each.field === field);
   const name = field.split(".").at(-1);

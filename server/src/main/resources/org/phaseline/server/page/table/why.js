@@ -1,5 +1,6 @@
 // @ts-check
-// Why this is asked now: the way that led here across conducted sequences and reactions, what stands still meanwhile, and what comes next.
+// Why this is asked now: the way that led here across conducted sequences and reactions, what stands still meanwhile,
+// and what comes next.
 /** @import { Parts } from "./view.js" */
 import { h, Component, Fragment } from "../shared/dom.js";
 import { Dialog } from "./dialog.js";
