@@ -38,11 +38,15 @@ describe("Choosing", () => {
   });
 
   it("sends nothing for a second click while an answer is on its way", () => {
-    const page = asked().clicks("pass").hearsPreview({});
-    const { attempt } = page.state;
-    page.wait().clicks("pass").clicks("east").on({ type: "act" });
-    assert.equal(page.state.attempt, attempt);
-    assert.equal(page.onItsWay, "pass");
+    const page = asked().clicks("east").hearsPreview(MOVES).wait().clicks("east");
+    const { sending } = page.state;
+    page.wait().clicks("east").on({ type: "act" });
+    assert.equal(page.state.sending, sending);
+  });
+
+  it("selects nothing else while an answer is on its way", () => {
+    const page = asked().clicks("east").hearsPreview(MOVES).wait().clicks("east").wait().clicks("west");
+    assert.equal(page.state.selected, "east");
   });
 
   it("ignores a click so soon after another question came up", () => {
@@ -82,10 +86,10 @@ describe("Choosing", () => {
     const page = asked().on({ type: "open-note" }).on({ type: "note", text: "for the bridge" });
     page.clicks("pass").hearsPreview({});
     assert.equal(page.state.sending?.note, "for the bridge");
-    const other = asked()
-      .on({ type: "note", text: "for the bridge" })
-      .sees(sighting([decision("d2")]));
+    const other = new TestPage().sees(sighting([decision("d1"), decision("d2")]));
+    other.on({ type: "note", text: "for the bridge" }).on({ type: "pick-decision", id: "d2" });
     assert.equal(other.clicks("pass").hearsPreview({}).state.sending?.note, "");
+    assert.equal(other.state.sending?.decision, "d2");
   });
 
   it("keeps what is being written when the question changes under it", () => {

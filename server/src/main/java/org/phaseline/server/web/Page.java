@@ -82,6 +82,7 @@ final class Page {
                     "gestures.js",
                     "ghosts.js",
                     "ground.js",
+                    "pieces.js",
                     "symbols.js",
                     "terrain.js",
                     "view.js",

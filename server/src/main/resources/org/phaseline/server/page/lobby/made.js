@@ -91,8 +91,8 @@ export class Made extends Component {
             "p",
             null,
             "One link for each seat: sit down on yours here, and send the others theirs. A link works once: the" +
-              " seat then belongs to the browser that opened it, and the log tells everybody. They are shown only now;" +
-              " the table's owner can free a seat and make a new link for it.",
+              " seat then belongs to the browser that opened it, and the log tells everybody. They are shown only" +
+              " now; the table's owner can free a seat and make a new link for it.",
           ),
       h(
         "ul",
