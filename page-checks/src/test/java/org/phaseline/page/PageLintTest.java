@@ -25,8 +25,8 @@ class PageLintTest {
 
     @Test
     void stateThatLooksAtTheClockIsFound(@TempDir Path folder) throws IOException, InterruptedException {
-        Path state = Files.createDirectories(folder.resolve("page").resolve("state"))
-                .resolve("clock.js");
+        Path state =
+                Files.createDirectories(folder.resolve("page").resolve("state")).resolve("clock.js");
         Files.writeString(state, "export const now = () => Date.now();\n");
 
         Output output = lint(List.of(state));
@@ -46,7 +46,8 @@ class PageLintTest {
     }
 
     private static Output lint(List<Path> files) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(PageSources.TOOLS.resolve("lint.js").toString()));
+        List<String> command =
+                new ArrayList<>(List.of(PageSources.TOOLS.resolve("lint.js").toString()));
         files.forEach(file -> command.add(file.toString()));
         return NodeTools.run(command);
     }

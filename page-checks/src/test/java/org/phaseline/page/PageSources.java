@@ -9,7 +9,8 @@ import java.util.stream.Stream;
 /** Where the sources of the page, its unit tests and its tools lie. */
 final class PageSources {
 
-    static final Path SERVER = NodeTools.HERE.resolveSibling("server").resolve("src/main/resources/org/phaseline/server");
+    static final Path SERVER =
+            NodeTools.HERE.resolveSibling("server").resolve("src/main/resources/org/phaseline/server");
     static final Path PAGE = SERVER.resolve("page");
     static final Path OPENAPI = SERVER.resolve("web/openapi.json");
     static final Path UNIT_TESTS = NodeTools.HERE.resolve("src/test/page");

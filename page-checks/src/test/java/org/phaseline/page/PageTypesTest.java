@@ -35,7 +35,8 @@ class PageTypesTest {
                   "extends": "../../tsconfig.json",
                   "include": ["%s/state/*.js", "./*.d.ts"]
                 }
-                """.formatted(PageSources.PAGE.toString().replace('\\', '/')));
+                """.formatted(
+                        PageSources.PAGE.toString().replace('\\', '/')));
 
         Output output = check(folder.resolve("tsconfig.json"));
 

@@ -23,15 +23,11 @@ import org.xml.sax.SAXException;
 class PageUnitTest {
 
     @TestFactory
-    Stream<DynamicTest> thePage()
-            throws IOException, InterruptedException, ParserConfigurationException, SAXException {
+    Stream<DynamicTest> thePage() throws IOException, InterruptedException, ParserConfigurationException, SAXException {
         Path report = NodeTools.TARGET.resolve("unit-tests.xml");
         Files.deleteIfExists(report);
         List<String> command = new ArrayList<>(List.of(
-                "--test",
-                "--test-isolation=none",
-                "--test-reporter=junit",
-                "--test-reporter-destination=" + report));
+                "--test", "--test-isolation=none", "--test-reporter=junit", "--test-reporter-destination=" + report));
         PageSources.below(PageSources.UNIT_TESTS, ".test.js").forEach(file -> command.add(file.toString()));
 
         Output output = NodeTools.run(command);

@@ -128,6 +128,25 @@ class DescriptionTest {
     }
 
     @Test
+    void whatASeatSeesOfEveryGameFitsItsDescription() {
+        Client visitor = new Client(server);
+        for (JsonNode game : Client.json(visitor.get("/api/games").body()).get("games")) {
+            JsonNode made = visitor.made(game.get("id").textValue());
+            Client seat =
+                    Client.seated(server, made.get("seats").get(0).get("link").textValue());
+            fits("Game", Client.json(seat.get(seat.path() + "/game").body()));
+            fits("View", Client.json(seat.get(seat.path() + "/sighting").body()));
+            fits("Why", Client.json(seat.get(seat.path() + "/why").body()));
+            JsonNode decisions = seat.sighting().get("decisions");
+            if (!decisions.isEmpty()) {
+                String preview = seat.path() + "/preview?decision="
+                        + decisions.get(0).get("id").textValue();
+                fits("Preview", Client.json(seat.get(preview).body()));
+            }
+        }
+    }
+
+    @Test
     void theExamplePlaysAWholeGame() throws IOException, InterruptedException {
         boolean python = Stream.of(System.getenv("PATH").split(File.pathSeparator))
                 .anyMatch(place -> Files.isExecutable(Path.of(place, "python3")));
