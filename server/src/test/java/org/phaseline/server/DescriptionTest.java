@@ -45,7 +45,10 @@ class DescriptionTest {
         server.close();
     }
 
-    /** That everything which must be there is, and of the kind it should be, as deep as the schema goes. */
+    /**
+     * That everything which must be there is, of the kind it should be, and that nothing else is sent: the page's code is checked against
+     * types made of the schemas.
+     */
     private void fits(String where, JsonNode schema, JsonNode value) {
         if (schema.has("$ref")) {
             String name = schema.get("$ref").textValue();
@@ -64,6 +67,13 @@ class DescriptionTest {
                         fits(where + "." + property.getKey(), property.getValue(), value.get(property.getKey()));
                     }
                 });
+                if (!schema.has("additionalProperties")) {
+                    value.fieldNames()
+                            .forEachRemaining(field -> assertThat(
+                                            schema.path("properties").has(field))
+                                    .as(where + " describes " + field)
+                                    .isTrue());
+                }
             }
             case "array" -> {
                 assertThat(value.isArray()).as(where + " is a list").isTrue();
@@ -114,6 +124,25 @@ class DescriptionTest {
         fits("Film", Client.json(red.get(red.path() + "/film").body()));
         try (Events events = red.events("")) {
             fits("View", events.next().data());
+        }
+    }
+
+    @Test
+    void whatASeatSeesOfEveryGameFitsItsDescription() {
+        Client visitor = new Client(server);
+        for (JsonNode game : Client.json(visitor.get("/api/games").body()).get("games")) {
+            JsonNode made = visitor.made(game.get("id").textValue());
+            Client seat =
+                    Client.seated(server, made.get("seats").get(0).get("link").textValue());
+            fits("Game", Client.json(seat.get(seat.path() + "/game").body()));
+            fits("View", Client.json(seat.get(seat.path() + "/sighting").body()));
+            fits("Why", Client.json(seat.get(seat.path() + "/why").body()));
+            JsonNode decisions = seat.sighting().get("decisions");
+            if (!decisions.isEmpty()) {
+                String preview = seat.path() + "/preview?decision="
+                        + decisions.get(0).get("id").textValue();
+                fits("Preview", Client.json(seat.get(preview).body()));
+            }
         }
     }
 

@@ -1,14 +1,20 @@
-// The boards as they are seen. What can be chosen glows, and is chosen by a click, or with Tab, the arrow keys and Enter.
+// @ts-check
+// The boards as they are seen. What can be chosen glows, and is chosen by a click, or with Tab, the arrow keys and
+// Enter.
+/** @import { MarkedChoice, MarkedDecision } from "../state/selectors.js" */
+/** @import { Preview } from "../state/table.js" */
+/** @import { Placed, Point } from "./geometry.js" */
+/** @import { Frame, View } from "./view.js" */
 import { h, Component } from "../shared/dom.js";
-import { footprint, geometry, nearest, stacked } from "./geometry.js";
+import { footprint, geometry, nearest } from "./geometry.js";
 import { box, byKey, showing, STEPS, whole, zoomed } from "./view.js";
 import { Gestures } from "./gestures.js";
+import { entriesOf, Hovering, Piece } from "./pieces.js";
 import { Ground, groundsOf } from "./ground.js";
-import { isGround, Terrain } from "./terrain.js";
-import { face } from "./symbols.js";
-import { Counter, labels, sideClass, Weaves } from "./counters.js";
-import { Arrow, Ghost, Previewed } from "./ghosts.js";
-import { chosenBy, Facings, FinalSign, offered, Points, Spaces, walk } from "./choices.js";
+import { Terrain } from "./terrain.js";
+import { labels, Weaves } from "./counters.js";
+import { Previewed } from "./ghosts.js";
+import { Facings, FinalSign, offered, Points, Spaces, walk } from "./choices.js";
 import { describe, keyOf, letters, subject } from "./words.js";
 
 /** How near the pointer must come to a place on a table, in pixels. */
@@ -17,42 +23,84 @@ const SNAP = 30;
 /** How large counters on hexes and squares must be drawn to have their names below them. */
 const ROOMY = 64;
 
+/**
+ * @typedef {object} BoardsProps
+ * @property {Api.Game} game
+ * @property {Api.Sighting} sighting
+ * @property {MarkedDecision | undefined} decision
+ * @property {(word: string) => void} choose
+ * @property {Preview | null} preview
+ * @property {string[] | undefined} changed the pieces that stand out, as kind/number
+ */
+/** @typedef {BoardsProps & { board: Api.Board, first: boolean }} BoardProps */
+/**
+ * @typedef {object} BoardState
+ * @property {View | null} view what is seen of it; nothing for the whole board
+ * @property {Frame} frame
+ * @property {Placed | null} snap the place the pointer has snapped to
+ * @property {Placed | null} pointed the facing the pointer is at
+ * @property {string} stop the word Tab stops at
+ */
+
+/** @extends {Component<BoardProps, BoardState>} */
 class Board extends Component {
+  /** @type {SVGSVGElement | null} */
+  picture = null;
+  /** @type {HTMLElement | null} */
+  holder = null;
+  /** @type {View | null} */
+  latest = null;
+  /** @type {number | undefined} */
+  asked;
+  /** @type {ResizeObserver | undefined} */
+  watcher;
+  /** Whether somebody walks about it with keys. */
+  walking = false;
+  /** @type {BoardState} */
   state = { view: null, frame: { width: 800, height: 600 }, snap: null, pointed: null, stop: "" };
   g = geometry(this.props.board);
   gestures = new Gestures(this);
   picked = "";
 
   componentDidMount() {
-    this.gestures.attach(this.picture);
     this.measure();
     this.watcher = new ResizeObserver(() => this.measure());
-    this.watcher.observe(this.picture);
+    if (this.picture) {
+      this.gestures.attach(this.picture);
+      this.watcher.observe(this.picture);
+    }
     addEventListener("keydown", this.key);
     addEventListener("focusin", this.left);
   }
 
   componentWillUnmount() {
-    this.watcher.disconnect();
+    this.watcher?.disconnect();
     removeEventListener("keydown", this.key);
     removeEventListener("focusin", this.left);
   }
 
+  /** @param {BoardProps} next */
   componentWillReceiveProps(next) {
     if (next.board !== this.props.board) this.g = geometry(next.board);
     if (next.decision?.id !== this.props.decision?.id) this.setState({ snap: null, pointed: null });
   }
 
-  /** Who walks about the board with keys is kept on it when the next question has its choices here too. */
+  /**
+   * Who walks about the board with keys is kept on it when the next question has its choices here too.
+   *
+   * @param {BoardProps} before
+   */
   componentDidUpdate(before) {
-    if (!this.walking || before.decision === this.props.decision || this.picture.contains(document.activeElement?.closest("[data-word]"))) return;
-    this.picture.querySelector("[data-word][tabindex='0']")?.focus({ preventScroll: true });
+    if (!this.walking || before.decision === this.props.decision || !this.picture) return;
+    const active = document.activeElement?.closest("[data-word]");
+    if (active && this.picture.contains(active)) return;
+    this.picture.querySelector(/** @type {"g"} */ ("[data-word][tabindex='0']"))?.focus({ preventScroll: true });
   }
 
   // ---- what is seen of the board
 
   measure() {
-    const { width, height } = this.picture.getBoundingClientRect();
+    const { width = 0, height = 0 } = this.picture?.getBoundingClientRect() ?? {};
     if (width > 0 && height > 0) this.setState({ frame: { width, height } });
   }
 
@@ -64,7 +112,11 @@ class Board extends Component {
     return this.latest ?? whole(this.g, this.state.frame);
   }
 
-  /** Several moves of a pointer in one frame are drawn once. */
+  /**
+   * Several moves of a pointer in one frame are drawn once.
+   *
+   * @param {View | null} view
+   */
   seen(view) {
     this.latest = view;
     this.asked ??= requestAnimationFrame(() => {
@@ -77,23 +129,31 @@ class Board extends Component {
     return this.view().scale > whole(this.g, this.state.frame).scale * 3.5;
   }
 
+  /**
+   * @param {number} clientX
+   * @param {number} clientY
+   * @returns {Point}
+   */
   pointAt(clientX, clientY) {
-    const { left, top } = this.picture.getBoundingClientRect();
+    const { left = 0, top = 0 } = this.picture?.getBoundingClientRect() ?? {};
     const [x, y] = box(this.view(), this.state.frame);
     return [x + (clientX - left) / this.view().scale, y + (clientY - top) / this.view().scale];
   }
 
+  /** @param {number} factor */
   zoom(factor) {
     this.seen(zoomed(this.g, this.state.frame, this.view(), factor));
   }
 
   // ---- keys and pointer
 
+  /** @param {KeyboardEvent} event */
   key = (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, textarea, select")) return;
+    const target = event.target instanceof Element ? event.target : null;
+    if (event.ctrlKey || event.metaKey || event.altKey || target?.matches("input, textarea, select")) return;
     // While something is asked, figures are choices.
     if (/^\d$/.test(event.key) && this.props.decision) return;
-    const elsewhere = event.target.closest?.(".board-frame");
+    const elsewhere = target?.closest(".board-frame");
     if (elsewhere ? elsewhere !== this.holder : !this.props.first) return;
     const view = byKey(event, this.g, this.state.frame, this.view());
     if (view === undefined) return;
@@ -101,23 +161,31 @@ class Board extends Component {
     this.seen(view);
   };
 
-  /** Where the keys are now: Tab comes back to it, and it is brought into sight. */
+  /**
+   * Where the keys are now: Tab comes back to it, and it is brought into sight.
+   *
+   * @param {FocusEvent} event
+   */
   focused = ({ target }) => {
-    const at = target.closest("[data-word]");
+    const at = target instanceof Element && target.closest(/** @type {"g"} */ ("[data-word]"));
     if (!at) return;
     this.walking = at.matches(":focus-visible");
-    this.setState({ stop: at.dataset.word });
-    if (this.walking && this.latest) this.seen(showing(this.g, this.state.frame, this.latest, [Number(at.dataset.x), Number(at.dataset.y)]));
+    this.setState({ stop: at.dataset.word ?? "" });
+    if (this.walking && this.latest)
+      this.seen(showing(this.g, this.state.frame, this.latest, [Number(at.dataset.x), Number(at.dataset.y)]));
   };
 
+  /** @param {FocusEvent} event */
   left = ({ target }) => {
-    if (!this.picture.contains(target)) this.walking = false;
+    if (target instanceof Node && !this.picture?.contains(target)) this.walking = false;
   };
 
+  /** @param {string} word */
   choose = (word) => {
     const { decision, choose } = this.props;
     const item = decision?.choices.find((choice) => choice.word === word)?.item;
-    if (item !== undefined && !offered(decision, this.props.board).places.length) this.picked = `${decision.from}/${item}`;
+    if (decision && item !== undefined && !offered(decision, this.props.board).places.length)
+      this.picked = `${decision.from}/${item}`;
     choose(word);
   };
 
@@ -125,22 +193,28 @@ class Board extends Component {
     return this.g.measured ? offered(this.props.decision, this.props.board).places : [];
   }
 
+  /** @param {MouseEvent} event */
   placeAt(event) {
     const places = this.places();
     const most = Math.max(SNAP / this.view().scale, this.g.unit * 0.75);
     return places.length ? nearest(this.g, places, this.pointAt(event.clientX, event.clientY), most) : null;
   }
 
+  /** @param {MouseEvent} event */
   busy(event) {
-    return Boolean(event.target.closest?.("[data-word], button") || this.placeAt(event));
+    return Boolean(
+      (event.target instanceof Element && event.target.closest("[data-word], button")) || this.placeAt(event),
+    );
   }
 
+  /** @param {PointerEvent} event */
   point = (event) => {
     if (event.pointerType === "touch" || this.gestures.dragging) return;
     const snap = this.placeAt(event);
     if ((snap?.item ?? null) !== (this.state.snap?.item ?? null)) this.setState({ snap });
   };
 
+  /** @param {MouseEvent} event */
   click = (event) => {
     const place = this.placeAt(event);
     if (place) this.choose(place.word);
@@ -148,105 +222,162 @@ class Board extends Component {
 
   // ---- the picture
 
-  /** Every piece on this board with where and how large it is drawn, what is lowest first. */
-  entries() {
-    const { board, game, sighting } = this.props;
-    const here = sighting.pieces.filter((piece) => piece.spot?.board === board.name);
-    const counts = new Map();
-    for (const piece of here) counts.set(piece.spot.space, (counts.get(piece.spot.space) ?? 0) + 1);
-    const used = new Map();
-    return here.map((piece) => {
-      const own = face(game, piece);
-      let [x, y] = this.g.at(piece.spot.space);
-      let part = 0.66;
-      if (!this.g.measured) {
-        const index = used.get(piece.spot.space) ?? 0;
-        used.set(piece.spot.space, index + 1);
-        const lies = stacked(counts.get(piece.spot.space), index);
-        [x, y, part] = [x + lies.x * this.g.unit, y + lies.y * this.g.unit, lies.size];
-      }
-      const size = footprint(this.g, piece, part);
-      const known = own.symbol || game.symbols?.some((rule) => rule.kind === piece.kind);
-      const ground = piece.side < 0 && (known ? isGround(own.symbol) : true);
-      return { piece, key: keyOf(piece), face: own, x, y, size, ground };
-    }).sort((a, b) => b.ground - a.ground || (this.g.measured ? b.size.wide * b.size.deep - a.size.wide * a.size.deep : 0));
-  }
-
-  piece(entry, offer, marks, scale, spoken, stop) {
-    const { board, game, preview, decision } = this.props;
-    const { piece, key, x, y, size } = entry;
-    const choice = offer.piece(piece);
-    const selected = choice && preview?.word === choice.word;
-    const about = describe(game, board, piece);
-    return h("g", { key, class: `piece ${sideClass(piece)}${choice ? " choice" : ""}${selected ? " selected" : ""}${key === spoken ? " spoken" : ""}${this.props.changed?.includes(key) ? " changed" : ""}`,
-      style: { transform: `translate(${x}px, ${y}px)` },
-      ...(choice ? chosenBy(choice, `${about.replaceAll("\n", ", ")}: choose for ${decision.prompt}`, [x, y], this.choose, stop) : {}) },
-      h("title", null, about),
-      h(Counter, { g: this.g, size, scale, face: entry.face, letter: marks.get(key), faces: piece.side >= 0, side: piece.side }),
-      choice && (choice.final || selected && preview.final) && h(FinalSign, { x: size.halfWide, y: -size.halfHigh, scale }));
-  }
-
-  /** The unit that would stand where the pointer is, so that one sees what fits. */
-  hovering(about, marks, scale) {
-    const { game, preview } = this.props;
-    const { snap, pointed } = this.state;
-    if (!about || (!snap && !pointed)) return null;
-    if (snap && preview?.word === snap.word || pointed && preview?.word === pointed.word) return null;
-    const spot = { ...about.spot, ...(snap ? { space: snap.item } : { facing: pointed.item }) };
-    return h("g", { class: "hovering" },
-      h(Ghost, { g: this.g, game, piece: { ...about, spot }, scale, letter: marks.get(keyOf(about)) }),
-      snap && h(Arrow, { from: this.g.at(about.spot.space), to: this.g.at(snap.item), scale }));
-  }
-
-  render({ board, game, sighting, decision, preview }, { view, frame, snap }) {
+  render() {
+    const { board, game, sighting, decision, preview } = this.props;
+    const { view, frame, snap } = this.state;
     const g = this.g;
     const now = view ?? whole(g, frame);
     const seen = box(now, frame);
     const scale = now.scale;
     const offer = offered(decision, board);
-    const entries = this.entries();
+    const entries = entriesOf(g, board, game, sighting);
     const troops = entries.filter((entry) => !entry.ground);
     const marks = letters(sighting, new Set(entries.map(({ piece }) => piece.kind)));
-    const about = decision && (offer.places.length || offer.facings.length) ? subject(sighting, decision, preview, this.picked, board.name) : null;
+    const about =
+      decision && (offer.places.length || offer.facings.length)
+        ? subject(sighting, decision, preview, this.picked, board.name)
+        : null;
     const named = decision && !about ? subject(sighting, decision, null, "", board.name) : about;
     const spoken = named ? keyOf(named) : "";
-    const label = (choice) => `${choice.word}${about ? `, for ${about.name}` : ""}: ${decision.prompt}`;
+    /** @param {MarkedChoice} choice */
+    const label = (choice) => `${choice.word}${about ? `, for ${about.name}` : ""}: ${decision?.prompt}`;
     const grounds = groundsOf(sighting, board);
     const selected = preview?.word;
-    const words = [...offer.places, ...offer.facings, ...entries.map(({ piece }) => offer.piece(piece)).filter(Boolean)].map((choice) => choice.word);
+    const words = [...offer.places, ...offer.facings, ...entries.flatMap(({ piece }) => offer.piece(piece) ?? [])].map(
+      (choice) => choice.word,
+    );
     const stop = words.includes(this.state.stop) ? this.state.stop : words[0];
     const chosenPlace = offer.places.find((place) => place.word === selected);
-    return h("div", { class: "board-frame", ref: (holder) => (this.holder = holder) },
-      h("svg", { class: `board ${board.form}${view ? " near" : ""}${this.places().length ? " snapping" : ""}`, role: "group", "aria-label": board.name,
-        ref: (picture) => (this.picture = picture), viewBox: seen.join(" "), style: { "--px": 1 / scale }, onPointerMove: this.point, onClick: this.click, onFocusIn: this.focused,
-        onPointerLeave: () => this.setState({ snap: null }),
-        onKeyDown: (event) => {
-          if (!walk(event, this.picture, this.choose)) return;
-          event.preventDefault();
-          event.stopPropagation();
-        } },
+    return h(
+      "div",
+      {
+        class: "board-frame",
+        ref: (holder) => {
+          this.holder = holder;
+        },
+      },
+      h(
+        "svg",
+        {
+          class: `board ${board.form}${view ? " near" : ""}${this.places().length ? " snapping" : ""}`,
+          role: "group",
+          "aria-label": board.name,
+          ref: (picture) => {
+            this.picture = picture;
+          },
+          viewBox: seen.join(" "),
+          style: { "--px": 1 / scale },
+          onPointerMove: this.point,
+          onClick: this.click,
+          onFocusIn: this.focused,
+          onPointerLeave: () => this.setState({ snap: null }),
+          onKeyDown: (event) => {
+            if (!walk(event, event.currentTarget, this.choose)) return;
+            event.preventDefault();
+            event.stopPropagation();
+          },
+        },
         h(Weaves, { scale }),
         h(Ground, { board, g, grounds, known: [...grounds].join() }),
-        entries.filter((entry) => entry.ground && !offer.piece(entry.piece)).map(({ piece, key, face: own, size }) =>
-          h(Terrain, { key, piece, word: own.symbol, size, g, about: describe(game, board, piece) })),
+        entries
+          .filter((entry) => entry.ground && !offer.piece(entry.piece))
+          .map(({ piece, key, face: own, size }) =>
+            h(Terrain, { key, piece, word: own.symbol, size, g, about: describe(game, board, piece) }),
+          ),
         !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label, stop }),
-        entries.filter((entry) => !entry.ground || offer.piece(entry.piece)).map((entry) => this.piece(entry, offer, marks, scale, spoken, stop)),
-        h("g", { class: "labels" }, labels(troops.filter(({ piece, size }) => piece.side >= 0 && (g.measured || size.small * scale > ROOMY)), scale, seen)),
-        g.measured && h(Points, { g, places: offer.places, selected, snapped: snap?.item, scale, choose: this.choose, label, stop,
-          onFocus: (place) => this.setState({ snap: place }) }),
+        entries
+          .filter((entry) => !entry.ground || offer.piece(entry.piece))
+          .map((entry) =>
+            h(Piece, {
+              key: entry.key,
+              g,
+              board,
+              game,
+              entry,
+              choice: offer.piece(entry.piece),
+              prompt: decision?.prompt ?? "",
+              preview,
+              letter: marks.get(entry.key),
+              spoken: entry.key === spoken,
+              changed: Boolean(this.props.changed?.includes(entry.key)),
+              scale,
+              choose: this.choose,
+              stop,
+            }),
+          ),
+        h(
+          "g",
+          { class: "labels" },
+          labels(
+            troops.filter(({ piece, size }) => piece.side >= 0 && (g.measured || size.small * scale > ROOMY)),
+            scale,
+            seen,
+          ),
+        ),
+        g.measured &&
+          h(Points, {
+            g,
+            places: offer.places,
+            selected,
+            snapped: snap?.item,
+            scale,
+            choose: this.choose,
+            label,
+            stop,
+            onFocus: (place) => this.setState({ snap: place }),
+          }),
         h(Previewed, { g, game, board, sighting, preview, scale, letters: marks, facing: (piece) => piece.side >= 0 }),
-        this.hovering(about, marks, scale),
-        chosenPlace && preview.final && h(FinalSign, { x: g.at(chosenPlace.item)[0] + 14 / scale, y: g.at(chosenPlace.item)[1] - 14 / scale, scale }),
-        about && offer.facings.length > 0 && h(Facings, { g, board, piece: about, size: footprint(g, about), facings: offer.facings, selected, scale,
-          choose: this.choose, label, stop, onPoint: (pointed) => this.setState({ pointed }) })),
-      h("div", { class: "board-foot" },
+        h(Hovering, { g, game, about, snap, pointed: this.state.pointed, preview, letters: marks, scale }),
+        chosenPlace &&
+          preview?.final &&
+          h(FinalSign, { x: g.at(chosenPlace.item)[0] + 14 / scale, y: g.at(chosenPlace.item)[1] - 14 / scale, scale }),
+        about &&
+          offer.facings.length > 0 &&
+          h(Facings, {
+            g,
+            board,
+            piece: about,
+            size: footprint(g, about),
+            facings: offer.facings,
+            selected,
+            scale,
+            choose: this.choose,
+            label,
+            stop,
+            onPoint: (pointed) => this.setState({ pointed }),
+          }),
+      ),
+      h(
+        "div",
+        { class: "board-foot" },
         h("span", { class: "readout" }, this.state.snap?.word ?? this.state.pointed?.word ?? ""),
         h("button", { title: "Nearer (+)", "aria-label": "Nearer", onClick: () => this.zoom(STEPS.nearer) }, "+"),
-        h("button", { title: "Further away (-)", "aria-label": "Further away", disabled: !view, onClick: () => this.zoom(STEPS.further) }, "−"),
-        h("button", { title: "The whole board (0)", "aria-label": "The whole board", disabled: !view, onClick: () => this.seen(null) }, "⤢")));
+        h(
+          "button",
+          {
+            title: "Further away (-)",
+            "aria-label": "Further away",
+            disabled: !view,
+            onClick: () => this.zoom(STEPS.further),
+          },
+          "−",
+        ),
+        h(
+          "button",
+          {
+            title: "The whole board (0)",
+            "aria-label": "The whole board",
+            disabled: !view,
+            onClick: () => this.seen(null),
+          },
+          "⤢",
+        ),
+      ),
+    );
   }
 }
 
+/** @param {BoardsProps} props */
 export function Boards(props) {
   return props.game.boards.map((board, i) => h(Board, { key: board.name, board, first: i === 0, ...props }));
 }

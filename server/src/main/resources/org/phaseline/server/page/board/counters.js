@@ -1,71 +1,177 @@
+// @ts-check
 // Counters: the base with its true footprint and front, and upright on it the symbol, the figure and the chips.
+/** @import { Geometry, PlacedPiece, Size } from "./geometry.js" */
+/** @import { Face } from "./symbols.js" */
 import { h } from "../shared/dom.js";
-import { Symbol, isModern } from "./symbols.js";
+import { CounterSymbol, isModern } from "./symbols.js";
 
 /** Below this many pixels a counter shows its symbol and nothing else. */
 const LEGIBLE = 26;
 const SPACIOUS = 76;
 
+/** @param {{ side: number }} piece */
 export const sideClass = (piece) => (piece.side < 0 ? "sidenone" : `side${piece.side % 4}`);
 
-/** Sides differ by pattern too: plain, hatched, dotted, checked. As fine at every scale. */
+/**
+ * Sides differ by pattern too: plain, hatched, dotted, checked. As fine at every scale.
+ *
+ * @param {{ scale: number }} props
+ */
 export function Weaves({ scale }) {
   const weaves = ["", "M0 0L8 8M-2 6L2 10M6-2L10 2", "M4 4h.01", "M0 4H8M4 0V8"];
-  return h("defs", null, weaves.map((d, side) => d && h("pattern", { key: side, id: `weave${side}`, width: 8, height: 8, patternUnits: "userSpaceOnUse",
-    patternTransform: `scale(${1 / scale})` }, h("path", { class: "weave-line", d, "stroke-width": side === 2 ? 3 : 1.6, "stroke-linecap": "round" }))));
+  return h(
+    "defs",
+    null,
+    weaves.map(
+      (d, side) =>
+        d &&
+        h(
+          "pattern",
+          {
+            key: side,
+            id: `weave${side}`,
+            width: 8,
+            height: 8,
+            patternUnits: "userSpaceOnUse",
+            patternTransform: `scale(${1 / scale})`,
+          },
+          h("path", { class: "weave-line", d, "stroke-width": side === 2 ? 3 : 1.6, "stroke-linecap": "round" }),
+        ),
+    ),
+  );
 }
 
+/** @param {{ size: Size, front: boolean, ghost: boolean, side: number }} props */
 function Base({ size, front, ghost, side }) {
   const { wide, deep, small, angle } = size;
-  const rect = (name, grow = 0) => h("rect", { class: name, x: -wide / 2 - grow, y: -deep / 2 - grow, width: wide + 2 * grow, height: deep + 2 * grow,
-    rx: small * 0.11 + grow, ...(name === "weave" ? { fill: `url(#weave${side % 4})` } : {}) });
+  /** @param {string} name */
+  const rect = (name, grow = 0) =>
+    h("rect", {
+      class: name,
+      x: -wide / 2 - grow,
+      y: -deep / 2 - grow,
+      width: wide + 2 * grow,
+      height: deep + 2 * grow,
+      rx: small * 0.11 + grow,
+      ...(name === "weave" ? { fill: `url(#weave${side % 4})` } : {}),
+    });
   const tip = -deep / 2;
   return [
-    !ghost && h("g", { transform: `translate(${small * 0.03} ${small * 0.05}) rotate(${front ? angle : 0})` }, rect("shadow")),
-    h("g", { transform: `rotate(${front ? angle : 0})` },
-      rect("halo", small * 0.07), rect("base"), side % 4 > 0 && rect("weave"),
-      front && h("path", { class: "front-edge", d: `M${-wide / 2 + small * 0.1} ${tip + small * 0.045}H${wide / 2 - small * 0.1}` }),
-      front && h("path", { class: "front", d: `M${-small * 0.17} ${tip + small * 0.2}L0 ${tip + small * 0.03}L${small * 0.17} ${tip + small * 0.2}Z` }))];
+    !ghost &&
+      h("g", { transform: `translate(${small * 0.03} ${small * 0.05}) rotate(${front ? angle : 0})` }, rect("shadow")),
+    h(
+      "g",
+      { transform: `rotate(${front ? angle : 0})` },
+      rect("halo", small * 0.07),
+      rect("base"),
+      side % 4 > 0 && rect("weave"),
+      front &&
+        h("path", {
+          class: "front-edge",
+          d: `M${-wide / 2 + small * 0.1} ${tip + small * 0.045}H${wide / 2 - small * 0.1}`,
+        }),
+      front &&
+        h("path", {
+          class: "front",
+          d: `M${-small * 0.17} ${tip + small * 0.2}L0 ${tip + small * 0.03}L${small * 0.17} ${tip + small * 0.2}Z`,
+        }),
+    ),
+  ];
 }
 
-/** On hexes and squares counters stand upright, and an arrow outside tells the facing. */
+/**
+ * On hexes and squares counters stand upright, and an arrow outside tells the facing.
+ *
+ * @param {{ size: Size }} props
+ */
 function Nose({ size }) {
   const { small, angle } = size;
-  return h("path", { class: "nose", transform: `rotate(${angle})`, d: `M${-small * 0.15} ${-small * 0.6}L0 ${-small * 0.78}L${small * 0.15} ${-small * 0.6}Z` });
+  return h("path", {
+    class: "nose",
+    transform: `rotate(${angle})`,
+    d: `M${-small * 0.15} ${-small * 0.6}L0 ${-small * 0.78}L${small * 0.15} ${-small * 0.6}Z`,
+  });
 }
 
+/** @param {{ text: string, size: Size, scale: number }} props */
 function Figure({ text, size, scale }) {
   const tall = Math.max(size.small * 0.3, Math.min(size.small * 0.42, 11 / scale));
   const wide = tall * Math.max(1, 0.42 + 0.56 * text.length);
-  const inset = size.slanted ? size.small * 0.12 : 0;
-  return h("g", { class: "figure", transform: `translate(${size.halfWide - wide / 2 - size.small * 0.03 - inset} ${size.halfHigh - tall / 2 - size.small * 0.03 - inset})` },
+  const away = size.small * (size.slanted ? 0.15 : 0.03);
+  return h(
+    "g",
+    {
+      class: "figure",
+      transform: `translate(${size.halfWide - wide / 2 - away} ${size.halfHigh - tall / 2 - away})`,
+    },
     h("rect", { x: -wide / 2, y: -tall / 2, width: wide, height: tall, rx: tall * 0.24 }),
-    h("text", { "font-size": tall * 0.82, dy: "0.35em" }, text));
+    h("text", { "font-size": tall * 0.82, dy: "0.35em" }, text),
+  );
 }
 
-/** A chip has the first letter of its word, or the whole of it where there is room. */
+/**
+ * A chip has the first letter of its word, or the whole of it where there is room.
+ *
+ * @param {{ chips: string[], size: Size, scale: number }} props
+ */
 function Chips({ chips, size, scale }) {
   const spacious = size.small * scale >= SPACIOUS;
   const tall = Math.min(Math.max(size.small * 0.2, Math.min(size.small * 0.34, 12 / scale)), 17 / scale);
   let at = -size.halfWide + size.small * 0.02;
   let row = 0;
-  return h("g", { class: "chips" }, chips.map((chip) => {
-    const said = spacious ? chip : chip[0].toUpperCase();
-    const wide = spacious ? tall * (0.7 + 0.5 * said.length) : tall;
-    if (at > -size.halfWide + size.small * 0.1 && at + wide > size.halfWide + tall) {
-      at = -size.halfWide + size.small * 0.02;
-      row++;
-    }
-    const x = at;
-    at += wide + tall * 0.14;
-    return h("g", { key: chip, transform: `translate(${x + wide / 2} ${-size.halfHigh + tall * (0.32 - row * 1.1)})` },
-      h("rect", { x: -wide / 2, y: -tall / 2, width: wide, height: tall, rx: tall / 2 }),
-      h("text", { "font-size": tall * 0.72, dy: "0.35em" }, said));
-  }));
+  return h(
+    "g",
+    { class: "chips" },
+    chips.map((chip) => {
+      const said = spacious ? chip : chip[0].toUpperCase();
+      const wide = spacious ? tall * (0.7 + 0.5 * said.length) : tall;
+      if (at > -size.halfWide + size.small * 0.1 && at + wide > size.halfWide + tall) {
+        at = -size.halfWide + size.small * 0.02;
+        row++;
+      }
+      const x = at;
+      at += wide + tall * 0.14;
+      return h(
+        "g",
+        { key: chip, transform: `translate(${x + wide / 2} ${-size.halfHigh + tall * (0.32 - row * 1.1)})` },
+        h("rect", { x: -wide / 2, y: -tall / 2, width: wide, height: tall, rx: tall / 2 }),
+        h("text", { "font-size": tall * 0.72, dy: "0.35em" }, said),
+      );
+    }),
+  );
 }
 
-/** Everything on a counter; where it stands is its group's affair. */
-export function Counter({ g, size, scale, face, letter, ghost, faces, side }) {
+/**
+ * A piece with where and how large it is drawn.
+ *
+ * @typedef {object} Entry
+ * @property {PlacedPiece} piece
+ * @property {string} key
+ * @property {Face} face
+ * @property {number} x
+ * @property {number} y
+ * @property {Size} size
+ * @property {boolean} ground
+ */
+
+/**
+ * @typedef {object} CounterProps
+ * @property {Geometry} g
+ * @property {Size} size
+ * @property {number} scale
+ * @property {Face} face
+ * @property {string | undefined} letter
+ * @property {boolean} [ghost]
+ * @property {boolean} faces
+ * @property {number} side
+ */
+
+/**
+ * Everything on a counter; where it stands is its group's affair.
+ *
+ * @param {CounterProps} props
+ */
+export function Counter({ g, size, scale, face, letter, ghost = false, faces, side }) {
   const legible = size.small * scale >= LEGIBLE;
   const front = g.measured;
   const modern = face.symbol && isModern(face.symbol);
@@ -73,24 +179,42 @@ export function Counter({ g, size, scale, face, letter, ghost, faces, side }) {
   return [
     h(Base, { size, front: front && faces, ghost, side }),
     !front && faces && h(Nose, { size }),
-    h("g", { class: "upright", transform: lift ? `translate(0 ${lift})` : undefined }, face.symbol
-      ? h(Symbol, { word: face.symbol, size: size.small * (modern ? 0.7 : 0.68) })
-      : h("text", { class: "letter", "font-size": size.small * 0.46, dy: "0.36em" }, letter)),
+    h(
+      "g",
+      { class: "upright", transform: lift ? `translate(0 ${lift})` : undefined },
+      face.symbol
+        ? h(CounterSymbol, { word: face.symbol, size: size.small * (modern ? 0.7 : 0.68) })
+        : h("text", { class: "letter", "font-size": size.small * 0.46, dy: "0.36em" }, letter),
+    ),
     legible && face.figure !== undefined && h(Figure, { text: face.figure, size, scale }),
-    legible && face.chips.length > 0 && h(Chips, { chips: face.chips, size, scale })];
+    legible && face.chips.length > 0 && h(Chips, { chips: face.chips, size, scale }),
+  ];
 }
 
-/** Names below the counters however they are turned, or above; where neither has room the counter must do. */
+/**
+ * Names below the counters however they are turned, or above; where neither has room the counter must do.
+ *
+ * @param {Entry[]} entries
+ * @param {number} scale
+ * @param {[number, number, number, number]} seen
+ */
 export function labels(entries, scale, seen) {
   const size = 11.5 / scale;
   const taken = entries.map(({ x, y, size: own }) => ({ x, y, wide: own.halfWide, high: own.halfHigh }));
-  return entries.flatMap(({ piece, key, x, y, size: own, chosen }) => {
+  return entries.flatMap(({ piece, key, x, y, size: own }) => {
     const outside = x < seen[0] || x > seen[0] + seen[2] || y < seen[1] || y > seen[1] + seen[3];
-    if (outside || (own.small * scale < 24 && !chosen)) return [];
+    if (outside || own.small * scale < 24) return [];
     const wide = piece.name.length * size * 0.27;
     const middle = Math.min(Math.max(x, seen[0] + wide), seen[0] + seen[2] - wide);
-    const free = (at) => at > seen[1] && at < seen[1] + seen[3]
-      && taken.every((other) => Math.abs(other.y - (at - size * 0.3)) > other.high + size * 0.4 || Math.abs(other.x - middle) > wide + other.wide);
+    /** @param {number} at */
+    const free = (at) =>
+      at > seen[1] &&
+      at < seen[1] + seen[3] &&
+      taken.every(
+        (other) =>
+          Math.abs(other.y - (at - size * 0.3)) > other.high + size * 0.4 ||
+          Math.abs(other.x - middle) > wide + other.wide,
+      );
     const at = [y + own.halfHigh + size * 1.05, y - own.halfHigh - size * 0.5].find(free);
     if (at === undefined) return [];
     taken.push({ x: middle, y: at - size * 0.3, wide, high: size * 0.5 });

@@ -1,27 +1,60 @@
+// @ts-check
 // Wheel, drag, pinch and double tap on a board. A drag is never a click.
+/** @import { Geometry, Point } from "./geometry.js" */
+/** @import { Frame, View } from "./view.js" */
 import { panned, zoomed } from "./view.js";
 
+/** @type {Record<string, number>} */
 const DRAG_FROM = { mouse: 5, touch: 10, pen: 8 };
 const TWICE = 320;
 
-/** The board has frame(), view(), seen(view), pointAt(x, y) and busy(event): whether something can be chosen just there. */
+/**
+ * Only some browsers tell.
+ *
+ * @param {MouseEvent & { sourceCapabilities?: { firesTouchEvents: boolean } }} event
+ */
+const isTouch = (event) => event.sourceCapabilities?.firesTouchEvents;
+
+/**
+ * What gestures move about.
+ *
+ * @typedef {object} Moved
+ * @property {Geometry} g
+ * @property {() => Frame} frame
+ * @property {() => View} view
+ * @property {(view: View | null) => void} seen
+ * @property {() => boolean} closest
+ * @property {(x: number, y: number) => Point} pointAt
+ * @property {(event: MouseEvent) => boolean} busy whether something can be chosen just there
+ */
+/** @typedef {{ x: number, y: number, fromX: number, fromY: number }} Pointer */
+
 export class Gestures {
+  /** @type {Map<number, Pointer>} */
   pointers = new Map();
+  /** @type {Element | undefined} */
+  element;
   dragging = false;
   tapped = { time: 0, x: 0, y: 0 };
 
+  /** @param {Moved} board */
   constructor(board) {
     this.board = board;
   }
 
+  /** @param {SVGElement} element */
   attach(element) {
-    const ears = { pointerdown: this.down, pointermove: this.move, pointerup: this.up, pointercancel: this.up, dblclick: this.twice };
-    for (const [name, ear] of Object.entries(ears)) element.addEventListener(name, ear);
+    element.addEventListener("pointerdown", this.down);
+    element.addEventListener("pointermove", this.move);
+    element.addEventListener("pointerup", this.up);
+    element.addEventListener("pointercancel", this.up);
+    element.addEventListener("dblclick", this.twice);
     element.addEventListener("wheel", this.wheel, { passive: false });
     element.addEventListener("click", this.click, { capture: true });
     this.element = element;
   }
 
+  /** @param {WheelEvent} event */
   wheel = (event) => {
     event.preventDefault();
     const lines = event.deltaMode === 1 ? 16 : 1;
@@ -29,17 +62,28 @@ export class Gestures {
     this.zoom(factor, this.board.pointAt(event.clientX, event.clientY));
   };
 
+  /**
+   * @param {number} factor
+   * @param {Point} at
+   */
   zoom(factor, at) {
     const { board } = this;
     board.seen(zoomed(board.g, board.frame(), board.view(), factor, at));
   }
 
+  /** @param {PointerEvent} event */
   down = (event) => {
-    if (event.button > 0 || event.target.closest?.("button")) return;
+    if (event.button > 0 || (event.target instanceof Element && event.target.closest("button"))) return;
     if (this.pointers.size === 0) this.dragging = false;
-    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY, fromX: event.clientX, fromY: event.clientY });
+    this.pointers.set(event.pointerId, {
+      x: event.clientX,
+      y: event.clientY,
+      fromX: event.clientX,
+      fromY: event.clientY,
+    });
   };
 
+  /** @param {PointerEvent} event */
   move = (event) => {
     const pointer = this.pointers.get(event.pointerId);
     if (!pointer) return;
@@ -48,21 +92,29 @@ export class Gestures {
       this.pointers.delete(event.pointerId);
       return;
     }
-    if (this.pointers.size === 2) return this.pinch(event, pointer);
+    if (this.pointers.size === 2) {
+      this.pinch(event, pointer);
+      return;
+    }
     const far = Math.hypot(event.clientX - pointer.fromX, event.clientY - pointer.fromY);
     if (!this.dragging && far < (DRAG_FROM[event.pointerType] ?? 6)) return;
     if (!this.dragging) {
       this.dragging = true;
-      this.element.setPointerCapture?.(event.pointerId);
+      this.element?.setPointerCapture(event.pointerId);
     }
     const { board } = this;
     board.seen(panned(board.g, board.frame(), board.view(), event.clientX - pointer.x, event.clientY - pointer.y));
     Object.assign(pointer, { x: event.clientX, y: event.clientY });
   };
 
+  /**
+   * @param {PointerEvent} event
+   * @param {Pointer} pointer
+   */
   pinch(event, pointer) {
     this.dragging = true;
     const other = [...this.pointers.values()].find((each) => each !== pointer);
+    if (!other) return;
     const before = Math.hypot(pointer.x - other.x, pointer.y - other.y);
     const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
     const middle = this.board.pointAt((event.clientX + other.x) / 2, (event.clientY + other.y) / 2);
@@ -70,6 +122,7 @@ export class Gestures {
     if (before > 0 && after > 0) this.zoom(after / before, middle);
   }
 
+  /** @param {PointerEvent} event */
   up = (event) => {
     const had = this.pointers.delete(event.pointerId);
     if (!had || event.type === "pointercancel" || event.pointerType === "mouse" || this.dragging) return;
@@ -79,15 +132,23 @@ export class Gestures {
     if (near && soon) this.twice(event);
   };
 
-  /** Twice where something can be chosen means that choice. */
+  /**
+   * Twice where something can be chosen means that choice.
+   *
+   * @param {MouseEvent} event
+   */
   twice = (event) => {
-    if (this.board.busy(event) || (event.type === "dblclick" && event.sourceCapabilities?.firesTouchEvents)) return;
+    if (this.board.busy(event) || (event.type === "dblclick" && isTouch(event))) return;
     const { board } = this;
     if (board.closest()) board.seen(null);
     else this.zoom(2, board.pointAt(event.clientX, event.clientY));
   };
 
-  /** The click that ends a drag is swallowed. */
+  /**
+   * The click that ends a drag is swallowed.
+   *
+   * @param {Event} event
+   */
   click = (event) => {
     if (!this.dragging) return;
     this.dragging = false;

@@ -1,14 +1,26 @@
+// @ts-check
 // The map paper: its edge, the ruler of a measured table, the coordinates of hexes and squares.
+/** @import { VNode } from "preact" */
+/** @import { Geometry } from "./geometry.js" */
 import { h, Component } from "../shared/dom.js";
 import { outline, spaceName } from "./geometry.js";
 import { drawn, isGround } from "./terrain.js";
 
-/** How many units lie between two figures on the ruler. */
+/**
+ * How many units lie between two figures on the ruler.
+ *
+ * @param {number} units
+ */
 function figures(units) {
   return [1, 2, 3, 6, 12, 24].find((step) => units / step <= 13) ?? 48;
 }
 
+/**
+ * @param {Api.Board} board
+ * @param {Geometry} g
+ */
 function measured(board, g) {
+  /** @type {VNode[]} */
   const parts = [];
   let thin = "";
   let thick = "";
@@ -19,25 +31,56 @@ function measured(board, g) {
   for (let n = 0; n <= across; n++) {
     const x = n * g.unit;
     const major = n % step === 0;
-    if (n > 0 && n < across) (major ? (thick += `M${x} 0V${g.height}`) : (thin += `M${x} 0V${g.height}`));
+    if (n > 0 && n < across && major) thick += `M${x} 0V${g.height}`;
+    else if (n > 0 && n < across) thin += `M${x} 0V${g.height}`;
     parts.push(h("path", { key: `x${n}`, class: "tick", d: `M${x} ${g.height}v${g.pad * (major ? 0.3 : 0.15)}` }));
-    if (major && n + 1.5 * step <= across) parts.push(h("text", { key: `tx${n}`, class: "figure-of-ruler", x, y: g.height + g.pad * 0.78, style: { "--size": size } }, n));
+    if (major && n + 1.5 * step <= across)
+      parts.push(
+        h(
+          "text",
+          { key: `tx${n}`, class: "figure-of-ruler", x, y: g.height + g.pad * 0.78, style: { "--size": size } },
+          n,
+        ),
+      );
   }
   for (let n = 0; n <= up; n++) {
     const y = g.height - n * g.unit;
     const major = n % step === 0;
-    if (n > 0 && n < up) (major ? (thick += `M0 ${y}H${g.width}`) : (thin += `M0 ${y}H${g.width}`));
+    if (n > 0 && n < up && major) thick += `M0 ${y}H${g.width}`;
+    else if (n > 0 && n < up) thin += `M0 ${y}H${g.width}`;
     parts.push(h("path", { key: `y${n}`, class: "tick", d: `M0 ${y}h${-g.pad * (major ? 0.3 : 0.15)}` }));
-    if (major && n > 0) parts.push(h("text", { key: `ty${n}`, class: "figure-of-ruler", x: -g.pad * 0.58, y: y + size * 0.35, style: { "--size": size } }, n));
+    if (major && n > 0)
+      parts.push(
+        h(
+          "text",
+          { key: `ty${n}`, class: "figure-of-ruler", x: -g.pad * 0.58, y: y + size * 0.35, style: { "--size": size } },
+          n,
+        ),
+      );
   }
-  return [h("rect", { class: "paper", x: 0, y: 0, width: g.width, height: g.height }),
-    h("path", { class: "rule", d: thin }), h("path", { class: "rule major", d: thick }),
-    h("rect", { class: "edge", x: 0, y: 0, width: g.width, height: g.height }), parts,
-    h("text", { class: "figure-of-ruler unit", x: g.width, y: g.height + g.pad * 0.78, style: { "--size": size } }, `${across} ${board.unit}`)];
+  return [
+    h("rect", { class: "paper", x: 0, y: 0, width: g.width, height: g.height }),
+    h("path", { class: "rule", d: thin }),
+    h("path", { class: "rule major", d: thick }),
+    h("rect", { class: "edge", x: 0, y: 0, width: g.width, height: g.height }),
+    parts,
+    h(
+      "text",
+      { class: "figure-of-ruler unit", x: g.width, y: g.height + g.pad * 0.78, style: { "--size": size } },
+      `${across} ${board.unit}`,
+    ),
+  ];
 }
 
+/**
+ * @param {Api.Board} board
+ * @param {Geometry} g
+ * @param {Map<number, string>} grounds
+ */
 function spaces(board, g, grounds) {
+  /** @type {VNode[]} */
   const cells = [];
+  /** @type {VNode[]} */
   const marks = [];
   for (let space = 0; space < g.spaces; space++) {
     const word = grounds.get(space);
@@ -46,46 +89,93 @@ function spaces(board, g, grounds) {
     cells.push(h("polygon", { key: space, class: `cell ${word ?? ""}${shade}`, points: outline(g, space) }));
     if (word && isGround(word)) {
       const size = g.unit * (g.form === "hexes" ? 0.74 : 0.86);
-      marks.push(h("g", { key: `g${space}`, class: `terrain ${word}`, transform: `translate(${x} ${y})` }, drawn(word, size, size, g.unit * 0.44, space)));
+      marks.push(
+        h(
+          "g",
+          { key: `g${space}`, class: `terrain ${word}`, transform: `translate(${x} ${y})` },
+          drawn(word, size, size, g.unit * 0.44, space),
+        ),
+      );
     }
     if (g.form === "hexes") {
-      marks.push(h("text", { key: `n${space}`, class: "coordinate", x, y: y - g.unit * 0.345, style: { "--size": g.unit * 0.16 } }, g.name(space)));
+      marks.push(
+        h(
+          "text",
+          { key: `n${space}`, class: "coordinate", x, y: y - g.unit * 0.345, style: { "--size": g.unit * 0.16 } },
+          g.name(space),
+        ),
+      );
     }
   }
   return [h("g", { class: "cells" }, cells), h("g", null, marks), g.form === "squares" && edges(board, g)];
 }
 
-/** Squares carry their letters and numbers on the edge, as a board for two does. */
+/**
+ * Squares carry their letters and numbers on the edge, as a board for two does.
+ *
+ * @param {Api.Board} board
+ * @param {Geometry} g
+ */
 function edges(board, g) {
   const size = g.pad * 0.6;
   const parts = [h("rect", { key: "edge", class: "edge", x: 0, y: 0, width: g.width, height: g.height })];
   for (let column = 0; column < board.columns; column++) {
     const [x] = g.at(column);
-    parts.push(h("text", { key: `c${column}`, class: "figure-of-ruler", x, y: g.height + g.pad * 0.72, style: { "--size": size } }, spaceName(column, 0).replace(/\d+/, "")));
+    parts.push(
+      h(
+        "text",
+        { key: `c${column}`, class: "figure-of-ruler", x, y: g.height + g.pad * 0.72, style: { "--size": size } },
+        spaceName(column, 0).replace(/\d+/, ""),
+      ),
+    );
   }
   for (let row = 0; row < board.rows; row++) {
     const [, y] = g.at(row * board.columns);
-    parts.push(h("text", { key: `r${row}`, class: "figure-of-ruler", x: -g.pad * 0.45, y: y + size * 0.36, style: { "--size": size } }, row + 1));
+    parts.push(
+      h(
+        "text",
+        { key: `r${row}`, class: "figure-of-ruler", x: -g.pad * 0.45, y: y + size * 0.36, style: { "--size": size } },
+        row + 1,
+      ),
+    );
   }
   return parts;
 }
 
-/** What grows on the spaces of this board, as far as the rulebook has symbols for it. */
+/**
+ * What grows on the spaces of this board, as far as the rulebook has symbols for it.
+ *
+ * @param {Api.Sighting} sighting
+ * @param {Api.Board} board
+ */
 export function groundsOf(sighting, board) {
+  /** @type {Map<number, string>} */
   const grounds = new Map();
-  for (const each of sighting.grounds ?? []) {
+  for (const each of sighting.grounds) {
     if (each.board === board.name) each.spaces.forEach((space) => grounds.set(space, each.symbol));
   }
   return grounds;
 }
 
-/** Drawn anew only when it has changed, however often the view does. */
+/** @typedef {{ board: Api.Board, g: Geometry, grounds: Map<number, string>, known: string }} GroundProps */
+
+/**
+ * Drawn anew only when it has changed, however often the view does.
+ *
+ * @extends {Component<GroundProps>}
+ */
 export class Ground extends Component {
+  /** @param {GroundProps} next */
   shouldComponentUpdate(next) {
     return next.board !== this.props.board || next.known !== this.props.known;
   }
 
-  render({ board, g, grounds }) {
-    return h("g", { class: "ground", "aria-hidden": "true" }, g.measured ? measured(board, g) : spaces(board, g, grounds));
+  render() {
+    const { board, g, grounds } = this.props;
+    return h(
+      "g",
+      { class: "ground", "aria-hidden": "true" },
+      g.measured ? measured(board, g) : spaces(board, g, grounds),
+    );
   }
 }

@@ -1,40 +1,101 @@
-// How much of a board is seen: a middle and a scale in pixels. No view at all means the whole board, whatever the window's size.
+// @ts-check
+// How much of a board is seen: a middle and a scale in pixels. No view at all means the whole board, whatever the
+// window's size.
+/** @import { Geometry, Point } from "./geometry.js" */
+
+/** @typedef {{ x: number, y: number, scale: number }} View */
+/** @typedef {{ width: number, height: number }} Frame */
+
 const CLOSEST = 14;
 const STEP = 1.5;
 
+/**
+ * @param {Geometry} g
+ * @param {Frame} frame
+ * @returns {View}
+ */
 export function whole(g, frame) {
   const scale = Math.min(frame.width / (g.width + 2 * g.pad), frame.height / (g.height + 2 * g.pad));
   return { x: g.width / 2, y: g.height / 2, scale: scale > 0 ? scale : 1 };
 }
 
-export const box = (view, frame) =>
-  [view.x - frame.width / 2 / view.scale, view.y - frame.height / 2 / view.scale, frame.width / view.scale, frame.height / view.scale];
+/**
+ * @param {View} view
+ * @param {Frame} frame
+ * @returns {[number, number, number, number]}
+ */
+export const box = (view, frame) => [
+  view.x - frame.width / 2 / view.scale,
+  view.y - frame.height / 2 / view.scale,
+  frame.width / view.scale,
+  frame.height / view.scale,
+];
 
-/** Keeps the board in sight; null when that is all of it. */
+/**
+ * Keeps the board in sight; null when that is all of it.
+ *
+ * @param {Geometry} g
+ * @param {Frame} frame
+ * @param {View} view
+ * @returns {View | null}
+ */
 export function within(g, frame, view) {
   const all = whole(g, frame);
   const scale = Math.min(view.scale, all.scale * CLOSEST);
   if (scale <= all.scale * 1.01) return null;
-  const kept = (middle, length, seen) => seen >= length + 2 * g.pad ? length / 2
-    : Math.min(Math.max(middle, seen / 2 - g.pad), length + g.pad - seen / 2);
+  /**
+   * @param {number} middle
+   * @param {number} length
+   * @param {number} seen
+   */
+  const kept = (middle, length, seen) =>
+    seen >= length + 2 * g.pad ? length / 2 : Math.min(Math.max(middle, seen / 2 - g.pad), length + g.pad - seen / 2);
   return { scale, x: kept(view.x, g.width, frame.width / scale), y: kept(view.y, g.height, frame.height / scale) };
 }
 
-/** Nearer by a factor, so that the given point of the board stays where it is on the screen. */
-export function zoomed(g, frame, view, factor, [x, y] = [view.x, view.y]) {
+/**
+ * Nearer by a factor, so that the given point of the board stays where it is on the screen.
+ *
+ * @param {Geometry} g
+ * @param {Frame} frame
+ * @param {View} view
+ * @param {number} factor
+ * @param {Point} point
+ */
+export function zoomed(g, frame, view, factor, [x, y] = /** @type {Point} */ ([view.x, view.y])) {
   const most = whole(g, frame).scale * CLOSEST;
   const by = Math.min(factor, most / view.scale);
   return within(g, frame, { scale: view.scale * by, x: x + (view.x - x) / by, y: y + (view.y - y) / by });
 }
 
-export const panned = (g, frame, view, dx, dy) => within(g, frame, { ...view, x: view.x - dx / view.scale, y: view.y - dy / view.scale });
+/**
+ * @param {Geometry} g
+ * @param {Frame} frame
+ * @param {View} view
+ * @param {number} dx
+ * @param {number} dy
+ */
+export const panned = (g, frame, view, dx, dy) =>
+  within(g, frame, { ...view, x: view.x - dx / view.scale, y: view.y - dy / view.scale });
 
 /** What one walks to keeps this part of the picture away from its edge, or the room it takes. */
 const RIM = 0.12;
 
-/** The view moved so far that a point of the board is seen; the same one if it is. */
+/**
+ * The view moved so far that a point of the board is seen; the same one if it is.
+ *
+ * @param {Geometry} g
+ * @param {Frame} frame
+ * @param {View} view
+ * @param {Point} point
+ */
 export function showing(g, frame, view, [x, y]) {
   const [left, top, wide, high] = box(view, frame);
+  /**
+   * @param {number} at
+   * @param {number} from
+   * @param {number} length
+   */
   const beyond = (at, from, length) => {
     const rim = Math.min(Math.max(length * RIM, g.unit * 0.6), length / 2);
     return Math.min(at - from - rim, 0) + Math.max(at - from - length + rim, 0);
@@ -43,13 +104,22 @@ export function showing(g, frame, view, [x, y]) {
   return dx || dy ? within(g, frame, { ...view, x: view.x + dx, y: view.y + dy }) : view;
 }
 
-/** What a key does to the view, or undefined if nothing. */
+/**
+ * What a key does to the view, or undefined if nothing.
+ *
+ * @param {KeyboardEvent} event
+ * @param {Geometry} g
+ * @param {Frame} frame
+ * @param {View} view
+ * @returns {View | null | undefined}
+ */
 export function byKey(event, g, frame, view) {
   const far = Math.min(frame.width, frame.height) * 0.25;
   if (event.key === "+" || event.key === "=") return zoomed(g, frame, view, STEP);
   if (event.key === "-" || event.key === "_") return zoomed(g, frame, view, 1 / STEP);
   if (event.key === "0" || event.key === "Home") return null;
   if (!event.shiftKey) return undefined;
+  /** @type {Record<string, Point>} */
   const ways = { ArrowLeft: [far, 0], ArrowRight: [-far, 0], ArrowUp: [0, far], ArrowDown: [0, -far] };
   return ways[event.key] && panned(g, frame, view, ...ways[event.key]);
 }

@@ -1,9 +1,12 @@
-// What somebody has written of a rulebook of his own: it outlives another card, a table that was made, and a reload, because this
-// browser keeps it. The server keeps none of it before a table is made.
+// @ts-check
+// What somebody has written of a rulebook of their own: it outlives another card, a table that was made, and a reload,
+// because this browser keeps it. The server keeps none of it before a table is made.
+/** @import { RulebookDraft } from "../state/lobby.js" */
 import { store, stored } from "../shared/dom.js";
 
 const DRAFT = "phaseline-rulebook";
 const MOST = 1024 * 1024;
+/** @type {RulebookDraft} */
 const EMPTY = { files: [], open: "" };
 
 export function draft() {
@@ -11,20 +14,40 @@ export function draft() {
   return Array.isArray(kept.files) ? kept : EMPTY;
 }
 
+/**
+ * @param {Api.File[]} files
+ * @param {string} open
+ */
 export const keepDraft = (files, open) => store(DRAFT, { files, open });
 
-/** Whether what is dragged are files, and not a piece of text. */
+/**
+ * Whether what is dragged are files, and not a piece of text.
+ *
+ * @param {DragEvent} event
+ */
 export const carriesFiles = (event) => [...(event.dataTransfer?.types ?? [])].includes("Files");
 
-/** The draft with files of this device put in; one with the same name takes the place of the old one. */
+/**
+ * The draft with files of this device put in; one with the same name takes the place of the old one.
+ *
+ * @param {Api.File[]} files
+ * @param {Iterable<File>} list
+ */
 export async function withFiles(files, list) {
-  const read = await Promise.all([...list].map(async (file) => ({ name: file.name, text: (await file.text()).replace(/\r\n/g, "\n") })));
+  const read = await Promise.all(
+    [...list].map(async (file) => ({ name: file.name, text: (await file.text()).replace(/\r\n/g, "\n") })),
+  );
   const all = [...files.filter((old) => !read.some((file) => file.name === old.name)), ...read];
-  if (all.reduce((sum, file) => sum + file.text.length, 0) > MOST) throw new Error("A rulebook has at most 1 MB in all its files.");
+  if (all.reduce((sum, file) => sum + file.text.length, 0) > MOST)
+    throw new Error("A rulebook has at most 1 MB in all its files.");
   return { files: all, open: read[0]?.name ?? "" };
 }
 
-/** Gives the files to this device, each by its name. */
+/**
+ * Gives the files to this device, each by its name.
+ *
+ * @param {Api.File[]} files
+ */
 export function saveFiles(files) {
   for (const { name, text } of files) {
     const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));

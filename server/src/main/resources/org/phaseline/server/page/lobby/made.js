@@ -1,60 +1,186 @@
+// @ts-check
 // A table that was made: its links, told once, to be copied or shared one by one or all in a message.
+/** @import { ComponentChildren } from "preact" */
+/** @import { MadeTable } from "../state/lobby.js" */
 import { h, Component } from "../shared/dom.js";
 import { Copying, LinkField, Share } from "../shared/copying.js";
 
+/** @param {string} link */
 const full = (link) => location.origin + link;
+/** @param {string} link */
 const path = (link) => link.split("#")[0];
 
-/** What goes to a circle of friends: all but the owner's link, and what is used already. */
-export const message = (made, mine = []) => [`${made.title}: the table is ready. Take your seat (each link works once, in the browser that opens it first):`, "",
-  ...made.seats.filter((seat) => !mine.includes(seat.link)).map((seat) => `${seat.name}: ${full(seat.link)}`), `Watching: ${full(made.watch)}`].join("\n");
+/**
+ * What goes to a circle of friends: all but the owner's link, and what is used already.
+ *
+ * @param {Api.Made} made
+ * @param {string[]} mine
+ */
+export const message = (made, mine = []) =>
+  [
+    `${made.title}: the table is ready. Take your seat (each link works once, in the browser that opens it first):`,
+    "",
+    ...made.seats.filter((seat) => !mine.includes(seat.link)).map((seat) => `${seat.name}: ${full(seat.link)}`),
+    `Watching: ${full(made.watch)}`,
+  ].join("\n");
 
+/** @typedef {{ name: string, link: string }} SeatLink */
+
+/** @extends {Component<{ made: MadeTable, again: () => void }, { mine: string[] }>} */
 export class Made extends Component {
-  /** The links used from here. */
+  /** @type {{ mine: string[] }} the links used from here */
   state = { mine: [] };
 
+  /** @param {SeatLink} seat */
   sit(seat) {
     this.setState(({ mine }) => ({ mine: [...mine, seat.link] }));
   }
 
+  /**
+   * @param {SeatLink} seat
+   * @param {number} index
+   */
   seat(seat, index) {
     const id = index + 1;
     return this.state.mine.includes(seat.link)
-      ? h("li", { key: seat.link, "data-link": id }, h("strong", null, seat.name), h("span", null, "You sit here."),
-        h("span", { class: "tools" }, h("a", { class: "button", href: path(seat.link), target: "_blank", rel: "noopener" }, "Open")))
-      : h(LinkLine, { key: seat.link, name: seat.name, id, link: full(seat.link) },
-        h("a", { class: "button", "data-action": "sit", href: seat.link, target: "_blank", rel: "noopener", onClick: () => this.sit(seat) }, "Sit down here"));
+      ? h(
+          "li",
+          { key: seat.link, "data-link": id },
+          h("strong", null, seat.name),
+          h("span", null, "You sit here."),
+          h(
+            "span",
+            { class: "tools" },
+            h("a", { class: "button", href: path(seat.link), target: "_blank", rel: "noopener" }, "Open"),
+          ),
+        )
+      : h(
+          LinkLine,
+          { key: seat.link, name: seat.name, id, link: full(seat.link) },
+          h(
+            "a",
+            {
+              class: "button",
+              "data-action": "sit",
+              href: seat.link,
+              target: "_blank",
+              rel: "noopener",
+              onClick: () => this.sit(seat),
+            },
+            "Sit down here",
+          ),
+        );
   }
 
-  render({ made, again }, { mine }) {
-    return h("section", { id: "made", class: "made", "aria-labelledby": "made-title" },
+  render() {
+    const { made, again } = this.props;
+    const { mine } = this.state;
+    return h(
+      "section",
+      { id: "made", class: "made", "aria-labelledby": "made-title" },
       h("h2", { id: "made-title" }, made.title, h("small", null, "the table is ready")),
       made.together
-        ? h("p", null, h("a", { class: "button main-link", href: made.hot, "data-action": "start" }, "Start on this device"),
-          " It shows the seat whose move it is, and says when to hand it over. Each player can link a device of their own later (⚙).")
-        : h("p", null, "One link for each seat: sit down on yours here, and send the others theirs. A link works once: the seat then belongs to the browser that opened it, and the log tells everybody. They are shown only now; the table's owner can free a seat and make a new link for it."),
-      h("ul", null,
+        ? h(
+            "p",
+            null,
+            h("a", { class: "button main-link", href: made.hot, "data-action": "start" }, "Start on this device"),
+            " It shows the seat whose move it is, and says when to hand it over. Each player can link a device of" +
+              " their own later (⚙).",
+          )
+        : h(
+            "p",
+            null,
+            "One link for each seat: sit down on yours here, and send the others theirs. A link works once: the" +
+              " seat then belongs to the browser that opened it, and the log tells everybody. They are shown only" +
+              " now; the table's owner can free a seat and make a new link for it.",
+          ),
+      h(
+        "ul",
+        null,
         made.seats.map((seat, index) => this.seat(seat, index)),
-        h(LinkLine, { name: "Watching", id: "watch", link: full(made.watch), about: "for any number of people; sees what everybody may see" },
-          h("a", { class: "button", href: made.watch, target: "_blank", rel: "noopener" }, "Open")),
-        h(LinkLine, { name: "The table's owner", id: "owner", link: full(made.owner), about: "this browser; the link is for one more device of yours" },
-          h("a", { class: "button", href: path(made.owner), target: "_blank", rel: "noopener" }, "Open"))),
+        h(
+          LinkLine,
+          {
+            name: "Watching",
+            id: "watch",
+            link: full(made.watch),
+            about: "for any number of people; sees what everybody may see",
+          },
+          h("a", { class: "button", href: made.watch, target: "_blank", rel: "noopener" }, "Open"),
+        ),
+        h(
+          LinkLine,
+          {
+            name: "The table's owner",
+            id: "owner",
+            link: full(made.owner),
+            about: "this browser; the link is for one more device of yours",
+          },
+          h("a", { class: "button", href: path(made.owner), target: "_blank", rel: "noopener" }, "Open"),
+        ),
+      ),
       h(Message, { title: made.title, text: message(made, mine) }),
-      !made.together && made.seats.length > 1 && h("p", { class: "quiet" }, "All on one device after all? ",
-        h("a", { href: made.hot, "data-action": "start" }, "Play from here"), "."),
-      h("p", null, h("button", { onClick: again, "data-action": "again" }, "Back to the lobby")));
+      !made.together &&
+        made.seats.length > 1 &&
+        h(
+          "p",
+          { class: "quiet" },
+          "All on one device after all? ",
+          h("a", { href: made.hot, "data-action": "start" }, "Play from here"),
+          ".",
+        ),
+      h("p", null, h("button", { onClick: again, "data-action": "again" }, "Back to the lobby")),
+    );
   }
 }
 
+/** @extends {Copying<{ title: string, text: string }>} */
 class Message extends Copying {
-  render({ title, text }, { copied, byHand }) {
-    return h("div", { class: "message" },
-      h("button", { "data-action": "copy-all", "aria-live": "polite", title: "For friends who leave each other's seats alone", onClick: () => this.copy(text) },
-        copied ? "Copied ✓" : "Copy all links as one message"),
+  render() {
+    const { title, text } = this.props;
+    const { copied, byHand } = this.state;
+    return h(
+      "div",
+      { class: "message" },
+      h(
+        "button",
+        {
+          "data-action": "copy-all",
+          "aria-live": "polite",
+          title: "For friends who leave each other's seats alone",
+          onClick: () => this.copy(text),
+        },
+        copied ? "Copied ✓" : "Copy all links as one message",
+      ),
       h(Share, { what: { title, text } }),
-      byHand && h("textarea", { readOnly: true, rows: 5, value: text, "aria-label": "All links as one message", ref: (input) => (this.input = input) }));
+      byHand &&
+        h("textarea", {
+          readOnly: true,
+          rows: 5,
+          value: text,
+          "aria-label": "All links as one message",
+          ref: (input) => {
+            this.input = input;
+          },
+        }),
+    );
   }
 }
 
+/**
+ * @typedef {object} LinkLineProps
+ * @property {string} name
+ * @property {string} link
+ * @property {string} [about]
+ * @property {string | number} id
+ * @property {ComponentChildren} [children]
+ */
+
+/** @param {LinkLineProps} props */
 export const LinkLine = ({ name, link, about, id, children }) =>
-  h("li", { "data-link": id }, h("strong", null, name, about && h("small", null, about)), h(LinkField, { name, link }, children));
+  h(
+    "li",
+    { "data-link": id },
+    h("strong", null, name, about && h("small", null, about)),
+    h(LinkField, { name, link }, children),
+  );

@@ -1,58 +1,164 @@
+// @ts-check
 // Who sits where: a seat a side, a seat a faction, or as people like; with the name of who sits there, if one wants.
-import { h } from "../shared/dom.js";
+import { h, trueOrFalse } from "../shared/dom.js";
 
+/** @typedef {{ parties: Api.Party[] }} PartyGuide */
+/**
+ * Who sits where.
+ *
+ * @typedef {object} SeatingPlan
+ * @property {string} way sides, factions or free
+ * @property {Record<number, string>} players by the number of the seat
+ * @property {Record<string, number>} at in free grouping, the number of each party's seat
+ */
+
+/** @param {PartyGuide} guide */
 const present = (guide) => guide.parties.filter((party) => party.present);
-const isLed = (guide, party) => party.faction
-  || !guide.parties.some((other) => other.faction && guide.parties[other.side] === party);
+/**
+ * @param {PartyGuide} guide
+ * @param {Api.Party} party
+ */
+const isLed = (guide, party) =>
+  party.faction || !guide.parties.some((other) => other.faction && guide.parties[other.side] === party);
 
-/** Those who have to be led by somebody: factions, and sides that have none. */
+/**
+ * Those who have to be led by somebody: factions, and sides that have none.
+ *
+ * @param {PartyGuide} guide
+ */
 const led = (guide) => present(guide).filter((party) => isLed(guide, party));
 
+/**
+ * @param {PartyGuide} guide
+ * @returns {SeatingPlan}
+ */
 export function usualSeating(guide) {
   const sides = present(guide).filter((party) => !party.faction);
   return {
     way: "sides",
     players: {},
-    // In free grouping each party has the number of its seat.
     at: Object.fromEntries(led(guide).map((party) => [party.name, sides.indexOf(guide.parties[party.side])])),
   };
 }
 
+/**
+ * @param {PartyGuide} guide
+ * @param {SeatingPlan} plan
+ */
 function groups(guide, { way, at }) {
-  if (way === "sides") return present(guide).filter((party) => !party.faction).map((side) => [side]);
+  if (way === "sides")
+    return present(guide)
+      .filter((party) => !party.faction)
+      .map((side) => [side]);
   if (way === "factions") return led(guide).map((party) => [party]);
   const numbers = [...new Set(Object.values(at))].sort((one, other) => one - other);
   return numbers.map((number) => led(guide).filter((party) => at[party.name] === number));
 }
 
-/** As the server wants them; nothing when it is one seat a side and nobody has a name. */
+/**
+ * As the server wants them; nothing when it is one seat a side and nobody has a name.
+ *
+ * @param {PartyGuide} guide
+ * @param {SeatingPlan} seating
+ */
 export function seatsFor(guide, seating) {
   const all = groups(guide, seating);
   if (seating.way === "sides" && !all.some((_, index) => seating.players[index])) return [];
   return all.map((group, index) => ({ for: group.map((party) => party.name), player: seating.players[index] ?? "" }));
 }
 
+/** @param {{ guide: PartyGuide, seating: SeatingPlan, change: (plan: SeatingPlan) => void }} props */
 export function Seating({ guide, seating, change }) {
   const parties = led(guide);
   const sides = present(guide).filter((party) => !party.faction);
   const many = parties.length > 1;
-  const ways = [["sides", "One seat for each side"],
-    ...(parties.length > sides.length ? [["factions", "One seat for each faction"]] : []),
-    ...(many ? [["free", "As we like"]] : [])];
-  return h("fieldset", { class: "seating" }, h("legend", null, "Who sits where"),
-    ways.length > 1 && h("div", { class: "ways", role: "radiogroup", "aria-label": "Who sits where" }, ways.map(([way, title]) =>
-      h("button", { key: way, role: "radio", "data-seating": way, "aria-checked": String(seating.way === way),
-        onClick: () => change({ ...seating, way, players: {} }) }, title))),
-    seating.way === "free" && h("table", { class: "grid" }, h("tbody", null, parties.map((party) =>
-      h("tr", { key: party.name }, h("th", { scope: "row" }, party.title,
-        party.faction && h("small", null, guide.parties[party.side].title)),
-        h("td", null, h("select", { "data-party": party.name, "aria-label": `Seat of ${party.title}`, value: seating.at[party.name],
-          onChange: (event) => change({ ...seating, players: {}, at: { ...seating.at, [party.name]: Number(event.target.value) } }) },
-          parties.map((_, number) => h("option", { key: number, value: number }, `Seat ${number + 1}`)))))))),
-    h("ol", { class: "chairs" }, groups(guide, seating).map((group, index) =>
-      h("li", { key: group.map((party) => party.name).join() },
-        h("span", { class: "who" }, group.map((party) => party.title).join(", ")),
-        h("input", { "data-player": index, maxLength: 60, placeholder: "who plays it? (if you like)",
-          "aria-label": `Who plays ${group.map((party) => party.title).join(", ")}`, value: seating.players[index] ?? "",
-          onInput: (event) => change({ ...seating, players: { ...seating.players, [index]: event.target.value } }) })))));
+  /** @type {[string, string][]} */
+  const several = parties.length > sides.length ? [["factions", "One seat for each faction"]] : [];
+  /** @type {[string, string][]} */
+  const free = many ? [["free", "As we like"]] : [];
+  /** @type {[string, string][]} */
+  const ways = [["sides", "One seat for each side"], ...several, ...free];
+  return h(
+    "fieldset",
+    { class: "seating" },
+    h("legend", null, "Who sits where"),
+    ways.length > 1 &&
+      h(
+        "div",
+        { class: "ways", role: "radiogroup", "aria-label": "Who sits where" },
+        ways.map(([way, title]) =>
+          h(
+            "button",
+            {
+              key: way,
+              role: "radio",
+              "data-seating": way,
+              "aria-checked": trueOrFalse(seating.way === way),
+              onClick: () => change({ ...seating, way, players: {} }),
+            },
+            title,
+          ),
+        ),
+      ),
+    seating.way === "free" &&
+      h(
+        "table",
+        { class: "grid" },
+        h(
+          "tbody",
+          null,
+          parties.map((party) =>
+            h(
+              "tr",
+              { key: party.name },
+              h(
+                "th",
+                { scope: "row" },
+                party.title,
+                party.faction && h("small", null, guide.parties[party.side].title),
+              ),
+              h(
+                "td",
+                null,
+                h(
+                  "select",
+                  {
+                    "data-party": party.name,
+                    "aria-label": `Seat of ${party.title}`,
+                    value: seating.at[party.name],
+                    onChange: (event) =>
+                      change({
+                        ...seating,
+                        players: {},
+                        at: { ...seating.at, [party.name]: Number(event.currentTarget.value) },
+                      }),
+                  },
+                  parties.map((_, number) => h("option", { key: number, value: number }, `Seat ${number + 1}`)),
+                ),
+              ),
+            ),
+          ),
+        ),
+      ),
+    h(
+      "ol",
+      { class: "chairs" },
+      groups(guide, seating).map((group, index) =>
+        h(
+          "li",
+          { key: group.map((party) => party.name).join() },
+          h("span", { class: "who" }, group.map((party) => party.title).join(", ")),
+          h("input", {
+            "data-player": index,
+            maxLength: 60,
+            placeholder: "who plays it? (if you like)",
+            "aria-label": `Who plays ${group.map((party) => party.title).join(", ")}`,
+            value: seating.players[index] ?? "",
+            onInput: (event) =>
+              change({ ...seating, players: { ...seating.players, [index]: event.currentTarget.value } }),
+          }),
+        ),
+      ),
+    ),
+  );
 }

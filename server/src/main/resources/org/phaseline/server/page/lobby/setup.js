@@ -1,34 +1,78 @@
+// @ts-check
 // How a game is to be played: scenario, options with what they do to the sequence, who sits where.
+/** @import { Wish } from "../effects/lobby.js" */
+/** @import { Source } from "../state/lobby.js" */
+/** @import { SeatingPlan } from "./seating.js" */
+import { guideOf, outlineOf } from "../effects/sources.js";
+import { sentenceOf } from "../shared/api.js";
 import { h, Component } from "../shared/dom.js";
 import { Outline } from "./outline.js";
 import { Seating, seatsFor, usualSeating } from "./seating.js";
 
+/** @typedef {Pick<Api.Guide, "title" | "scenarios" | "options" | "parties">} Choosable */
+/** @typedef {Pick<Api.Outline, "steps" | "changed" | "sequences">} Sequence */
+/**
+ * @typedef {object} SetupState
+ * @property {Choosable} guide
+ * @property {string} scenario
+ * @property {Record<string, boolean>} options
+ * @property {Sequence | null} outline
+ * @property {boolean} together
+ * @property {string} dice
+ * @property {boolean} loading
+ * @property {string} problem
+ * @property {SeatingPlan} seating
+ */
+/** @typedef {{ source: Source, guide: Choosable, make: (wish: Wish) => void, busy: boolean }} SetupProps */
+
+/** @extends {Component<SetupProps, SetupState>} */
 export class Setup extends Component {
+  /** The latest question for the outline. */
+  asked = {};
+
+  /** @param {SetupProps} props */
   constructor(props) {
     super(props);
-    this.state = { ...begin(props.guide), outline: null, together: false, dice: "umpire", loading: false, problem: "", seating: usualSeating(props.guide) };
+    this.state = {
+      ...begin(props.guide),
+      outline: null,
+      together: false,
+      dice: "umpire",
+      loading: false,
+      problem: "",
+      seating: usualSeating(props.guide),
+    };
   }
 
   componentDidMount() {
     this.look();
   }
 
+  /** @param {string} scenario */
   scenario = async (scenario) => {
     // Nobody makes a table of what is not there yet.
     this.setState({ problem: "", scenario, loading: true });
     try {
-      const guide = await this.props.source.guide(scenario);
+      const guide = await guideOf(this.props.source, scenario);
       if (this.state.scenario !== scenario) return;
       this.setState({ ...begin(guide), scenario, seating: usualSeating(guide), loading: false }, () => this.look());
     } catch (problem) {
-      this.setState({ problem: problem.message, loading: false });
+      this.setState({ problem: sentenceOf(problem), loading: false });
     }
   };
 
+  /**
+   * @param {string} name
+   * @param {boolean} on
+   */
   option(name, on) {
-    this.setState(({ options }) => ({ options: { ...options, [name]: on } }), () => this.look());
+    this.setState(
+      ({ options }) => ({ options: { ...options, [name]: on } }),
+      () => this.look(),
+    );
   }
 
+  /** @param {boolean} wanted */
   switched(wanted) {
     const { guide, options } = this.state;
     return guide.options.filter((each) => options[each.name] === wanted && each.on !== wanted).map((each) => each.name);
@@ -38,10 +82,15 @@ export class Setup extends Component {
   async look() {
     const asked = (this.asked = {});
     try {
-      const outline = await this.props.source.outline(this.state.scenario, this.switched(true), this.switched(false));
+      const outline = await outlineOf(
+        this.props.source,
+        this.state.scenario,
+        this.switched(true),
+        this.switched(false),
+      );
       if (asked === this.asked) this.setState({ outline, problem: "" });
     } catch (problem) {
-      if (asked === this.asked) this.setState({ problem: problem.message });
+      if (asked === this.asked) this.setState({ problem: sentenceOf(problem) });
     }
   }
 
@@ -51,39 +100,138 @@ export class Setup extends Component {
     return { scenario, on: this.switched(true), off: this.switched(false), dice, ...(seats.length ? { seats } : {}) };
   }
 
-  render({ make, busy }, { guide, scenario, options, outline, together, dice, seating, problem, loading }) {
-    return h("section", { class: "setup" },
-      h("div", { class: "choices-made" },
+  render() {
+    const { make, busy } = this.props;
+    const { guide, scenario, options, outline, together, dice, seating, problem, loading } = this.state;
+    return h(
+      "section",
+      { class: "setup" },
+      h(
+        "div",
+        { class: "choices-made" },
         h("h2", null, guide.title),
-        guide.scenarios.length > 0 && h("fieldset", null, h("legend", null, "Scenario"), guide.scenarios.map((each) =>
-          h("label", { key: each.name },
-            h("input", { type: "radio", name: "scenario", checked: scenario === each.name, onChange: () => this.scenario(each.name) }),
-            h("span", null, each.title, each.sides.length > 0 && h("small", null, each.sides.join(" against ")))))),
-        guide.options.length > 0 && h("details", { class: "options", open: guide.options.length < 12 },
-          h("summary", null, `Options (${guide.options.length})`), guide.options.map((each) =>
-            h("label", { key: each.name, class: options[each.name] !== each.on ? "switched" : "" },
-              h("input", { type: "checkbox", checked: options[each.name], "data-option": each.name,
-                onChange: (event) => this.option(each.name, event.target.checked) }),
-              h("span", null, each.title || each.name)))),
+        guide.scenarios.length > 0 &&
+          h(
+            "fieldset",
+            null,
+            h("legend", null, "Scenario"),
+            guide.scenarios.map((each) =>
+              h(
+                "label",
+                { key: each.name },
+                h("input", {
+                  type: "radio",
+                  name: "scenario",
+                  checked: scenario === each.name,
+                  onChange: () => this.scenario(each.name),
+                }),
+                h("span", null, each.title, each.sides.length > 0 && h("small", null, each.sides.join(" against "))),
+              ),
+            ),
+          ),
+        guide.options.length > 0 &&
+          h(
+            "details",
+            { class: "options", open: guide.options.length < 12 },
+            h("summary", null, `Options (${guide.options.length})`),
+            guide.options.map((each) =>
+              h(
+                "label",
+                { key: each.name, class: options[each.name] !== each.on ? "switched" : "" },
+                h("input", {
+                  type: "checkbox",
+                  checked: options[each.name],
+                  "data-option": each.name,
+                  onChange: (event) => this.option(each.name, event.currentTarget.checked),
+                }),
+                h("span", null, each.title || each.name),
+              ),
+            ),
+          ),
         h(Seating, { guide, seating, change: (next) => this.setState({ seating: next }) }),
-        h("fieldset", null, h("legend", null, "Where you play"),
-          h("label", null, h("input", { type: "radio", name: "where", checked: !together, onChange: () => this.setState({ together: false }) }),
-            h("span", null, "Far apart", h("small", null, "a link for each seat"))),
-          h("label", null, h("input", { type: "radio", name: "where", checked: together, "data-where": "here",
-            onChange: () => this.setState({ together: true }) }),
-            h("span", null, "Everybody on this device", h("small", null, "it is handed from one to the next")))),
-        h("fieldset", null, h("legend", null, "Dice"),
-          h("label", null, h("input", { type: "radio", name: "dice", checked: dice === "umpire", onChange: () => this.setState({ dice: "umpire" }) }),
-            h("span", null, "Rolled by the umpire", h("small", null, "live or over weeks; whoever runs this server could foresee them"))),
-          h("label", null, h("input", { type: "radio", name: "dice", checked: dice === "shared", "data-dice": "shared", onChange: () => this.setState({ dice: "shared" }) }),
-            h("span", null, "Shared by the roll", h("small", null, "for live play: every browser that is present adds to each roll, and nobody can foresee one")))),
+        h(
+          "fieldset",
+          null,
+          h("legend", null, "Where you play"),
+          h(
+            "label",
+            null,
+            h("input", {
+              type: "radio",
+              name: "where",
+              checked: !together,
+              onChange: () => this.setState({ together: false }),
+            }),
+            h("span", null, "Far apart", h("small", null, "a link for each seat")),
+          ),
+          h(
+            "label",
+            null,
+            h("input", {
+              type: "radio",
+              name: "where",
+              checked: together,
+              "data-where": "here",
+              onChange: () => this.setState({ together: true }),
+            }),
+            h("span", null, "Everybody on this device", h("small", null, "it is handed from one to the next")),
+          ),
+        ),
+        h(
+          "fieldset",
+          null,
+          h("legend", null, "Dice"),
+          h(
+            "label",
+            null,
+            h("input", {
+              type: "radio",
+              name: "dice",
+              checked: dice === "umpire",
+              onChange: () => this.setState({ dice: "umpire" }),
+            }),
+            h(
+              "span",
+              null,
+              "Rolled by the umpire",
+              h("small", null, "live or over weeks; whoever runs this server could foresee them"),
+            ),
+          ),
+          h(
+            "label",
+            null,
+            h("input", {
+              type: "radio",
+              name: "dice",
+              checked: dice === "shared",
+              "data-dice": "shared",
+              onChange: () => this.setState({ dice: "shared" }),
+            }),
+            h(
+              "span",
+              null,
+              "Shared by the roll",
+              h(
+                "small",
+                null,
+                "for live play: every browser that is present adds to each roll, and nobody can foresee one",
+              ),
+            ),
+          ),
+        ),
         problem && h("p", { class: "problem", role: "alert" }, problem),
-        h("button", { class: "main", disabled: busy || loading, onClick: () => make({ order: this.order(), together }) },
-          busy ? "Setting up the table…" : "Make the table")),
-      h(Outline, { outline }));
+        h(
+          "button",
+          { class: "main", disabled: busy || loading, onClick: () => make({ order: this.order(), together }) },
+          busy ? "Setting up the table…" : "Make the table",
+        ),
+      ),
+      h(Outline, { outline }),
+    );
   }
 }
 
+/** @param {Choosable} guide */
 const begin = (guide) => ({
   guide,
   scenario: guide.scenarios[0]?.name ?? "",

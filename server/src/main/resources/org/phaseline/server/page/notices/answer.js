@@ -1,8 +1,10 @@
-// Where the links in mails lead: to confirm an address, or to get no more notices. Nothing happens before the button is pressed, since
-// programs that check mail open every link in it.
+// @ts-check
+// Where the links in mails lead: to confirm an address, or to get no more notices. Nothing happens before the button is
+// pressed, since programs that check mail open every link in it.
 //
 // What tests can hold on to: [data-action=confirm|unsubscribe] [data-said]
-import { h, render, Component, Fragment, ask, applyLook, lookButton } from "../shared/dom.js";
+import { post, sentenceOf } from "../shared/api.js";
+import { h, Component, Fragment, applyLook, draw, lookButton } from "../shared/dom.js";
 
 const UNSUBSCRIBE = /^\/notices\/unsubscribe\/([^/]+)$/;
 
@@ -22,38 +24,64 @@ const UNSUBSCRIBING = {
   done: "You are unsubscribed: no more mail about this table goes to you. To change your mind, open the table's page.",
 };
 
+/** @typedef {{ words: typeof CONFIRMING, answer: () => Promise<unknown> }} AnswerProps */
+
+/** @extends {Component<AnswerProps, { busy: boolean, done: boolean, problem: string }>} */
 class Answer extends Component {
   state = { busy: false, done: false, problem: "" };
 
   send = async () => {
     this.setState({ busy: true, problem: "" });
     try {
-      await ask(this.props.path, this.props.body);
+      await this.props.answer();
       this.setState({ busy: false, done: true });
     } catch (problem) {
-      this.setState({ busy: false, problem: problem.message });
+      this.setState({ busy: false, problem: sentenceOf(problem) });
     }
   };
 
-  render({ words }, { busy, done, problem }) {
-    return h(Fragment, null,
-      h("header", { class: "mast" }, h("a", { href: "/", title: "To the lobby" }, "Phaseline"), h("h1", null, words.title), lookButton()),
-      h("section", null,
+  render() {
+    const { words } = this.props;
+    const { busy, done, problem } = this.state;
+    return h(
+      Fragment,
+      null,
+      h(
+        "header",
+        { class: "mast" },
+        h("a", { href: "/", title: "To the lobby" }, "Phaseline"),
+        h("h1", null, words.title),
+        lookButton(),
+      ),
+      h(
+        "section",
+        null,
         done
           ? h("p", { role: "status", "data-said": "" }, words.done)
-          : h(Fragment, null, h("p", null, words.about),
-            h("button", { class: "main", "data-action": words.action, disabled: busy, onClick: this.send }, words.button)),
-        problem && h("p", { class: "problem", role: "alert" }, problem)));
+          : h(
+              Fragment,
+              null,
+              h("p", null, words.about),
+              h(
+                "button",
+                { class: "main", "data-action": words.action, disabled: busy, onClick: this.send },
+                words.button,
+              ),
+            ),
+        problem && h("p", { class: "problem", role: "alert" }, problem),
+      ),
+    );
   }
 }
 
 applyLook();
-const token = UNSUBSCRIBE.exec(location.pathname);
-const words = token ? UNSUBSCRIBING : CONFIRMING;
-const body = token ? {} : { token: location.hash.slice(1) };
+const here = location.pathname;
+const isUnsubscribing = UNSUBSCRIBE.test(here);
+const words = isUnsubscribing ? UNSUBSCRIBING : CONFIRMING;
+const token = location.hash.slice(1);
+const answer = () =>
+  isUnsubscribing ? post("/notices/unsubscribe/{token}", {}, here) : post("/notices/confirm", { token });
 // The token leaves the address bar, and the browser's history with it.
-if (!token) history.replaceState(null, "", location.pathname);
+if (!isUnsubscribing) history.replaceState(null, "", here);
 document.title = `Phaseline: ${words.title}`;
-const app = document.getElementById("app");
-app.replaceChildren();
-render(h(Answer, { words, path: location.pathname, body }), app);
+draw(h(Answer, { words, answer }));

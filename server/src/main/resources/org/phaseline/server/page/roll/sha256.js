@@ -1,15 +1,24 @@
-// SHA-256 by hand, for pages without HTTPS, which browsers give no cryptography: a table in a home network should be able to
-// prove its dice too.
+// @ts-check
+// SHA-256 by hand, for pages without HTTPS, which browsers give no cryptography: a table in a home network should be
+// able to prove its dice too.
+/** @param {number} count */
 const primes = (count) => {
+  /** @type {number[]} */
   const found = [];
   for (let n = 2; found.length < count; n++) if (found.every((prime) => n % prime)) found.push(n);
   return found;
 };
 
-/** The first 32 bits behind the point of a root, exactly: in whole numbers. */
+/**
+ * The first 32 bits behind the point of a root, exactly: in whole numbers.
+ *
+ * @param {number} prime
+ * @param {number} degree
+ */
 function fraction(prime, degree) {
   const wanted = BigInt(prime) << BigInt(32 * degree);
-  let low = 0n, high = 1n << 40n;
+  let low = 0n,
+    high = 1n << 40n;
   while (low < high) {
     const middle = (low + high + 1n) / 2n;
     if (middle ** BigInt(degree) <= wanted) low = middle;
@@ -20,8 +29,13 @@ function fraction(prime, degree) {
 
 const START = primes(8).map((prime) => fraction(prime, 2));
 const ROUNDS = primes(64).map((prime) => fraction(prime, 3));
+/**
+ * @param {number} word
+ * @param {number} by
+ */
 const turn = (word, by) => (word >>> by) | (word << (32 - by));
 
+/** @param {Uint8Array} data */
 export function sha256(data) {
   const blocks = Math.ceil((data.length + 9) / 64);
   const padded = new Uint8Array(blocks * 64);
@@ -52,8 +66,14 @@ export function sha256(data) {
   return out;
 }
 
-/** For keys of up to 64 bytes, as all of ours are. */
+/**
+ * For keys of up to 64 bytes, as all of ours are.
+ *
+ * @param {Uint8Array} key
+ * @param {Uint8Array} message
+ */
 export function hmacSha256(key, message) {
+  /** @param {number} mask */
   const pad = (mask) => Uint8Array.from({ length: 64 }, (_, i) => (key[i] ?? 0) ^ mask);
   return sha256(Uint8Array.of(...pad(0x5c), ...sha256(Uint8Array.of(...pad(0x36), ...message))));
 }

@@ -1,15 +1,42 @@
+// @ts-check
 // Links to be copied, or shared where the device can.
+/** @import { ComponentChildren } from "preact" */
 import { h, Component } from "./dom.js";
 
-/** Where the device can hand something on, as phones do: to whatever its owner writes to friends with. */
-export const Share = ({ what }) => Boolean(navigator.share) && h("button", { "data-action": "share",
-  // Who thinks better of it is no problem.
-  onClick: () => navigator.share(what).catch(() => {}) }, "Share");
+/**
+ * Where the device can hand something on, as phones do: to whatever its owner writes to friends with.
+ *
+ * @param {{ what: ShareData }} props
+ */
+export const Share = ({ what }) =>
+  "share" in navigator &&
+  h(
+    "button",
+    {
+      "data-action": "share",
+      // Who thinks better of it is no problem.
+      onClick: () => navigator.share(what).catch(() => {}),
+    },
+    "Share",
+  );
 
-/** Copies a text; without leave to do so, the text stands ready to be copied by hand. */
+/**
+ * Copies a text; without leave to do so, the text stands ready to be copied by hand.
+ *
+ * @template Props
+ * @extends {Component<Props, { copied: boolean, byHand: boolean }>}
+ */
 export class Copying extends Component {
+  /** @type {HTMLInputElement | HTMLTextAreaElement | null} */
+  input = null;
   state = { copied: false, byHand: false };
 
+  /** @returns {ComponentChildren} */
+  render() {
+    return null;
+  }
+
+  /** @param {string} text */
   async copy(text) {
     try {
       await navigator.clipboard.writeText(text);
@@ -20,15 +47,36 @@ export class Copying extends Component {
   }
 }
 
-/** A link in a field, with what can be done with it. */
+/**
+ * A link in a field, with what can be done with it.
+ *
+ * @extends {Copying<{ name: string, link: string, children?: ComponentChildren }>}
+ */
 export class LinkField extends Copying {
-  render({ name, link, children }, { copied }) {
+  render() {
+    const { name, link, children } = this.props;
+    const { copied } = this.state;
     return [
-      h("input", { readOnly: true, value: link, "aria-label": `Link for ${name}`, ref: (input) => (this.input = input),
-        onFocus: (event) => event.target.select() }),
-      h("span", { class: "tools" },
-        h("button", { type: "button", onClick: () => this.copy(link), "aria-live": "polite" }, copied ? "Copied ✓" : "Copy"),
+      h("input", {
+        readOnly: true,
+        value: link,
+        "aria-label": `Link for ${name}`,
+        ref: (input) => {
+          this.input = input;
+        },
+        onFocus: (event) => event.currentTarget.select(),
+      }),
+      h(
+        "span",
+        { class: "tools" },
+        h(
+          "button",
+          { type: "button", onClick: () => this.copy(link), "aria-live": "polite" },
+          copied ? "Copied ✓" : "Copy",
+        ),
         h(Share, { what: { title: name, url: link } }),
-        children)];
+        children,
+      ),
+    ];
   }
 }

@@ -1,19 +1,33 @@
+// @ts-check
 // Elements by name, and what every page does: the look that was chosen, and what this browser has sat down at.
+/** @import { VNode } from "preact" */
 import { h, render, Component, Fragment } from "./preact.js";
 
-export { h, render, Component, Fragment };
+export { h, Component, Fragment };
 
 const LOOK = "phaseline-look";
 const TABLES = "phaseline-tables";
 
+/**
+ * What this browser has kept under a key.
+ *
+ * @template T
+ * @param {string} key
+ * @param {T} otherwise
+ * @returns {T}
+ */
 export function stored(key, otherwise) {
   try {
-    return JSON.parse(localStorage.getItem(key)) ?? otherwise;
+    return JSON.parse(localStorage.getItem(key) ?? "null") ?? otherwise;
   } catch {
     return otherwise;
   }
 }
 
+/**
+ * @param {string} key
+ * @param {unknown} value
+ */
 export function store(key, value) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -35,31 +49,66 @@ export function toggleLook() {
   store(LOOK, next);
 }
 
-/** The tables this browser has sat down at, latest first. Addresses only: the secrets are in cookies no script can read. */
-export const myTables = () => stored(TABLES, []);
+/** @typedef {{ path: string, title: string, seat: string, seats?: string[] }} KeptTable */
 
+/**
+ * The tables this browser has sat down at, latest first. Addresses only: the secrets are in cookies no script can read.
+ */
+export const myTables = () => stored(TABLES, /** @type {KeptTable[]} */ ([]));
+
+/** @param {KeptTable} table */
 export function remember(table) {
   store(TABLES, [table, ...myTables().filter((other) => other.path !== table.path)].slice(0, 50));
 }
 
-/** Takes a table off that list; it stays where it is. */
+/**
+ * Takes a table off that list; it stays where it is.
+ *
+ * @param {string} path
+ */
 export function forget(path) {
-  store(TABLES, myTables().filter((other) => other.path !== path));
-}
-
-export async function ask(path, body) {
-  const answer = await fetch(path, body === undefined
-    ? {}
-    : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
-  const json = answer.status === 204 ? {} : await answer.json().catch(() => ({}));
-  if (!answer.ok) {
-    throw Object.assign(new Error(json.problem ?? "The server did not understand."), { status: answer.status });
-  }
-  return json;
+  store(
+    TABLES,
+    myTables().filter((other) => other.path !== path),
+  );
 }
 
 export const lookButton = () =>
   h("button", { class: "plain", title: "Light or dark", "aria-label": "Light or dark", onClick: toggleLook }, "◐");
 
-/** A day as people write it where this browser is. */
-export const day = (millis) => new Date(millis).toLocaleDateString(undefined, { year: "numeric", month: "long", day: "numeric" });
+/**
+ * A day as people write it where this browser is.
+ *
+ * @param {number} millis
+ */
+export const day = (millis) =>
+  new Date(millis).toLocaleDateString(undefined, { year: "numeric", month: "long", day: "numeric" });
+
+/**
+ * For attributes that say true or false in words.
+ *
+ * @param {unknown} value
+ */
+export const trueOrFalse = (value) => (value ? "true" : "false");
+
+/** Where the page is drawn; before that, a sentence stands there. */
+export const app = () => /** @type {HTMLElement} */ (document.getElementById("app"));
+
+/**
+ * Says something while there is no page yet.
+ *
+ * @param {string} sentence
+ * @param {string} kind
+ */
+export function sayInstead(sentence, kind) {
+  const place = app().querySelector("p");
+  if (!place) return;
+  place.textContent = sentence;
+  place.className = kind;
+}
+
+/** @param {VNode} page */
+export function draw(page) {
+  app().replaceChildren();
+  render(page, app());
+}

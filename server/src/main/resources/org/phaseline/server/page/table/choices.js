@@ -1,94 +1,271 @@
+// @ts-check
 // The choices of a decision: a list, a figure to set, or a list to search in, and what the selected one would do.
+/** @import { Acts } from "../effects/acts.js" */
+/** @import { Preview } from "../state/table.js" */
+import { choiceKey } from "../state/choice-keys.js";
 import { h, Component, Fragment } from "../shared/dom.js";
 import { declining, readable } from "./words.js";
 
 const MANY = 14;
 
-/** The key of a choice: 1 to 9 in order, 0 for the one that declines. */
-export function keyOf(choices, i, none) {
-  if (choices[i].word === none) return "0";
-  return i < 9 ? String(i + 1) : "";
-}
-
-/** What it would do, in words, and the button that does it. */
-export function Preview({ preview, word, act, drop, sending }) {
-  const lines = preview.lines ?? [];
-  return h("div", { class: `would${preview.final ? " final" : ""}`, "data-would": word },
+/**
+ * What it would do, in words, and the button that does it.
+ *
+ * @param {{ preview: Preview, word: string, doIt: () => void, drop: () => void, sending: boolean }} props
+ */
+export function Would({ preview, word, doIt, drop, sending }) {
+  const { lines } = preview;
+  return h(
+    "div",
+    { class: `would${preview.final ? " final" : ""}`, "data-would": word },
     h("p", { class: "what" }, h("strong", null, word)),
-    lines.length > 0 && h("ul", { "aria-label": "What it would do" }, lines.slice(0, 8).map((line, i) => h("li", { key: i }, readable(line)))),
+    lines.length > 0 &&
+      h(
+        "ul",
+        { "aria-label": "What it would do" },
+        lines.slice(0, 8).map((line, i) => h("li", { key: i }, readable(line))),
+      ),
     lines.length > 8 && h("p", { class: "quiet" }, `and ${lines.length - 8} more`),
     preview.unknown && h("p", { class: "quiet", "data-unknown": "" }, "What it would do cannot be shown now."),
-    preview.final && h("p", { class: "warning" }, h("span", { "aria-hidden": "true" }, "⚄ "), "This cannot be taken back freely: dice fall, or something is revealed."),
-    h("div", { class: "row" },
-      h("button", { class: "main", "data-action": "do", disabled: sending, onClick: act }, preview.final ? "Do it for good" : "Do it"),
-      h("button", { "data-action": "drop", onClick: drop }, "Not yet")));
+    preview.final &&
+      h(
+        "p",
+        { class: "warning" },
+        h("span", { "aria-hidden": "true" }, "⚄ "),
+        "This cannot be taken back freely: dice fall, or something is revealed.",
+      ),
+    h(
+      "div",
+      { class: "row" },
+      h(
+        "button",
+        { class: "main", "data-action": "do", disabled: sending, onClick: doIt },
+        preview.final ? "Do it for good" : "Do it",
+      ),
+      h("button", { "data-action": "drop", onClick: drop }, "Not yet"),
+    ),
+  );
 }
 
 /** What "ready" and "change" do to an envelope. */
+/** @type {Record<string, string>} */
 const HINTS = { ready: "close the envelope", change: "open it and begin again" };
 
-function Choice({ choice, i, choices, none, kind, declines, selected, final, sending, pick, look, standable, stand }) {
-  const key = keyOf(choices, i, none);
-  return h("li", null,
-    h("button", {
-      class: `${selected ? "selected" : ""}${final ? " final" : ""}${declines ? " declines" : ""}`,
-      disabled: sending, "data-choice": i, "data-word": choice.word, "aria-pressed": selected ? "true" : undefined,
-      "aria-keyshortcuts": key || undefined,
-      onClick: () => pick(choice.word), onMouseEnter: () => look(choice.word), onFocus: () => look(choice.word),
-    }, h("kbd", { "aria-hidden": "true" }, key), h("span", null, choice.word), kind === "ready" && HINTS[choice.word] && h("small", null, HINTS[choice.word]),
-      final && h("em", { class: "for-good", title: "Dice fall, or something is revealed: it cannot be taken back freely" }, "⚄ for good")),
+/**
+ * @typedef {object} ChoiceProps
+ * @property {Api.Choice} choice
+ * @property {number} i
+ * @property {Api.Choice[]} choices
+ * @property {string} kind
+ * @property {boolean} declines
+ * @property {boolean} selected
+ * @property {boolean} final
+ * @property {boolean} sending
+ * @property {boolean} standable
+ * @property {Acts} act
+ */
+
+/** @param {ChoiceProps} props */
+function Choice({ choice, i, choices, kind, declines, selected, final, sending, act, standable }) {
+  const key = choiceKey(choices, i);
+  const { pick, look, stand } = act;
+  return h(
+    "li",
+    null,
+    h(
+      "button",
+      {
+        class: `${selected ? "selected" : ""}${final ? " final" : ""}${declines ? " declines" : ""}`,
+        disabled: sending,
+        "data-choice": i,
+        "data-word": choice.word,
+        "aria-pressed": selected ? "true" : undefined,
+        "aria-keyshortcuts": key || undefined,
+        onClick: () => pick(choice.word),
+        onMouseEnter: () => look(choice.word),
+        onFocus: () => look(choice.word),
+      },
+      h("kbd", { "aria-hidden": "true" }, key),
+      h("span", null, choice.word),
+      kind === "ready" && HINTS[choice.word] && h("small", null, HINTS[choice.word]),
+      final &&
+        h(
+          "em",
+          { class: "for-good", title: "Dice fall, or something is revealed: it cannot be taken back freely" },
+          "⚄ for good",
+        ),
+    ),
     // What is for good says so before, here too.
-    standable && (declines || choices.length === 1) && (!final || selected) && h("button", { class: "always", "data-action": "standing", disabled: sending,
-      title: "Answers this now, and whenever this step asks again before the game turn ends", onClick: () => stand(choice.word) }, `always “${choice.word}” this turn`));
+    standable &&
+      (declines || choices.length === 1) &&
+      (!final || selected) &&
+      h(
+        "button",
+        {
+          class: "always",
+          "data-action": "standing",
+          disabled: sending,
+          title: "Answers this now, and whenever this step asks again before the game turn ends",
+          onClick: () => stand(choice.word),
+        },
+        `always “${choice.word}” this turn`,
+      ),
+  );
 }
 
-/** A figure out of many is set, not searched for in a list. */
+/**
+ * @typedef {object} FigureProps
+ * @property {string[]} words
+ * @property {boolean} sending
+ * @property {(word: string) => void} pick
+ * @property {() => void} drop
+ * @property {string} selected
+ */
+
+/**
+ * A figure out of many is set, not searched for in a list.
+ *
+ * @extends {Component<FigureProps, { value: string }>}
+ */
 class Figure extends Component {
+  /** @param {FigureProps} props */
   constructor(props) {
     super(props);
     this.state = { value: props.words[0] };
   }
 
-  render({ words, sending, pick, drop, selected }, { value }) {
+  render() {
+    const { words, sending, pick, drop, selected } = this.props;
+    const { value } = this.state;
     const known = words.includes(String(Number(value)));
+    /** @param {{ currentTarget: HTMLInputElement }} event */
     const set = (event) => {
-      this.setState({ value: event.target.value });
+      this.setState({ value: event.currentTarget.value });
       // What is selected is what stands here, or nothing: "Do it" must not do the figure before.
       if (selected) drop();
     };
     const choose = () => known && pick(String(Number(value)));
-    return h("div", { class: "figure-choice" },
+    return h(
+      "div",
+      { class: "figure-choice" },
       h("label", { class: "quiet", for: "figure" }, `From ${words[0]} to ${words.at(-1)}`),
-      h("div", { class: "row" },
-        h("input", { id: "figure", type: "number", inputMode: "numeric", min: words[0], max: words.at(-1), value, disabled: sending, "data-figure": "",
-          onInput: set, onKeyDown: (event) => { if (event.key === "Enter") { event.preventDefault(); choose(); } } }),
-        h("input", { type: "range", "aria-label": "Slide to a figure", min: words[0], max: words.at(-1), value, disabled: sending, onInput: set, tabIndex: -1 }),
-        h("button", { class: "main", "data-action": "figure", disabled: sending || !known, "aria-pressed": selected === String(Number(value)) ? "true" : undefined,
-          onClick: choose }, known ? `Choose ${Number(value)}` : "Choose")),
-      !known && h("p", { class: "problem" }, "That figure is not among the choices."));
+      h(
+        "div",
+        { class: "row" },
+        h("input", {
+          id: "figure",
+          type: "number",
+          inputMode: "numeric",
+          min: words[0],
+          max: words.at(-1),
+          value,
+          disabled: sending,
+          "data-figure": "",
+          onInput: set,
+          onKeyDown: (event) => {
+            if (event.key === "Enter") {
+              event.preventDefault();
+              choose();
+            }
+          },
+        }),
+        h("input", {
+          type: "range",
+          "aria-label": "Slide to a figure",
+          min: words[0],
+          max: words.at(-1),
+          value,
+          disabled: sending,
+          onInput: set,
+          tabIndex: -1,
+        }),
+        h(
+          "button",
+          {
+            class: "main",
+            "data-action": "figure",
+            disabled: sending || !known,
+            "aria-pressed": selected === String(Number(value)) ? "true" : undefined,
+            onClick: choose,
+          },
+          known ? `Choose ${Number(value)}` : "Choose",
+        ),
+      ),
+      !known && h("p", { class: "problem" }, "That figure is not among the choices."),
+    );
   }
 }
 
+/**
+ * @typedef {object} ChoicesProps
+ * @property {Api.Decision} decision
+ * @property {string} selected
+ * @property {Set<string>} finals
+ * @property {boolean} sending
+ * @property {boolean} standable
+ * @property {Acts} act
+ */
+
+/** @extends {Component<ChoicesProps, { find: string }>} */
 export class Choices extends Component {
   state = { find: "" };
 
+  /** @param {ChoicesProps} before */
   componentDidUpdate(before) {
     if (before.decision.id !== this.props.decision.id) this.setState({ find: "" });
   }
 
-  render({ decision, selected, finals, sending, pick, drop, look, standable, stand }, { find }) {
+  render() {
+    const { decision, selected, finals, sending, act, standable } = this.props;
+    const { find } = this.state;
     const { choices } = decision;
-    const figures = decision.kind === "number" && choices.length > MANY ? choices.map((each) => each.word).filter((word) => /^-?\d+$/.test(word)) : [];
+    const figures =
+      decision.kind === "number" && choices.length > MANY
+        ? choices.map((each) => each.word).filter((word) => /^-?\d+$/.test(word))
+        : [];
     const rest = choices.map((choice, i) => ({ choice, i })).filter(({ choice }) => !figures.includes(choice.word));
     const none = declining(choices);
     const wanted = find.trim().toLowerCase();
-    const shown = rest.filter(({ choice }) => !wanted || choice.word.toLowerCase().includes(wanted) || choice.word === none);
-    return h(Fragment, null,
-      figures.length > 0 && h(Figure, { key: decision.id, words: figures, sending, pick, drop, selected }),
-      rest.length > MANY && h("label", { class: "find" }, h("span", { class: "quiet" }, `${rest.length} choices`),
-        h("input", { type: "search", placeholder: "find…", value: find, "aria-label": "Find a choice", onInput: (event) => this.setState({ find: event.target.value }) })),
-      h("ol", { class: `choices${rest.length > MANY ? " many" : ""}` }, shown.map(({ choice, i }) => h(Choice, {
-        key: choice.word, choice, i, choices, none, kind: decision.kind, declines: choice.word === none, selected: selected === choice.word, final: finals.has(choice.word), sending, pick, look, standable, stand,
-      }))));
+    const shown = rest.filter(
+      ({ choice }) => !wanted || choice.word.toLowerCase().includes(wanted) || choice.word === none,
+    );
+    return h(
+      Fragment,
+      null,
+      figures.length > 0 &&
+        h(Figure, { key: decision.id, words: figures, sending, pick: act.pick, drop: act.drop, selected }),
+      rest.length > MANY &&
+        h(
+          "label",
+          { class: "find" },
+          h("span", { class: "quiet" }, `${rest.length} choices`),
+          h("input", {
+            type: "search",
+            placeholder: "find…",
+            value: find,
+            "aria-label": "Find a choice",
+            onInput: (event) => this.setState({ find: event.currentTarget.value }),
+          }),
+        ),
+      h(
+        "ol",
+        { class: `choices${rest.length > MANY ? " many" : ""}` },
+        shown.map(({ choice, i }) =>
+          h(Choice, {
+            key: choice.word,
+            choice,
+            i,
+            choices,
+            kind: decision.kind,
+            declines: choice.word === none,
+            selected: selected === choice.word,
+            final: finals.has(choice.word),
+            sending,
+            act,
+            standable,
+          }),
+        ),
+      ),
+    );
   }
 }

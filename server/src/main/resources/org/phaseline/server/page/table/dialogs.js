@@ -1,13 +1,29 @@
+// @ts-check
 // Which dialog is open.
+/** @import { Parts } from "./view.js" */
 import { h } from "../shared/dom.js";
 import { Corrections, Raise } from "./umpire.js";
 import { Help, Menu, StepDialog } from "./help.js";
 import { WhyDialog } from "./why.js";
 
-const BY_NAME = { help: Help, menu: Menu, correct: Corrections, raise: Raise };
-
-export function Dialogs({ dialog, ...all }) {
-  if (dialog === "why") return h(WhyDialog, { ...all, index: all.at });
-  if (dialog?.step >= 0) return h(StepDialog, { ...all, index: dialog.step });
-  return BY_NAME[dialog] ? h(BY_NAME[dialog], all) : null;
+/** @param {Parts} parts */
+export function Dialogs(parts) {
+  const { state, act, sighting, at } = parts;
+  const { dialog, game } = state;
+  switch (dialog) {
+    case null:
+      return null;
+    case "why":
+      return h(WhyDialog, { ...parts, index: at });
+    case "help":
+      return h(Help, { close: act.close });
+    case "menu":
+      return h(Menu, parts);
+    case "correct":
+      return h(Corrections, parts);
+    case "raise":
+      return h(Raise, parts);
+    default:
+      return h(StepDialog, { game, sighting, index: dialog.step, close: act.close });
+  }
 }

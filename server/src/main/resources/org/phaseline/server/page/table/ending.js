@@ -1,65 +1,155 @@
+// @ts-check
 // The end of a game: who has won, and with what. It lies over the board until one wants to see the board.
-import { h, Component, ask, day } from "../shared/dom.js";
-import { here } from "./session.js";
+/** @import { Acts } from "../effects/acts.js" */
+/** @import { Seat } from "../effects/session.js" */
+import { getAt } from "../shared/api.js";
+import { h, Component, day } from "../shared/dom.js";
+import { here } from "../effects/session.js";
 import { capital, plain } from "./words.js";
 import { Fairness } from "./fairness.js";
 
 const SCORES = /point|victory|score|\bvp\b/i;
 const MOST_ROWS = 6;
+/** @param {string} value */
 const whole = (value) => /^-?\d+$/.test(value);
 
-/** Figures that belong to sides: what is called points or victory first, as far as anybody has any. */
+/**
+ * Figures that belong to sides: what is called points or victory first, as far as anybody has any.
+ *
+ * @param {Api.Game} game
+ * @param {Api.Sighting} sighting
+ */
 function scores(game, sighting) {
   const figures = sighting.state.filter((value) => value.owner && !value.until && whole(value.value));
-  const names = [...new Set(figures.map((value) => value.name))].filter((name) => figures.some((value) => value.name === name && value.value !== "0"));
+  const names = [...new Set(figures.map((value) => value.name))].filter((name) =>
+    figures.some((value) => value.name === name && value.value !== "0"),
+  );
+  /** @param {string} name */
   const said = (name) => game.fields.find((field) => field.name === name && !field.kind)?.text || plain(name);
+  /** @param {string} name */
   const counts = (name) => SCORES.test(name) || SCORES.test(said(name));
-  return names.sort((one, other) => counts(other) - counts(one)).slice(0, MOST_ROWS).map((name) => ({
-    name, title: capital(said(name)), counts: counts(name),
-    of: (owner) => figures.find((value) => value.owner === owner && value.name === name)?.value ?? "–",
-  }));
+  return names
+    .sort((one, other) => Number(counts(other)) - Number(counts(one)))
+    .slice(0, MOST_ROWS)
+    .map((name) => ({
+      name,
+      title: capital(said(name)),
+      counts: counts(name),
+      /** @param {string} owner */
+      of: (owner) => figures.find((value) => value.owner === owner && value.name === name)?.value ?? "–",
+    }));
 }
 
+/** @param {{ rows: ReturnType<typeof scores>, owners: string[], winner: string }} props */
 function Scores({ rows, owners, winner }) {
-  return h("table", { class: "scores" }, h("caption", { class: "unseen" }, "In the end"),
-    h("thead", null, h("tr", null, h("td", null), owners.map((owner) =>
-      h("th", { key: owner, scope: "col", class: owner === winner ? "won" : "" }, owner === winner && h("span", { "aria-hidden": "true" }, "★ "), owner)))),
-    h("tbody", null, rows.map((row) => h("tr", { key: row.name, class: row.counts ? "counts" : "" }, h("th", { scope: "row" }, row.title),
-      owners.map((owner) => h("td", { key: owner, class: owner === winner ? "won" : "" }, row.of(owner)))))));
+  return h(
+    "table",
+    { class: "scores" },
+    h("caption", { class: "unseen" }, "In the end"),
+    h(
+      "thead",
+      null,
+      h(
+        "tr",
+        null,
+        h("td", null),
+        owners.map((owner) =>
+          h(
+            "th",
+            { key: owner, scope: "col", class: owner === winner ? "won" : "" },
+            owner === winner && h("span", { "aria-hidden": "true" }, "★ "),
+            owner,
+          ),
+        ),
+      ),
+    ),
+    h(
+      "tbody",
+      null,
+      rows.map((row) =>
+        h(
+          "tr",
+          { key: row.name, class: row.counts ? "counts" : "" },
+          h("th", { scope: "row" }, row.title),
+          owners.map((owner) => h("td", { key: owner, class: owner === winner ? "won" : "" }, row.of(owner))),
+        ),
+      ),
+    ),
+  );
 }
 
-/** Whether it was one of ours, said to who plays. */
+/**
+ * Whether it was one of ours, said to who plays.
+ *
+ * @param {Api.Game} game
+ * @param {string} winner
+ */
 function verdict(game, winner) {
   if (!winner) return "Nobody has won.";
-  const mine = (game.myParties ?? []).flatMap((party) => [party, game.parties[party].side]).map((party) => game.parties[party].title);
+  const mine = game.myParties
+    .flatMap((party) => [party, game.parties[party].side])
+    .map((party) => game.parties[party].title);
   if (!mine.length || game.seats.length < 2 || !game.parties.some((party) => party.title === winner)) return "";
   return mine.includes(winner) ? "You have won." : "You have lost.";
 }
 
+/** @typedef {{ game: Api.Game, sighting: Api.Sighting, film: Acts["film"], seat: Seat }} EndingProps */
+
+/** @extends {Component<EndingProps, { open: boolean, deletedAt: number }>} */
 export class Ending extends Component {
   state = { open: true, deletedAt: 0 };
 
   /** Some servers keep finished tables for a while only. */
   componentDidMount() {
-    ask(`${here}/summary`).then(({ deletedAt }) => this.setState({ deletedAt }), () => {});
+    getAt(here, "summary").then(
+      ({ deletedAt = 0 }) => this.setState({ deletedAt }),
+      () => {},
+    );
   }
 
-  render({ game, sighting, film, seat }, { open, deletedAt }) {
+  render() {
+    const { game, sighting, film, seat } = this.props;
+    const { open, deletedAt } = this.state;
     if (!open) return null;
     const { winner } = sighting;
     const rows = scores(game, sighting);
-    const owners = [...new Set(sighting.state.filter((value) => value.owner).map((value) => value.owner))]
-      .filter((owner) => rows.some((row) => row.of(owner) !== "–"));
-    return h("article", { class: "ending", "aria-labelledby": "ending" },
+    const owners = [...new Set(sighting.state.map((value) => value.owner ?? "").filter(Boolean))].filter((owner) =>
+      rows.some((row) => row.of(owner) !== "–"),
+    );
+    return h(
+      "article",
+      { class: "ending", "aria-labelledby": "ending" },
       h("p", { class: "quiet" }, `Over in game turn ${sighting.gameTurn}${sighting.date ? `, ${sighting.date}` : ""}`),
-      h("h2", { id: "ending" }, winner ? [h("span", { class: "laurel", "aria-hidden": "true" }, "★"), h("span", null, h("strong", null, winner), " won")] : "A draw"),
+      h(
+        "h2",
+        { id: "ending" },
+        winner
+          ? [
+              h("span", { class: "laurel", "aria-hidden": "true" }, "★"),
+              h("span", null, h("strong", null, winner), " won"),
+            ]
+          : "A draw",
+      ),
       h("p", null, verdict(game, winner)),
       rows.length > 0 && h(Scores, { rows, owners, winner }),
-      seat?.receipt && h(Fairness, { receipt: seat.receipt }),
-      deletedAt > 0 && h("p", { class: "quiet", "data-deleted-at": deletedAt }, `This server deletes the table on ${day(deletedAt)}.`),
-      h("p", { class: "row" },
-        h("button", { class: "main", "data-action": "ending-close", onClick: () => this.setState({ open: false }) }, game.boards.length ? "Look at the board" : "Look at the table"),
-        h("button", { "data-action": "ending-film", onClick: () => film.begin().then(() => film.go(0, true)) }, "Watch it again"),
-        h("a", { class: "button", href: "/" }, "To the lobby")));
+      seat.receipt && h(Fairness, { receipt: seat.receipt }),
+      deletedAt > 0 &&
+        h("p", { class: "quiet", "data-deleted-at": deletedAt }, `This server deletes the table on ${day(deletedAt)}.`),
+      h(
+        "p",
+        { class: "row" },
+        h(
+          "button",
+          { class: "main", "data-action": "ending-close", onClick: () => this.setState({ open: false }) },
+          game.boards.length ? "Look at the board" : "Look at the table",
+        ),
+        h(
+          "button",
+          { "data-action": "ending-film", onClick: () => film.begin().then(() => film.go(0, true)) },
+          "Watch it again",
+        ),
+        h("a", { class: "button", href: "/" }, "To the lobby"),
+      ),
+    );
   }
 }

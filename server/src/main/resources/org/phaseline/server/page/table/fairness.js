@@ -1,39 +1,66 @@
+// @ts-check
 // Whether the dice were what this browser has kept, said in a sentence or two; and what was kept as a file.
+/** @import { Compared, Receipt } from "../effects/receipt.js" */
+import { sentenceOf } from "../shared/api.js";
 import { h, Component } from "../shared/dom.js";
 
+/**
+ * @param {number} number
+ * @param {string} one
+ * @param {string} many
+ */
 const count = (number, one, many) => `${number} ${number === 1 ? one : many}`;
 
+/** @param {Compared} compared */
 function verdict({ wrong, rolls, after, proved }) {
   if (wrong.length) return wrong.join(" ");
   const all = count(rolls, "roll", "rolls");
   return proved
-    ? `${all}: all follow from the seed the umpire had committed itself to, and are as this browser saw them. ${after} came after this browser had added to the dice.`
-    : `${all} so far, all as this browser saw them. What they follow from can be computed when the game is over and the seed is known.`;
+    ? `${all}: all follow from the seed the umpire had committed itself to, and are as this browser saw them.` +
+        ` ${after} came after this browser had added to the dice.`
+    : `${all} so far, all as this browser saw them. What they follow from can be computed when the game is over and` +
+        " the seed is known.";
 }
 
+/** @param {Receipt} receipt */
 export function save(receipt) {
   const address = URL.createObjectURL(new Blob([receipt.file()], { type: "application/json" }));
   Object.assign(document.createElement("a"), { href: address, download: "dice-receipt.json" }).click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
+/** @extends {Component<{ receipt: Receipt }, { found: Compared | null, problem: string }>} */
 export class Fairness extends Component {
+  /** @type {{ found: Compared | null, problem: string }} */
   state = { found: null, problem: "" };
 
   async componentDidMount() {
     try {
       this.setState({ found: await this.props.receipt.compare() });
     } catch (problem) {
-      this.setState({ problem: problem.message });
+      this.setState({ problem: sentenceOf(problem) });
     }
   }
 
-  render({ receipt }, { found, problem }) {
+  render() {
+    const { receipt } = this.props;
+    const { found, problem } = this.state;
     if (problem) return h("p", { class: "quiet" }, problem);
     if (!found) return h("p", { class: "quiet" }, "Comparing the dice…");
     const right = found.wrong.length === 0 && !receipt.trouble;
-    return h("p", { class: right ? "fair good" : "fair bad", "data-dice": right ? "good" : "bad", role: right ? "status" : "alert" },
-      right ? "✓ " : "", receipt.trouble, " ", verdict(found), " ",
-      h("button", { "data-action": "receipt", onClick: () => save(receipt) }, "Save the receipt"));
+    return h(
+      "p",
+      {
+        class: right ? "fair good" : "fair bad",
+        "data-dice": right ? "good" : "bad",
+        role: right ? "status" : "alert",
+      },
+      right ? "✓ " : "",
+      receipt.trouble,
+      " ",
+      verdict(found),
+      " ",
+      h("button", { "data-action": "receipt", onClick: () => save(receipt) }, "Save the receipt"),
+    );
   }
 }

@@ -1,29 +1,88 @@
+// @ts-check
 // The foot of the page: who is awaited, who looks on, the film, the line, the dice.
+/** @import { Parts } from "./view.js" */
 import { h } from "../shared/dom.js";
 import { FilmStrip } from "./film.js";
 import { listed, waiting } from "./words.js";
 
-/** Whether the others look on at this moment. */
+/**
+ * Whether the others look on at this moment.
+ *
+ * @param {{ game: Api.Game, desk: Api.Desk | undefined }} props
+ */
 function Others({ game, desk }) {
-  const others = game.seats.map((name, seat) => ({ name: desk?.players?.[seat] || name, seat, here: desk?.here?.[seat] })).filter(({ seat }) => seat !== game.mySeat);
-  return desk?.here && others.length > 0 && h("ul", { class: "others", "aria-label": "Others at the table" }, others.map(({ name, seat, here }) =>
-    h("li", { key: seat, "data-here": String(Boolean(here)) }, h("span", { "aria-hidden": "true" }, here ? "● " : "○ "), name, h("span", { class: "quiet" }, here ? " is here" : " is away"))));
+  const others = game.seats
+    .map((name, seat) => ({ name: desk?.players?.[seat] || name, seat, here: desk?.here?.[seat] }))
+    .filter(({ seat }) => seat !== game.mySeat);
+  return (
+    desk?.here &&
+    others.length > 0 &&
+    h(
+      "ul",
+      { class: "others", "aria-label": "Others at the table" },
+      others.map(({ name, seat, here }) =>
+        h(
+          "li",
+          { key: seat, "data-here": String(Boolean(here)) },
+          h("span", { "aria-hidden": "true" }, here ? "● " : "○ "),
+          name,
+          h("span", { class: "quiet" }, here ? " is here" : " is away"),
+        ),
+      ),
+    )
+  );
 }
 
-/** The umpire's dice, as far as nobody has to trust it. */
+/**
+ * The umpire's dice, as far as nobody has to trust it.
+ *
+ * @param {{ game: Api.Game, desk: Api.Desk | undefined }} props
+ */
 function DiceNote({ game, desk }) {
   const dice = desk?.dice ?? [];
   const added = dice.filter((each) => each.added).map((each) => game.seats[each.seat] ?? "somebody");
-  const words = dice.length === 0 || added.length === 0 ? "dice: fixed by the umpire" : added.length === dice.length ? "dice: everybody has a share in them" : `dice: ${listed(added)} had a share in them`;
-  return h("span", { class: "dice-note", title: `Before the first roll the umpire committed itself to ${game.dice?.commitment ?? game.commitment}; each browser adds random bytes of its own. So nobody can steer the dice, and when the game is over every roll can be proved.` }, words);
+  const words =
+    dice.length === 0 || added.length === 0
+      ? "dice: fixed by the umpire"
+      : added.length === dice.length
+        ? "dice: everybody has a share in them"
+        : `dice: ${listed(added)} had a share in them`;
+  return h(
+    "span",
+    {
+      class: "dice-note",
+      title:
+        `Before the first roll the umpire committed itself to ${game.dice.commitment}; each browser adds random bytes` +
+        " of its own. So nobody can steer the dice, and when the game is over every roll can be proved.",
+    },
+    words,
+  );
 }
 
-export function Foot({ game, sighting, desk, film, reel, line, help }) {
+/** @param {Parts} parts */
+export function Foot({ state, act, sighting }) {
+  const { game, desk, film, connected } = state;
   const you = game.seats.length > 1 ? " (you)" : "";
-  return h("footer", null, h("span", { class: "awaited" }, sighting.over ? "The game is over" : `Waiting for: ${waiting(game, sighting, you)}`),
+  return h(
+    "footer",
+    null,
+    h(
+      "span",
+      { class: "awaited" },
+      sighting.over ? "The game is over" : `Waiting for: ${waiting(game, sighting, you)}`,
+    ),
     h(Others, { game, desk }),
-    h(FilmStrip, { film, reel }),
-    h("span", { class: line ? "line" : "line lost", role: "status" }, line ? "connected" : "connection lost; trying again…"),
+    h(FilmStrip, { film, reel: act.film }),
+    h(
+      "span",
+      { class: connected ? "line" : "line lost", role: "status" },
+      connected ? "connected" : "connection lost; trying again…",
+    ),
     h(DiceNote, { game, desk }),
-    h("button", { class: "link", "data-action": "help", "aria-keyshortcuts": "?", onClick: help }, "? keys"));
+    h(
+      "button",
+      { class: "link", "data-action": "help", "aria-keyshortcuts": "?", onClick: () => act.open("help") },
+      "? keys",
+    ),
+  );
 }

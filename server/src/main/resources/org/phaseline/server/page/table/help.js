@@ -1,72 +1,189 @@
+// @ts-check
 // Dialogs that only tell something, or set how the page behaves: keys, a step, the menu.
-import { h, Component, Fragment, store, stored, toggleLook } from "../shared/dom.js";
+/** @import { Parts } from "./view.js" */
+import { sentenceOf } from "../shared/api.js";
+import { h, Component, Fragment, toggleLook } from "../shared/dom.js";
 import { Devices } from "../shared/devices.js";
 import { Dialog } from "./dialog.js";
 import { StepFacts } from "./card.js";
 import { called } from "./words.js";
 import { Notices } from "./notices.js";
 import { Fairness } from "./fairness.js";
-import { alerts, canNotify, setAlert } from "./alert.js";
-
-const QUICK = "phaseline-quick";
-export const quick = () => stored(QUICK, false);
+import { alerts, canNotify, setAlert } from "../effects/alert.js";
 
 const KEYS = [
-  ["1 … 9", "select a choice, and again: do it"], ["0", "the choice that declines"], ["↑ ↓", "walk through the choices"],
-  ["Enter", "do what is selected"], ["Esc", "unselect, close, back to now"], ["u", "take back my last answer, or ask for it"],
-  ["n", "a note beside my answer"], ["c", "chat"], ["h", "history as a film; then ← → and space"], ["l, s", "log, state"], ["+ - Home", "the board nearer, further, all of it"],
-  ["Shift ← → ↑ ↓", "move the board"], ["?", "this list"],
+  ["1 … 9", "select a choice, and again: do it"],
+  ["0", "the choice that declines"],
+  ["↑ ↓", "walk through the choices"],
+  ["Enter", "do what is selected"],
+  ["Esc", "unselect, close, back to now"],
+  ["u", "take back my last answer, or ask for it"],
+  ["n", "a note beside my answer"],
+  ["c", "chat"],
+  ["h", "history as a film; then ← → and space"],
+  ["l, s", "log, state"],
+  ["+ - Home", "the board nearer, further, all of it"],
+  ["Shift ← → ↑ ↓", "move the board"],
+  ["?", "this list"],
 ];
 
+/** @param {{ close: () => void }} props */
 export function Help({ close }) {
-  return h(Dialog, { title: "Keys", close, name: "help" }, h("dl", { class: "keys" }, KEYS.map(([key, does]) =>
-    h(Fragment, { key }, h("dt", null, h("kbd", null, key)), h("dd", null, does)))),
-    h("p", { class: "quiet" }, "Tab walks through everything else. In the sequence the arrow keys go from step to step."));
+  return h(
+    Dialog,
+    { title: "Keys", close, name: "help" },
+    h(
+      "dl",
+      { class: "keys" },
+      KEYS.map(([key, does]) => h(Fragment, { key }, h("dt", null, h("kbd", null, key)), h("dd", null, does))),
+    ),
+    h(
+      "p",
+      { class: "quiet" },
+      "Tab walks through everything else. In the sequence the arrow keys go from step to step.",
+    ),
+  );
 }
 
+/** @param {{ game: Api.Game, sighting: Api.Sighting, index: number, close: () => void }} props */
 export function StepDialog({ game, sighting, index, close }) {
-  return h(Dialog, { title: called(game, index), close, name: "step" }, h("div", { class: "facts" }, h(StepFacts, { game, sighting, index })));
+  return h(
+    Dialog,
+    { title: called(game, index), close, name: "step" },
+    h("div", { class: "facts" }, h(StepFacts, { game, sighting, index })),
+  );
 }
 
-export class Menu extends Component {
-  state = { player: this.props.desk?.players?.[this.props.game.mySeat] ?? "", problem: "", said: "" };
+/** @param {Parts["state"]} state */
+const nameOf = ({ desk, game }) => desk?.players[game.mySeat] ?? "";
 
+/** @typedef {{ player: string, problem: string, said: string, dice: boolean }} MenuState */
+
+/** @extends {Component<Parts, MenuState>} */
+export class Menu extends Component {
+  /** @type {MenuState} */
+  state = { player: nameOf(this.props.state), problem: "", said: "", dice: false };
+
+  /** @param {Event} event */
   async name(event) {
     event.preventDefault();
     try {
       await this.props.seat.post("name", { player: this.state.player.trim() });
       this.setState({ problem: "", said: "The others see it now." });
     } catch (problem) {
-      this.setState({ problem: problem.message, said: "" });
+      this.setState({ problem: sentenceOf(problem), said: "" });
     }
   }
 
+  /**
+   * @param {"sound" | "notify"} which
+   * @param {string} words
+   */
   alert(which, words) {
-    const set = async (event) => this.setState({ problem: await setAlert(which, event.target.checked), said: "" });
-    return h("label", { class: "radio" }, h("input", { type: "checkbox", id: `alert-${which}`, checked: alerts()[which], onChange: set }), words);
+    /** @param {{ currentTarget: HTMLInputElement }} event */
+    const set = async ({ currentTarget: { checked } }) =>
+      this.setState({ problem: await setAlert(which, checked), said: "" });
+    return h(
+      "label",
+      { class: "radio" },
+      h("input", { type: "checkbox", id: `alert-${which}`, checked: alerts()[which], onChange: set }),
+      words,
+    );
   }
 
-  render({ game, desk, close, open, setQuick, seat }, { player, problem, said }) {
-    return h(Dialog, { title: "This table", close, name: "menu" }, h("div", { class: "form" },
-      h("label", { class: "radio" }, h("input", { type: "checkbox", id: "quick", checked: quick(), onChange: (event) => { store(QUICK, event.target.checked); setQuick(); } }),
-        "One click does it, without showing first what it would do (never for what is final)"),
-      game.me && this.alert("sound", "A soft sound when it is my move"),
-      game.me && canNotify() && this.alert("notify", "A notification of this browser when it is my move and I look at something else"),
-      desk && game.me && h("form", { onSubmit: (event) => this.name(event) }, h("label", { for: "player" }, "What the others call you"),
-        h("div", { class: "row" }, h("input", { id: "player", value: player, maxLength: 60, onInput: (event) => this.setState({ player: event.target.value }) }),
-          h("button", { "data-action": "name" }, "Call me that"))),
-      problem && h("p", { class: "problem", role: "alert" }, problem), said && h("p", { role: "status" }, said),
-      game.me && h("details", null, h("summary", { "data-action": "notices-open" }, "Notices while you are away"), h(Notices, { path: seat.base })),
-      game.me && h("details", null, h("summary", { "data-action": "devices-open" }, "Your devices"), h(Devices, { base: seat.base, name: game.me })),
-      h("ul", { class: "menu" },
-        game.me && desk && h("li", null, h("button", { "data-action": "corrections", onClick: () => open("correct") }, "Correct the umpire…")),
-        game.me && game.digressions?.length > 0 && h("li", null, h("button", { "data-action": "raise", onClick: () => open("raise") }, "Halt the sequence…")),
-        h("li", null, h("button", { onClick: toggleLook }, "Light or dark")),
-        h("li", null, h("button", { "data-action": "keys", onClick: () => open("help") }, "Keys")),
-        h("li", null, h("a", { class: "button", href: "/" }, "To the lobby"))),
-      game.me && seat.receipt && h("details", { onToggle: (event) => this.setState({ dice: event.target.open }) },
-        h("summary", { "data-action": "dice-open" }, "The dice, and what this browser keeps of them"), this.state.dice && h(Fairness, { receipt: seat.receipt })),
-      h("p", { class: "quiet tiny" }, "The umpire's dice are committed to ", h("code", null, game.dice?.commitment ?? game.commitment),
-        game.dice?.protocol === 3 && ". Every browser that is present adds a share to each roll.")));
+  render() {
+    const { state, act, seat } = this.props;
+    const { game, desk, quick } = state;
+    const { close, open } = act;
+    const { player, problem, said } = this.state;
+    return h(
+      Dialog,
+      { title: "This table", close, name: "menu" },
+      h(
+        "div",
+        { class: "form" },
+        h(
+          "label",
+          { class: "radio" },
+          h("input", {
+            type: "checkbox",
+            id: "quick",
+            checked: quick,
+            onChange: (event) => act.setQuick(event.currentTarget.checked),
+          }),
+          "One click does it, without showing first what it would do (never for what is final)",
+        ),
+        game.me && this.alert("sound", "A soft sound when it is my move"),
+        game.me &&
+          canNotify() &&
+          this.alert("notify", "A notification of this browser when it is my move and I look at something else"),
+        desk &&
+          game.me &&
+          h(
+            "form",
+            { onSubmit: (event) => this.name(event) },
+            h("label", { for: "player" }, "What the others call you"),
+            h(
+              "div",
+              { class: "row" },
+              h("input", {
+                id: "player",
+                value: player,
+                maxLength: 60,
+                onInput: (event) => this.setState({ player: event.currentTarget.value }),
+              }),
+              h("button", { "data-action": "name" }, "Call me that"),
+            ),
+          ),
+        problem && h("p", { class: "problem", role: "alert" }, problem),
+        said && h("p", { role: "status" }, said),
+        game.me &&
+          h(
+            "details",
+            null,
+            h("summary", { "data-action": "notices-open" }, "Notices while you are away"),
+            h(Notices, { path: seat.base }),
+          ),
+        game.me &&
+          h(
+            "details",
+            null,
+            h("summary", { "data-action": "devices-open" }, "Your devices"),
+            h(Devices, { base: seat.base, name: game.me }),
+          ),
+        h(
+          "ul",
+          { class: "menu" },
+          game.me &&
+            desk &&
+            h(
+              "li",
+              null,
+              h("button", { "data-action": "corrections", onClick: () => open("correct") }, "Correct the umpire…"),
+            ),
+          game.me &&
+            game.digressions.length > 0 &&
+            h("li", null, h("button", { "data-action": "raise", onClick: () => open("raise") }, "Halt the sequence…")),
+          h("li", null, h("button", { onClick: toggleLook }, "Light or dark")),
+          h("li", null, h("button", { "data-action": "keys", onClick: () => open("help") }, "Keys")),
+          h("li", null, h("a", { class: "button", href: "/" }, "To the lobby")),
+        ),
+        game.me &&
+          seat.receipt &&
+          h(
+            "details",
+            { onToggle: (event) => this.setState({ dice: event.currentTarget.open }) },
+            h("summary", { "data-action": "dice-open" }, "The dice, and what this browser keeps of them"),
+            this.state.dice && h(Fairness, { receipt: seat.receipt }),
+          ),
+        h(
+          "p",
+          { class: "quiet tiny" },
+          "The umpire's dice are committed to ",
+          h("code", null, game.dice.commitment),
+          game.dice.protocol === 3 && ". Every browser that is present adds a share to each roll.",
+        ),
+      ),
+    );
   }
 }

@@ -1,16 +1,26 @@
-// Several seats on one device. Who is asked has it in hand; between two who may not see the same, nothing is shown but whom to
-// pass it to.
+// @ts-check
+// Several seats on one device. Who is asked has it in hand; between two who may not see the same, nothing is shown but
+// whom to pass it to.
 import { h, Component, store, stored } from "../shared/dom.js";
-import { Seat, unheard } from "./session.js";
+import { Seat, unheard } from "../effects/session.js";
 import { TablePage } from "./play.js";
-import { wholeLog } from "./pages.js";
+import { wholeLog } from "../effects/reading.js";
 
+/** @typedef {{ seat: Seat, game: Api.Game, number: number }} Place a seat that is played on this device */
+
+/** @param {string} table */
 const key = (table) => `phaseline-hot-${table}`;
 
-/** Sits down on every seat of the link that nobody has taken elsewhere; without one, on those this browser sat down on before. */
+/**
+ * Sits down on every seat of the link that nobody has taken elsewhere; without one, on those this browser sat down on
+ * before.
+ *
+ * @param {string} base
+ * @param {string[]} codes
+ */
 export async function sitOnAll(base, codes) {
   const table = base.replace(/\/hot$/, "");
-  const numbers = codes.length ? await taken(table, codes) : stored(key(table), []);
+  const numbers = codes.length ? await taken(table, codes) : stored(key(table), /** @type {number[]} */ ([]));
   // A browser that keeps nothing has no way back after a reload, but plays.
   if (codes.length) store(key(table), numbers);
   const seats = numbers.map((number) => new Seat(`${table}/${number}`));
@@ -20,7 +30,12 @@ export async function sitOnAll(base, codes) {
   return seats.map((seat, i) => ({ seat, game: games[i], number: Number(seat.base.split("/").at(-1)) - 1 }));
 }
 
-/** The numbers of the seats that are this device's now. */
+/**
+ * The numbers of the seats that are this device's now.
+ *
+ * @param {string} table
+ * @param {string[]} codes
+ */
 async function taken(table, codes) {
   const tried = await Promise.allSettled(codes.map((code, i) => new Seat(`${table}/${i + 1}`).sit(code)));
   const problems = tried.filter((each) => each.status === "rejected").map((each) => each.reason);
@@ -29,29 +44,53 @@ async function taken(table, codes) {
   return codes.map((_, i) => i + 1).filter((_, i) => tried[i].status === "fulfilled");
 }
 
-/** Whom the table waits for next, as one of our seats; undefined while it is still the one who has the device. */
+/**
+ * Whom the table waits for next, as one of our seats; undefined while it is still the one who has the device.
+ *
+ * @param {Place[]} places
+ * @param {number} shown
+ * @param {Api.View} view
+ */
 function next(places, shown, view) {
-  const requests = view.desk?.asked ?? [];
-  const asked = requests.find((each) => each.mine && each.open?.length)?.open ?? [];
+  const requests = view.desk.asked;
+  const asked = requests.find((each) => each.mine && each.open.length)?.open ?? [];
   const mineToAgree = requests.some((each) => !each.mine && !each.answered);
-  if (asked.length === 0 && (mineToAgree || view.sighting.over || view.sighting.decisions.some((each) => each.awaited))) return undefined;
-  const awaited = view.sighting.awaited.filter((each) => !each.ready)
-    .flatMap((each) => each.seats ?? [places[0].game.seats.indexOf(each.who)]);
+  const { over, decisions } = view.sighting;
+  const stays = mineToAgree || over || decisions.some((each) => each.awaited);
+  if (asked.length === 0 && stays) return undefined;
+  const awaited = view.sighting.awaited.filter((each) => !each.ready).flatMap((each) => each.seats);
   const mine = places[shown].number;
-  const to = [...asked, ...awaited].find((number) => number !== mine && places.some((place) => place.number === number));
+  const to = [...asked, ...awaited].find(
+    (number) => number !== mine && places.some((place) => place.number === number),
+  );
   return to === undefined ? undefined : places.findIndex((place) => place.number === to);
 }
 
-/** Whether two seats see the same: then nothing has to be hidden while the device goes round. */
+/**
+ * Whether two seats see the same: then nothing has to be hidden while the device goes round.
+ *
+ * @param {Place} one
+ * @param {Place} other
+ */
 async function alike(one, other) {
   if ((await wholeLog(other.seat)).some((line) => line.kind === "note")) return false;
-  const [a, b] = (await Promise.all([one.seat.get("sighting"), other.seat.get("sighting")])).map((view) => view.sighting);
+  const [a, b] = (await Promise.all([one.seat.get("sighting"), other.seat.get("sighting")])).map(
+    (view) => view.sighting,
+  );
+  /** @param {Api.Sighting} sighting */
   const open = (sighting) => JSON.stringify([sighting.state, sighting.pieces, sighting.ownSecrets]);
-  const unseen = (sighting) => sighting.decisions.concat(sighting.awaited).some((each) => each.sealed);
+  /** @param {Api.Sighting} sighting */
+  const unseen = (sighting) => [...sighting.decisions, ...sighting.awaited].some((each) => each.sealed);
   return open(a) === open(b) && !unseen(a) && !unseen(b);
 }
 
+/** @typedef {{ shown: number | null, to: number, from?: number | null }} HotState whose page is shown, and next */
+
+/** @extends {Component<{ places: Place[] }, HotState>} */
 export class HotSeat extends Component {
+  /** @type {string | undefined} what was there to see when it was taken */
+  found;
+  /** @type {HotState} */
   state = { shown: null, to: 0 };
 
   async componentDidMount() {
@@ -61,11 +100,13 @@ export class HotSeat extends Component {
     this.setState({ to: (view && next(places, 0, view)) ?? 0 });
   }
 
+  /** @param {Api.View} view */
   async turn(view) {
     const { places } = this.props;
     const { shown } = this.state;
-    // Who took it keeps it until something happens: he may want to open his envelope again.
-    const what = JSON.stringify([view.sighting, view.desk?.asked]);
+    if (shown === null) return;
+    // Who took it keeps it until something happens: they may want to open their envelope again.
+    const what = JSON.stringify([view.sighting, view.desk.asked]);
     this.found ??= what;
     const to = next(places, shown, view);
     if (to === undefined || what === this.found) return;
@@ -75,41 +116,82 @@ export class HotSeat extends Component {
     else this.pass(to);
   }
 
+  /** @param {number} seat */
   take(seat) {
     this.found = undefined;
     this.setState({ shown: seat, to: seat });
   }
 
+  /** @param {number} to */
   pass(to) {
     this.setState({ shown: null, from: this.state.shown, to });
   }
 
-  render({ places }, { shown, to, from }) {
+  render() {
+    const { places } = this.props;
+    const { shown, to, from } = this.state;
     if (shown === null) return h(PassOn, { places, to, from, take: (seat) => this.take(seat) });
     const { seat, game } = places[shown];
-    const hot = h("label", { class: "hand" }, h("span", { class: "unseen" }, "Pass the device to"),
-      h("select", { id: "hand", value: String(shown), onChange: (event) => this.pass(Number(event.target.value)) },
-        places.map((place, i) => h("option", { key: i, value: String(i) }, i === shown ? `${place.game.me} has it` : `pass to ${place.game.me}`))));
+    const hot = h(
+      "label",
+      { class: "hand" },
+      h("span", { class: "unseen" }, "Pass the device to"),
+      h(
+        "select",
+        { id: "hand", value: String(shown), onChange: (event) => this.pass(Number(event.currentTarget.value)) },
+        places.map((place, i) =>
+          h(
+            "option",
+            { key: i, value: String(i) },
+            i === shown ? `${place.game.me} has it` : `pass to ${place.game.me}`,
+          ),
+        ),
+      ),
+    );
     return h(TablePage, { key: seat.base, seat, game, hot, onView: (view) => this.turn(view) });
   }
 }
 
+/** @typedef {{ places: Place[], to: number, from?: number | null, take: (seat: number) => void }} PassProps */
+
+/** @extends {Component<PassProps>} */
 class PassOn extends Component {
+  /** @type {HTMLElement | null} */
+  button = null;
+
   componentDidMount() {
     document.title = "Pass the device";
-    this.button.focus();
+    this.button?.focus();
   }
 
   componentDidUpdate() {
-    this.button.focus();
+    this.button?.focus();
   }
 
-  render({ places, to, from, take }) {
-    return h("main", { class: "pass-on" },
+  render() {
+    const { places, to, from, take } = this.props;
+    return h(
+      "main",
+      { class: "pass-on" },
       h("p", { class: "quiet" }, places[to].game.title),
       h("h1", null, "Pass the device to ", h("strong", null, places[to].game.me)),
       h("p", null, "Nobody else should look at what comes next."),
-      h("button", { class: "main", "data-action": "take", ref: (button) => (this.button = button), onClick: () => take(to) }, `I am ${places[to].game.me}`),
-      from !== undefined && from !== null && from !== to && h("button", { "data-action": "keep-hand", onClick: () => take(from) }, `I am still ${places[from].game.me}`));
+      h(
+        "button",
+        {
+          class: "main",
+          "data-action": "take",
+          ref: (button) => {
+            this.button = button;
+          },
+          onClick: () => take(to),
+        },
+        `I am ${places[to].game.me}`,
+      ),
+      from !== undefined &&
+        from !== null &&
+        from !== to &&
+        h("button", { "data-action": "keep-hand", onClick: () => take(from) }, `I am still ${places[from].game.me}`),
+    );
   }
 }

@@ -1,23 +1,61 @@
+// @ts-check
 // The log: what happened, in which step, with dice as dice and the proof of each roll.
-import { h, Component } from "../shared/dom.js";
+import { h, Component, trueOrFalse } from "../shared/dom.js";
 import { called, label, readable, seatName } from "./words.js";
 import { Changes, folded } from "./folds.js";
 import { Dice } from "./dice.js";
 import { Proof } from "./tray.js";
-import { isMissing } from "./pages.js";
+import { isMissing } from "../state/log.js";
 
-const KINDS = { all: "all", roll: "dice", answer: "answers", change: "changes", chat: "talk", correction: "corrections" };
+/** @type {Record<string, string>} */
+const KINDS = {
+  all: "all",
+  roll: "dice",
+  answer: "answers",
+  change: "changes",
+  chat: "talk",
+  correction: "corrections",
+};
 const AT_ONCE = 300;
 
-const belongs = (line, kind) => (kind === "all" && !isMissing(line)) || line.kind === kind
-  || (kind === "chat" && line.kind === "note") || (kind === "correction" && /correct|back|ask|digression|raise/.test(line.kind));
+/**
+ * @param {Api.LogLine} line
+ * @param {string} kind
+ */
+const belongs = (line, kind) =>
+  (kind === "all" && !isMissing(line)) ||
+  line.kind === kind ||
+  (kind === "chat" && line.kind === "note") ||
+  (kind === "correction" && /correct|back|ask|digression|raise/.test(line.kind));
 
-/** A short name for a step: its rule number or label, else the first words of its title. */
+/**
+ * A short name for a step: its rule number or label, else the first words of its title.
+ *
+ * @param {Api.Step} step
+ */
 function tag(step) {
   return label(step) || step.refs[0] || step.title;
 }
 
+/**
+ * @typedef {object} LogProps
+ * @property {Api.Game} game
+ * @property {Api.Desk | undefined} desk
+ * @property {Api.LogLine[]} log
+ * @property {string} base the seat's address
+ * @property {boolean} hot
+ * @property {number} fresh the first line that has just come
+ * @property {number} from the first line that is new at the moment of the film
+ * @property {number | undefined} lit
+ * @property {(step: number) => void} light
+ */
+
+/** @extends {Component<LogProps, { kind: string, more: number }>} */
 export class Log extends Component {
+  /** @type {HTMLElement | null} */
+  list = null;
+  /** @type {ResizeObserver | undefined} */
+  sizes;
   state = { kind: "all", more: 1 };
   below = true;
 
@@ -25,7 +63,7 @@ export class Log extends Component {
   componentDidMount() {
     this.bottom();
     this.sizes = new ResizeObserver(() => this.below && this.bottom());
-    this.sizes.observe(this.list);
+    if (this.list) this.sizes.observe(this.list);
   }
 
   componentDidUpdate() {
@@ -33,40 +71,99 @@ export class Log extends Component {
   }
 
   componentWillUnmount() {
-    this.sizes.disconnect();
+    this.sizes?.disconnect();
   }
 
   bottom() {
     if (this.list) this.list.scrollTop = this.list.scrollHeight;
   }
 
-  /** Tags are one stop for Tab, the latest; the arrow keys go from one to the next. */
+  /**
+   * Tags are one stop for Tab, the latest; the arrow keys go from one to the next.
+   *
+   * @param {KeyboardEvent & { currentTarget: HTMLElement }} event
+   */
   walk(event) {
-    if (!["ArrowUp", "ArrowDown"].includes(event.key) || !event.target.matches("button.tag")) return;
-    const tags = [...event.currentTarget.querySelectorAll("button.tag")];
-    tags[tags.indexOf(event.target) + (event.key === "ArrowDown" ? 1 : -1)]?.focus();
+    if (
+      !["ArrowUp", "ArrowDown"].includes(event.key) ||
+      !(event.target instanceof Element && event.target.matches("button.tag"))
+    )
+      return;
+    const tags = [...event.currentTarget.querySelectorAll(/** @type {"button"} */ ("button.tag"))];
+    tags[tags.findIndex((each) => each === event.target) + (event.key === "ArrowDown" ? 1 : -1)]?.focus();
     event.preventDefault();
   }
 
-  render({ game, desk, log, base, hot, fresh, light, lit, from }, { kind, more }) {
+  render() {
+    const { game, desk, log, base, hot, fresh, light, lit, from } = this.props;
+    const { kind, more } = this.state;
     const kinds = Object.entries(KINDS).filter(([each]) => each === "all" || log.some((line) => belongs(line, each)));
     const lines = log.map((line, number) => ({ line, number })).filter(({ line }) => belongs(line, kind));
     const shown = lines.slice(-AT_ONCE * more);
     const rows = folded(shown, kind);
     const latest = rows.findLast(({ line, again }) => game.steps[line.step] && !again)?.number;
-    return h("div", { class: "log" },
-      h("div", { class: "filters", role: "group", "aria-label": "Show in the log" }, kinds.map(([each, word]) =>
-        h("button", { key: each, "aria-pressed": String(each === kind), "data-filter": each, onClick: () => this.setState({ kind: each }, () => this.bottom()) }, word))),
-      h("ol", { ref: (list) => (this.list = list), tabIndex: 0, "aria-label": "Log", onKeyDown: (event) => this.walk(event),
-        onScroll: ({ target }) => (this.below = target.scrollHeight - target.scrollTop - target.clientHeight < 40) },
-      shown.length < lines.length && h("li", null, h("button", { class: "link", onClick: () => this.setState({ more: more + 1 }) }, "earlier…")),
-      rows.map(({ line, number, again, under }) => h("li", { key: number, class: `is-${line.kind}${number >= from ? " new" : ""}` },
-        game.steps[line.step] && !again ? h("button", { class: `tag${lit === line.step ? " lit" : ""}`, title: called(game, line.step), tabIndex: number === latest ? 0 : -1,
-          "aria-label": `Show ${called(game, line.step)} in the sequence`, onClick: () => light(line.step) }, tag(game.steps[line.step])) : h("span", { class: "tag" }),
-        h("span", { class: "entry" },
-          line.faces && h(Dice, { faces: line.faces, sides: line.sides, fresh: number >= fresh }),
-          line.kind === "note" && h("b", null, "To myself: "), line.kind === "chat" && h("b", null, `${seatName(game, desk, line.by)}: `), line.kind === "change" ? readable(line.text) : line.text,
-          line.roll && h(Proof, { base, roll: line.roll, hot }),
-          h(Changes, { under, fresh, from }))))));
+    return h(
+      "div",
+      { class: "log" },
+      h(
+        "div",
+        { class: "filters", role: "group", "aria-label": "Show in the log" },
+        kinds.map(([each, word]) =>
+          h(
+            "button",
+            {
+              key: each,
+              "aria-pressed": trueOrFalse(each === kind),
+              "data-filter": each,
+              onClick: () => this.setState({ kind: each }, () => this.bottom()),
+            },
+            word,
+          ),
+        ),
+      ),
+      h(
+        "ol",
+        {
+          ref: (list) => {
+            this.list = list;
+          },
+          tabIndex: 0,
+          "aria-label": "Log",
+          onKeyDown: (event) => this.walk(event),
+          onScroll: ({ currentTarget: at }) => (this.below = at.scrollHeight - at.scrollTop - at.clientHeight < 40),
+        },
+        shown.length < lines.length &&
+          h("li", null, h("button", { class: "link", onClick: () => this.setState({ more: more + 1 }) }, "earlier…")),
+        rows.map(({ line, number, again, under }) =>
+          h(
+            "li",
+            { key: number, class: `is-${line.kind}${number >= from ? " new" : ""}` },
+            game.steps[line.step] && !again
+              ? h(
+                  "button",
+                  {
+                    class: `tag${lit === line.step ? " lit" : ""}`,
+                    title: called(game, line.step),
+                    tabIndex: number === latest ? 0 : -1,
+                    "aria-label": `Show ${called(game, line.step)} in the sequence`,
+                    onClick: () => light(line.step),
+                  },
+                  tag(game.steps[line.step]),
+                )
+              : h("span", { class: "tag" }),
+            h(
+              "span",
+              { class: "entry" },
+              line.faces && h(Dice, { faces: line.faces, sides: line.sides, fresh: number >= fresh }),
+              line.kind === "note" && h("b", null, "To myself: "),
+              line.kind === "chat" && h("b", null, `${seatName(game, desk, line.by ?? -1)}: `),
+              line.kind === "change" ? readable(line.text) : line.text,
+              line.roll && h(Proof, { base, roll: line.roll, hot }),
+              h(Changes, { under, fresh, from }),
+            ),
+          ),
+        ),
+      ),
+    );
   }
 }

@@ -1,12 +1,18 @@
+// @ts-check
 // How a player wants to be told that it is their move while they are away.
 //
-// What tests can hold on to: #notice-email #notice-webhook #notice-on [data-action=notices|resend] [data-said] [data-consent]
-import { h, Component, ask } from "../shared/dom.js";
+// What tests can hold on to: #notice-email #notice-webhook #notice-on [data-action=notices|resend] [data-said]
+// [data-consent]
+import { getAt, postAt, sentenceOf } from "../shared/api.js";
+import { h, Component } from "../shared/dom.js";
 
 /** How often we look whether the link in the confirmation mail was used, while somebody waits for it here. */
 const LOOK_AGAIN = 5_000;
 
+/** @typedef {{ wish: Api.Notices | null, kept: Api.Notices | null, problem: string, said: string }} NoticesState */
+
 /** How it stands with the address; in all but one of them no notice goes there. */
+/** @type {Record<string, string>} */
 const CONSENT = {
   unasked: "This address is not confirmed, and no confirmation mail was sent to it yet.",
   waiting: "Confirmation sent, waiting: open the link in the mail. Until then no notice goes to this address.",
@@ -15,17 +21,25 @@ const CONSENT = {
   unsubscribed: "Whoever reads this address has unsubscribed.",
 };
 
-/** For the page of a seat; {@code path} is the seat's address. */
+/**
+ * For the page of a seat; `path` is the seat's address.
+ *
+ * @extends {Component<{ path: string }, NoticesState>}
+ */
 export class Notices extends Component {
+  /** @type {NoticesState} */
   state = { wish: null, kept: null, problem: "", said: "" };
 
   async componentDidMount() {
-    this.timer = setInterval(() => this.state.kept?.consent === "waiting" && !document.hidden && this.lookAgain(), LOOK_AGAIN);
+    this.timer = setInterval(
+      () => this.state.kept?.consent === "waiting" && !document.hidden && this.lookAgain(),
+      LOOK_AGAIN,
+    );
     try {
-      const kept = await ask(`${this.props.path}/notices`);
+      const kept = await getAt(this.props.path, "notices");
       this.setState({ wish: kept, kept });
     } catch (problem) {
-      this.setState({ problem: problem.message });
+      this.setState({ problem: sentenceOf(problem) });
     }
   }
 
@@ -36,54 +50,107 @@ export class Notices extends Component {
   /** What is just being typed stays. */
   async lookAgain() {
     try {
-      this.setState({ kept: await ask(`${this.props.path}/notices`) });
+      this.setState({ kept: await getAt(this.props.path, "notices") });
     } catch {
       // Then the next time.
     }
   }
 
+  /** @param {Partial<Api.Notices>} what */
   set(what) {
-    this.setState(({ wish }) => ({ wish: { ...wish, ...what }, said: "" }));
+    this.setState(({ wish }) => ({ wish: wish && { ...wish, ...what }, said: "" }));
   }
 
+  /** @param {boolean} resend */
   async send(resend) {
+    if (!this.state.wish) return;
     const { email, webhook, on } = this.state.wish;
     try {
-      const kept = await ask(`${this.props.path}/notices`, { email, webhook, on: on || resend, resend });
-      this.setState({ wish: kept, kept, problem: "", said: kept.on ? "You will be told when it is your move." : "You will not be told." });
+      const kept = await postAt(this.props.path, "notices", { email, webhook, on: on || resend, resend });
+      this.setState({
+        wish: kept,
+        kept,
+        problem: "",
+        said: kept.on ? "You will be told when it is your move." : "You will not be told.",
+      });
     } catch (problem) {
-      this.setState({ problem: problem.message, said: "" });
+      this.setState({ problem: sentenceOf(problem), said: "" });
     }
   }
 
+  /** @param {Event} event */
   keep = (event) => {
     event.preventDefault();
     return this.send(false);
   };
 
-  /** Only of the address as it is kept; one that is just being typed has no standing yet. */
+  /**
+   * Only of the address as it is kept; one that is just being typed has no standing yet.
+   *
+   * @param {{ wish: Api.Notices, kept: Api.Notices }} state
+   */
   consent({ wish, kept }) {
     if (!wish.mail || !kept.consent || wish.email !== kept.email) return null;
-    return h("p", { class: "quiet", role: "status", "data-consent": kept.consent }, CONSENT[kept.consent],
-      kept.consent !== "confirmed" && h("button", { type: "button", class: "plain", "data-action": "resend",
-        onClick: () => this.send(true) }, kept.consent === "unasked" ? "Send it now" : "Send another"));
+    return h(
+      "p",
+      { class: "quiet", role: "status", "data-consent": kept.consent },
+      CONSENT[kept.consent],
+      kept.consent !== "confirmed" &&
+        h(
+          "button",
+          { type: "button", class: "plain", "data-action": "resend", onClick: () => this.send(true) },
+          kept.consent === "unasked" ? "Send it now" : "Send another",
+        ),
+    );
   }
 
-  render(_, { wish, kept, problem, said }) {
-    if (!wish) return problem ? h("p", { class: "problem", role: "alert" }, problem) : h("p", { class: "quiet" }, "Looking…");
+  render() {
+    const { wish, kept, problem, said } = this.state;
+    if (!wish || !kept)
+      return problem ? h("p", { class: "problem", role: "alert" }, problem) : h("p", { class: "quiet" }, "Looking…");
     const byMailOnly = kept.on && kept.email && !kept.webhook && kept.consent !== "confirmed";
-    return h("form", { class: "notices", onSubmit: this.keep },
-      h("label", { class: "radio" }, h("input", { type: "checkbox", id: "notice-on", checked: wish.on,
-        onChange: (event) => this.set({ on: event.target.checked }) }), "Tell me when it is my move and I am away"),
+    return h(
+      "form",
+      { class: "notices", onSubmit: this.keep },
+      h(
+        "label",
+        { class: "radio" },
+        h("input", {
+          type: "checkbox",
+          id: "notice-on",
+          checked: wish.on,
+          onChange: (event) => this.set({ on: event.currentTarget.checked }),
+        }),
+        "Tell me when it is my move and I am away",
+      ),
       wish.mail && h("label", { for: "notice-email" }, "By e-mail to"),
-      wish.mail && h("input", { id: "notice-email", type: "email", value: wish.email, maxLength: 254, autocomplete: "email",
-        onInput: (event) => this.set({ email: event.target.value }) }),
+      wish.mail &&
+        h("input", {
+          id: "notice-email",
+          type: "email",
+          value: wish.email,
+          maxLength: 254,
+          autocomplete: "email",
+          onInput: (event) => this.set({ email: event.currentTarget.value }),
+        }),
       this.consent({ wish, kept }),
       h("label", { for: "notice-webhook" }, "By a webhook, as chat services have them"),
-      h("input", { id: "notice-webhook", type: "url", value: wish.webhook, maxLength: 500, placeholder: "https://",
-        onInput: (event) => this.set({ webhook: event.target.value }) }),
+      h("input", {
+        id: "notice-webhook",
+        type: "url",
+        value: wish.webhook,
+        maxLength: 500,
+        placeholder: "https://",
+        onInput: (event) => this.set({ webhook: event.currentTarget.value }),
+      }),
       h("div", { class: "row" }, h("button", { "data-action": "notices" }, "Keep that")),
       problem && h("p", { class: "problem", role: "alert" }, problem),
-      said && h("p", { role: "status", "data-said": "" }, byMailOnly ? "Kept; notices begin when the address is confirmed." : said));
+      said &&
+        h(
+          "p",
+          { role: "status", "data-said": "" },
+          byMailOnly ? "Kept; notices begin when the address is confirmed." : said,
+        ),
+    );
   }
 }

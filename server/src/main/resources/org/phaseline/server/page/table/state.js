@@ -1,62 +1,168 @@
+// @ts-check
 // What the umpire keeps: points and ledgers side by side, markers with when they end, pieces by side.
 import { h, Fragment } from "../shared/dom.js";
 import { capital, plain, remarks, until } from "./words.js";
 
+/** @param {Api.Value} value */
 const nothing = (value) => ["none", "no", ""].includes(value.value);
 
+/** @param {Api.Value} value */
+const ownerOf = (value) => value.owner ?? "";
+
+/** @param {{ game: Api.Game, names: string[], owners: string[], state: Api.Value[], title: string }} props */
 function Rows({ game, names, owners, state, title }) {
+  /** @param {string} name */
   const field = (name) => game.fields.find((each) => each.name === name && !each.kind);
-  const at = (owner, name) => state.find((value) => value.owner === owner && value.name === name);
-  return h("table", null, h("caption", null, title),
-    owners.length > 1 && h("thead", null, h("tr", null, h("td", null), owners.map((owner) => h("th", { key: owner, scope: "col" }, owner)))),
-    h("tbody", null, names.map((name) => h("tr", { key: name },
-      h("th", { scope: "row", title: field(name)?.text && plain(name) }, capital(field(name)?.text || plain(name))),
-      owners.map((owner) => {
-        const value = at(owner, name);
-        return h("td", { key: owner, class: !value || nothing(value) ? "quiet" : "" }, value ? plain(value.value) : "–");
-      })))));
+  /**
+   * @param {string} owner
+   * @param {string} name
+   */
+  const at = (owner, name) => state.find((value) => ownerOf(value) === owner && value.name === name);
+  return h(
+    "table",
+    null,
+    h("caption", null, title),
+    owners.length > 1 &&
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          h("td", null),
+          owners.map((owner) => h("th", { key: owner, scope: "col" }, owner)),
+        ),
+      ),
+    h(
+      "tbody",
+      null,
+      names.map((name) =>
+        h(
+          "tr",
+          { key: name },
+          h("th", { scope: "row", title: field(name)?.text && plain(name) }, capital(field(name)?.text || plain(name))),
+          owners.map((owner) => {
+            const value = at(owner, name);
+            return h(
+              "td",
+              { key: owner, class: !value || nothing(value) ? "quiet" : "" },
+              value ? plain(value.value) : "–",
+            );
+          }),
+        ),
+      ),
+    ),
+  );
 }
 
-/** Markers that lie somewhere now, each with when it comes off. */
+/**
+ * Markers that lie somewhere now, each with when it comes off.
+ *
+ * @param {{ game: Api.Game, state: Api.Value[] }} props
+ */
 function Markers({ game, state }) {
-  return state.length > 0 && h("ul", { class: "markers", "aria-label": "Markers" }, state.map((value) =>
-    h("li", { key: `${value.owner} ${value.name}` }, h("b", null, value.owner && `${value.owner}: `, capital(plain(value.name))),
-      value.value !== "yes" && ` ${plain(value.value)}`, value.until && h("small", null, ` until ${until(game, value.until)}`))));
+  return (
+    state.length > 0 &&
+    h(
+      "ul",
+      { class: "markers", "aria-label": "Markers" },
+      state.map((value) =>
+        h(
+          "li",
+          { key: `${value.owner} ${value.name}` },
+          h("b", null, value.owner && `${value.owner}: `, capital(plain(value.name))),
+          value.value !== "yes" && ` ${plain(value.value)}`,
+          value.until && h("small", null, ` until ${until(game, value.until)}`),
+        ),
+      ),
+    )
+  );
 }
 
+/** @param {{ game: Api.Game, sighting: Api.Sighting }} props */
 function Pieces({ game, sighting }) {
   const sides = [...new Set(sighting.pieces.map((piece) => piece.side))].filter((side) => side >= 0).sort();
   return sides.map((side) => {
     const pieces = sighting.pieces.filter((piece) => piece.side === side);
-    return h("table", { key: side, class: "pieces" }, h("caption", null, h("i", { class: `chip side${side % 4}`, "aria-hidden": "true" }), game.parties[side].title),
-      h("tbody", null, pieces.map((piece) => h("tr", { key: `${piece.kind}/${piece.number}`, class: piece.spot || game.boards.length === 0 ? "" : "gone" },
-        h("th", { scope: "row" }, piece.name),
-        h("td", { title: piece.values.map((value) => `${plain(value.name)}: ${plain(value.value)}`).join("\n") }, remarks(game, piece).join(", "))))));
+    return h(
+      "table",
+      { key: side, class: "pieces" },
+      h("caption", null, h("i", { class: `chip side${side % 4}`, "aria-hidden": "true" }), game.parties[side].title),
+      h(
+        "tbody",
+        null,
+        pieces.map((piece) =>
+          h(
+            "tr",
+            { key: `${piece.kind}/${piece.number}`, class: piece.spot || game.boards.length === 0 ? "" : "gone" },
+            h("th", { scope: "row" }, piece.name),
+            h(
+              "td",
+              { title: piece.values.map((value) => `${plain(value.name)}: ${plain(value.value)}`).join("\n") },
+              remarks(game, piece).join(", "),
+            ),
+          ),
+        ),
+      ),
+    );
   });
 }
 
+/** @param {{ game: Api.Game, sighting: Api.Sighting }} props */
 export function State({ game, sighting }) {
-  const marker = (value) => value.until || game.fields.some((field) => field.name === value.name && !field.kind && field.marker);
+  /** @param {Api.Value} value */
+  const marker = (value) =>
+    value.until || game.fields.some((field) => field.name === value.name && !field.kind && field.marker);
   const kept = sighting.state.filter((value) => !marker(value));
   const names = [...new Set(kept.map((value) => value.name))];
+  /** @param {string} name */
   const interesting = (name) => kept.some((value) => value.name === name && !nothing(value));
+  /** @param {string} name */
   const owned = (name) => kept.some((value) => value.name === name && value.owner);
-  const owners = [...new Set(kept.filter((value) => value.owner).map((value) => value.owner))];
+  const owners = [...new Set(kept.map(ownerOf).filter(Boolean))];
+  /**
+   * @param {string[]} list
+   * @param {string} key
+   */
   const part = (list, key) => {
-    const shared = list.filter((name) => !owned(name)), by = list.filter(owned);
-    return h(Fragment, { key },
+    const shared = list.filter((name) => !owned(name));
+    const by = list.filter(owned);
+    return h(
+      Fragment,
+      { key },
       shared.length > 0 && h(Rows, { game, names: shared, owners: [""], state: kept, title: "The game" }),
-      by.length > 0 && (owners.length <= 3 ? h(Rows, { game, names: by, owners, state: kept, title: "The sides" })
-        : owners.map((owner) => {
-          const has = by.filter((name) => kept.some((value) => value.owner === owner && value.name === name && (key === "quiet" || !nothing(value) && value.value !== "0")));
-          return has.length > 0 && h(Rows, { key: owner, game, names: has, owners: [owner], state: kept, title: owner });
-        })));
+      by.length > 0 &&
+        (owners.length <= 3
+          ? h(Rows, { game, names: by, owners, state: kept, title: "The sides" })
+          : owners.map((owner) => {
+              const has = by.filter((name) =>
+                kept.some(
+                  (value) =>
+                    value.owner === owner &&
+                    value.name === name &&
+                    (key === "quiet" || (!nothing(value) && value.value !== "0")),
+                ),
+              );
+              return (
+                has.length > 0 && h(Rows, { key: owner, game, names: has, owners: [owner], state: kept, title: owner })
+              );
+            })),
+    );
   };
   const idle = names.filter((name) => !interesting(name));
-  return h("div", { class: "state", tabIndex: 0, role: "region", "aria-label": "What the umpire keeps" },
+  return h(
+    "div",
+    { class: "state", tabIndex: 0, role: "region", "aria-label": "What the umpire keeps" },
     h(Markers, { game, state: sighting.state.filter((value) => marker(value) && !nothing(value)) }),
-    sighting.ownSecrets.length > 0 && h("ul", { class: "markers", "aria-label": "What only you know" }, sighting.ownSecrets.map((secret) => h("li", { key: secret }, "✉ ", secret))),
+    sighting.ownSecrets.length > 0 &&
+      h(
+        "ul",
+        { class: "markers", "aria-label": "What only you know" },
+        sighting.ownSecrets.map((secret) => h("li", { key: secret }, "✉ ", secret)),
+      ),
     part(names.filter(interesting), "known"),
     h(Pieces, { game, sighting }),
-    idle.length > 0 && h("details", null, h("summary", null, `${idle.length} with nothing in them`), part(idle, "quiet")));
+    idle.length > 0 &&
+      h("details", null, h("summary", null, `${idle.length} with nothing in them`), part(idle, "quiet")),
+  );
 }

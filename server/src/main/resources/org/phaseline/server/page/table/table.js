@@ -1,8 +1,10 @@
+// @ts-check
 // The table page: sits down and shows the seat, or several seats on one device. It decides nothing.
 //
 // What tests can hold on to:
-//   .page .now .choices                 the page, what now, the list of choices; .now.mine when this seat is asked, .now.over
-//   [data-choice=N] [data-word=W]       a choice; again, or [data-action=do], does what is selected; [data-would=W] what it would do
+//   .page .now .choices                 the page, what now, the choices; .now.mine when this seat is asked, .now.over
+//   [data-choice=N] [data-word=W]       a choice; again, or [data-action=do], does what is selected
+//   [data-would=W]                      what it would do
 //   [data-figure] [data-action=figure]  a figure out of many, and the button that chooses it
 //   .now[data-asked]                    what is asked, another when something else is
 //   [data-decision=ID]                  a tab, where several decisions are open
@@ -13,35 +15,40 @@
 //   [data-tab=now|log|state|chat] [data-unread=N] [data-filter=KIND] #say #to-myself [data-action=say|keep]
 //   [data-action=film|film-first|film-back|film-play|film-on|film-now] .past-banner .in-past
 //   [data-action=menu|corrections|keys|help|name|close] dialog[data-dialog=menu|correct|raise|why|help|step]
-//   #correct-step #correct-field #correct-holder #correct-value [data-action=correct] [data-action=raise-now] #quick #player #note
+//   #correct-step #correct-field #correct-holder #correct-value [data-action=correct] [data-action=raise-now]
+//   #quick #player #note
 //   .devices                            see shared/devices.js; [data-action=devices-open] in the menu
 //   .pass-on [data-action=take|keep-hand] #hand                   several seats on one device
 //   .ending [data-action=ending-close|ending-film]              the end of the game, over the board
 //   [data-away=N] [data-action=film-since|away-seen] #alert-sound #alert-notify
 //   .line.lost .trouble .problem .tray .dice .proof
-import { h, render, applyLook, remember } from "../shared/dom.js";
-import { Seat, clearCodes, codes, here, patiently } from "./session.js";
+import { sentenceOf } from "../shared/api.js";
+import { h, applyLook, draw, remember, sayInstead } from "../shared/dom.js";
+import { Seat, clearCodes, codes, here, patiently } from "../effects/session.js";
 import { TablePage } from "./play.js";
 import { HotSeat, sitOnAll } from "./hot.js";
 
 applyLook();
-const app = document.getElementById("app");
 
-/** What is said while there is no page yet. */
-function say(sentence, kind) {
-  app.firstElementChild.textContent = sentence;
-  app.firstElementChild.className = kind;
-}
+/**
+ * @template T
+ * @param {() => Promise<T>} deed
+ * @returns {Promise<T>}
+ */
+const insist = async (deed) =>
+  /** @type {T} */ (await patiently(deed, (trouble) => sayInstead(`${trouble} Trying again…`, "problem")));
 
-const insist = (deed) => patiently(deed, (trouble) => say(`${trouble} Trying again…`, "problem"));
-
+/**
+ * @param {string[]} keys
+ * @returns {Promise<{ seat: Seat, game: Api.Game, number: number }[]>}
+ */
 async function sitDown(keys) {
   if (here.endsWith("/hot")) return insist(() => sitOnAll(here, keys));
   const seat = new Seat(here);
   if (keys.length) await insist(() => seat.sit(keys[0]));
   const game = await insist(() => seat.get("game"));
   seat.joinDice(game);
-  return [{ seat, game }];
+  return [{ seat, game, number: game.mySeat }];
 }
 
 async function begin() {
@@ -57,11 +64,15 @@ async function begin() {
 }
 
 try {
-  const page = await begin();
-  app.replaceChildren();
-  render(page, app);
+  draw(await begin());
 } catch (problem) {
-  app.replaceChildren();
-  render(h("main", { class: "pass-on" }, h("h1", null, "You cannot sit down here"), h("p", { class: "problem", role: "alert" }, problem.message),
-    h("a", { class: "button", href: "/" }, "To the lobby")), app);
+  draw(
+    h(
+      "main",
+      { class: "pass-on" },
+      h("h1", null, "You cannot sit down here"),
+      h("p", { class: "problem", role: "alert" }, sentenceOf(problem)),
+      h("a", { class: "button", href: "/" }, "To the lobby"),
+    ),
+  );
 }

@@ -1,9 +1,24 @@
-// Chat with the others, and notes to oneself. Both stand in the log too, where they were said. What is being written is the
-// page's, so that it is still there after a look at something else.
+// @ts-check
+// Chat with the others, and notes to oneself. Both stand in the log too, where they were said. What is being written is
+// the page's, so that it is still there after a look at something else.
+/** @import { Draft } from "../state/table.js" */
 import { h, Component } from "../shared/dom.js";
 import { seatName } from "./words.js";
 
+/**
+ * @typedef {object} TalkProps
+ * @property {Api.Game} game
+ * @property {Api.Desk | undefined} desk
+ * @property {Api.LogLine[]} log
+ * @property {Draft} draft
+ * @property {(change: Partial<Draft>) => void} set
+ * @property {() => void} say
+ */
+
+/** @extends {Component<TalkProps>} */
 export class Talk extends Component {
+  /** @type {HTMLElement | null} */
+  list = null;
   below = true;
 
   componentDidMount() {
@@ -19,37 +34,75 @@ export class Talk extends Component {
     if (this.list) this.list.scrollTop = this.list.scrollHeight;
   }
 
-  async send(event) {
+  /** @param {Event} event */
+  send(event) {
     event.preventDefault();
-    const { seat, set } = this.props;
-    const { text, mine, busy } = this.props.draft;
-    if (!text.trim() || busy) return;
-    set({ busy: true, problem: "" });
     this.below = true;
-    try {
-      await seat.post(mine ? "keep" : "say", { text: text.trim() });
-      // Who types on meanwhile keeps what he types.
-      set((now) => ({ text: now.text === text ? "" : now.text, busy: false }));
-    } catch (problem) {
-      set({ busy: false, problem: problem.message });
-    }
+    this.props.say();
   }
 
-  render({ game, desk, log, draft, set }) {
+  render() {
+    const { game, desk, log, draft, set } = this.props;
     const { text, mine, busy, problem } = draft;
-    const lines = log.map((line, number) => ({ line, number })).filter(({ line }) => line.kind === "chat" || line.kind === "note");
-    return h("div", { class: "talk" },
-      h("ol", { ref: (list) => (this.list = list), tabIndex: 0, "aria-label": "What was said", "aria-live": "polite",
-        onScroll: ({ target }) => (this.below = target.scrollHeight - target.scrollTop - target.clientHeight < 40) },
+    const lines = log
+      .map((line, number) => ({ line, number }))
+      .filter(({ line }) => line.kind === "chat" || line.kind === "note");
+    return h(
+      "div",
+      { class: "talk" },
+      h(
+        "ol",
+        {
+          ref: (list) => {
+            this.list = list;
+          },
+          tabIndex: 0,
+          "aria-label": "What was said",
+          "aria-live": "polite",
+          onScroll: ({ currentTarget: at }) => (this.below = at.scrollHeight - at.scrollTop - at.clientHeight < 40),
+        },
         lines.length === 0 && h("li", { class: "quiet" }, "Nothing has been said yet."),
-        lines.map(({ line, number }) => h("li", { key: number, class: `is-${line.kind}${line.by === game.mySeat ? " own" : ""}` },
-          h("b", null, line.kind === "note" ? "To myself" : line.by >= 0 ? seatName(game, desk, line.by) : ""), " ", line.text))),
-      game.me ? h("form", { onSubmit: (event) => this.send(event) },
-        h("input", { id: "say", value: text, maxLength: 2000, "aria-label": mine ? "A note to yourself" : "Say to everybody", autocomplete: "off",
-          placeholder: mine ? "a note to yourself…" : "say to everybody…", onInput: (event) => set({ text: event.target.value }) }),
-        h("button", { class: "main", "data-action": mine ? "keep" : "say", disabled: busy || !text.trim() }, mine ? "Keep" : "Say"),
-        h("label", { class: "tiny" }, h("input", { type: "checkbox", id: "to-myself", checked: mine, onChange: () => set({ mine: !mine }) }), " only for myself"))
+        lines.map(({ line, number }) =>
+          h(
+            "li",
+            { key: number, class: `is-${line.kind}${line.by === game.mySeat ? " own" : ""}` },
+            h(
+              "b",
+              null,
+              line.kind === "note" ? "To myself" : line.by !== undefined ? seatName(game, desk, line.by) : "",
+            ),
+            " ",
+            line.text,
+          ),
+        ),
+      ),
+      game.me
+        ? h(
+            "form",
+            { onSubmit: (event) => this.send(event) },
+            h("input", {
+              id: "say",
+              value: text,
+              maxLength: 2000,
+              "aria-label": mine ? "A note to yourself" : "Say to everybody",
+              autocomplete: "off",
+              placeholder: mine ? "a note to yourself…" : "say to everybody…",
+              onInput: (event) => set({ text: event.currentTarget.value }),
+            }),
+            h(
+              "button",
+              { class: "main", "data-action": mine ? "keep" : "say", disabled: busy || !text.trim() },
+              mine ? "Keep" : "Say",
+            ),
+            h(
+              "label",
+              { class: "tiny" },
+              h("input", { type: "checkbox", id: "to-myself", checked: mine, onChange: () => set({ mine: !mine }) }),
+              " only for myself",
+            ),
+          )
         : h("p", { class: "quiet" }, "Who watches says nothing."),
-      problem && h("p", { class: "problem", role: "alert" }, problem));
+      problem && h("p", { class: "problem", role: "alert" }, problem),
+    );
   }
 }

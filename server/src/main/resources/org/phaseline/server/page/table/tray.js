@@ -1,21 +1,55 @@
+// @ts-check
 // What was rolled just now, over the board, and the way to the proof of a roll.
 import { h } from "../shared/dom.js";
 import { Dice } from "./dice.js";
 
 const AT_ONCE = 5;
 
-/** Beside the table, not instead of it: whoever hands a device round must come back to where he was. */
+/**
+ * Beside the table, not instead of it: whoever hands a device round must come back to where he was.
+ *
+ * @param {{ base: string, roll: string, hot: boolean }} props
+ */
 export function Proof({ base, roll, hot }) {
-  return h("a", { class: "proof", target: "_blank", rel: "noopener", href: `${base}/roll/${encodeURIComponent(roll)}${hot ? "?hot" : ""}`,
-    title: "What proves this roll, in a window of its own" }, "proof");
+  return h(
+    "a",
+    {
+      class: "proof",
+      target: "_blank",
+      rel: "noopener",
+      href: `${base}/roll/${encodeURIComponent(roll)}${hot ? "?hot" : ""}`,
+      title: "What proves this roll, in a window of its own",
+    },
+    "proof",
+  );
 }
 
-/** All that one answer has rolled, until something else is done. */
+/**
+ * All that one answer has rolled, until something else is done.
+ *
+ * @param {{ rolls: Api.LogLine[], base: string, hot: boolean, clear: () => void }} props
+ */
 export function Tray({ rolls, base, hot, clear }) {
   const earlier = rolls.length - AT_ONCE;
-  return h("div", { class: "tray", role: "group", "aria-label": rolls.length > 1 ? "The latest rolls" : "The latest roll" },
-    h("ol", null,
+  return h(
+    "div",
+    { class: "tray", role: "group", "aria-label": rolls.length > 1 ? "The latest rolls" : "The latest roll" },
+    h(
+      "ol",
+      null,
       earlier > 0 && h("li", { class: "quiet" }, `${earlier} before, in the log`),
-      rolls.slice(-AT_ONCE).map((line, i) => h("li", { key: i }, h(Dice, { faces: line.faces, sides: line.sides, fresh: true }), h("span", null, line.text), line.roll && h(Proof, { base, roll: line.roll, hot })))),
-    h("button", { class: "plain", "aria-label": "Put the dice away", onClick: clear }, "✕"));
+      rolls
+        .slice(-AT_ONCE)
+        .map((line, i) =>
+          h(
+            "li",
+            { key: i },
+            h(Dice, { faces: line.faces ?? [], sides: line.sides, fresh: true }),
+            h("span", null, line.text),
+            line.roll && h(Proof, { base, roll: line.roll, hot }),
+          ),
+        ),
+    ),
+    h("button", { class: "plain", "aria-label": "Put the dice away", onClick: clear }, "✕"),
+  );
 }

@@ -1,110 +1,317 @@
+// @ts-check
 // Corrections by the umpire, which everybody must agree to, and halting the sequence by hand.
+/** @import { SeatPosts } from "../shared/api.js" */
+/** @import { Parts } from "./view.js" */
+import { sentenceOf } from "../shared/api.js";
+import { decisionOf } from "../state/selectors.js";
 import { h, Component, Fragment } from "../shared/dom.js";
 import { called, capital, plain } from "./words.js";
 import { Dialog } from "./dialog.js";
 
+/** @type {Record<string, string>} */
 const KINDS = {
-  skip: "Skip this step", "go to": "Go on at another step", insert: "Do a step now, then come back here", set: "Set a value",
+  skip: "Skip this step",
+  "go to": "Go on at another step",
+  insert: "Do a step now, then come back here",
+  set: "Set a value",
 };
 
+/** @param {{ game: Api.Game, value: string, set: (step: string) => void, id: string }} props */
 function StepChooser({ game, value, set, id }) {
   const sequences = [...new Set(game.steps.filter((step) => step.inPlay).map((step) => step.sequence))];
-  return h("label", { for: id }, h("span", null, "Step"), h("select", { id, value, onChange: (event) => set(event.target.value) },
-    h("option", { value: "" }, "choose…"),
-    sequences.map((name) => h("optgroup", { key: name, label: game.sequences[name] || "Game turn" }, game.steps.map((step, i) =>
-      step.sequence === name && step.inPlay && h("option", { key: i, value: i }, `${"\u2003".repeat(step.depth)}${called(game, i)}`))))));
+  return h(
+    "label",
+    { for: id },
+    h("span", null, "Step"),
+    h(
+      "select",
+      { id, value, onChange: (event) => set(event.currentTarget.value) },
+      h("option", { value: "" }, "choose…"),
+      sequences.map((name) =>
+        h(
+          "optgroup",
+          { key: name, label: game.sequences[name] || "Game turn" },
+          game.steps.map(
+            (step, i) =>
+              step.sequence === name &&
+              step.inPlay &&
+              h("option", { key: i, value: i }, `${"\u2003".repeat(step.depth)}${called(game, i)}`),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
-/** Whose it is belongs to its name where it is a piece's. */
+/**
+ * Whose it is belongs to its name where it is a piece's.
+ *
+ * @param {Api.Correctable} correctable
+ */
 function titled({ field, title }) {
   const [owner, name] = field.includes(".") ? field.split(".") : ["", field];
   const said = capital(title && title !== name ? title : plain(name));
   return owner && !["Side", "Faction"].includes(owner) ? `${owner}: ${said}` : said;
 }
 
-/** What a value can be, where that is a short list. */
+/**
+ * What a value can be, where that is a short list.
+ *
+ * @param {Api.Correctable} correctable
+ */
 function wordsOf({ kind, words, orNone }) {
   if (kind === "flag" || (kind === "marker" && !words)) return ["yes", "no"];
   return kind !== "set" && words ? [...(orNone ? ["none"] : []), ...words] : null;
 }
 
+/**
+ * @typedef {object} ValueProps
+ * @property {Api.Game} game
+ * @property {Api.Sighting} sighting
+ * @property {string} field
+ * @property {string} holder
+ * @property {string} value
+ * @property {(change: Partial<CorrectionState>) => void} set
+ */
+
+/** @param {ValueProps} props */
 function ValueChooser({ game, sighting, field, holder, value, set }) {
   const chosen = game.correctable.find((each) => each.field === field);
   const name = field.split(".").at(-1);
-  const now = sighting.state.find((each) => each.name === name && each.owner === holder)
-    ?? sighting.pieces.find((piece) => piece.name === holder)?.values.find((each) => each.name === name);
-  const words = chosen && wordsOf(chosen);
-  return h(Fragment, null,
-    h("label", null, h("span", null, "What"), h("select", { id: "correct-field", value: field, onChange: (event) => set({ field: event.target.value, holder: "", value: "" }) },
-      h("option", { value: "" }, "choose…"), game.correctable.map((each) => h("option", { key: each.field, value: each.field }, titled(each))))),
-    chosen?.holders?.length > 0 && h("label", null, h("span", null, "Whose"), h("select", { id: "correct-holder", value: holder, onChange: (event) => set({ holder: event.target.value }) },
-      h("option", { value: "" }, "choose…"), chosen.holders.map((each) => h("option", { key: each, value: each }, each)))),
-    chosen && h("label", null, h("span", null, "To", now && h("small", null, `now ${now.value}`), chosen.kind === "set" && h("small", null, "several with commas, or none")), words
-      ? h("select", { id: "correct-value", value, onChange: (event) => set({ value: event.target.value }) },
-        h("option", { value: "" }, "choose…"), words.map((word) => h("option", { key: word, value: word }, plain(word))))
-      : h("input", { id: "correct-value", value, ...(chosen.kind === "number" ? { type: "number", min: chosen.min, max: chosen.max } : { type: "text" }), onInput: (event) => set({ value: event.target.value }) })));
+  const now =
+    sighting.state.find((each) => each.name === name && each.owner === holder) ??
+    sighting.pieces.find((piece) => piece.name === holder)?.values.find((each) => each.name === name);
+  const words = chosen ? wordsOf(chosen) : null;
+  return h(
+    Fragment,
+    null,
+    h(
+      "label",
+      null,
+      h("span", null, "What"),
+      h(
+        "select",
+        {
+          id: "correct-field",
+          value: field,
+          onChange: (event) => set({ field: event.currentTarget.value, holder: "", value: "" }),
+        },
+        h("option", { value: "" }, "choose…"),
+        game.correctable.map((each) => h("option", { key: each.field, value: each.field }, titled(each))),
+      ),
+    ),
+    chosen &&
+      chosen.holders.length > 0 &&
+      h(
+        "label",
+        null,
+        h("span", null, "Whose"),
+        h(
+          "select",
+          { id: "correct-holder", value: holder, onChange: (event) => set({ holder: event.currentTarget.value }) },
+          h("option", { value: "" }, "choose…"),
+          chosen.holders.map((each) => h("option", { key: each, value: each }, each)),
+        ),
+      ),
+    chosen &&
+      h(
+        "label",
+        null,
+        h(
+          "span",
+          null,
+          "To",
+          now && h("small", null, `now ${now.value}`),
+          chosen.kind === "set" && h("small", null, "several with commas, or none"),
+        ),
+        words
+          ? h(
+              "select",
+              { id: "correct-value", value, onChange: (event) => set({ value: event.currentTarget.value }) },
+              h("option", { value: "" }, "choose…"),
+              words.map((word) => h("option", { key: word, value: word }, plain(word))),
+            )
+          : h("input", {
+              id: "correct-value",
+              value,
+              ...(chosen.kind === "number" ? { type: "number", min: chosen.min, max: chosen.max } : { type: "text" }),
+              onInput: (event) => set({ value: event.currentTarget.value }),
+            }),
+      ),
+  );
 }
 
+/**
+ * @typedef {object} CorrectionState
+ * @property {string} kind
+ * @property {string} step the number of a step, or empty
+ * @property {string} field
+ * @property {string} holder
+ * @property {string} value
+ * @property {boolean} busy
+ * @property {string} problem
+ */
+
+/** @extends {Component<Parts, CorrectionState>} */
 export class Corrections extends Component {
+  /** @type {CorrectionState} */
   state = { kind: "skip", step: "", field: "", holder: "", value: "", busy: false, problem: "" };
 
+  /** @returns {SeatPosts["correct"]["body"] | null} */
   wanted() {
+    const { state } = this.props;
     const { kind, step, field, holder, value } = this.state;
-    if (kind === "skip") return { kind, decision: this.props.decision?.id ?? "" };
+    if (kind === "skip") return { kind, decision: decisionOf(state)?.id ?? "" };
     if (kind === "set") return field && value !== "" ? { kind, field, holder, value: String(value) } : null;
-    const chosen = this.props.game.steps[step];
-    return step === "" ? null : { kind, step: chosen.key ?? (chosen.label || chosen.title) };
+    return step === "" ? null : { kind, step: state.game.steps[Number(step)].key };
   }
 
+  /** @param {Event} event */
   async send(event) {
     event.preventDefault();
+    const wanted = this.wanted();
+    if (!wanted) return;
     this.setState({ busy: true, problem: "" });
     try {
-      await this.props.seat.post("correct", this.wanted());
-      this.props.close();
+      await this.props.seat.post("correct", wanted);
+      this.props.act.close();
     } catch (problem) {
-      this.setState({ busy: false, problem: problem.message });
+      this.setState({ busy: false, problem: sentenceOf(problem) });
     }
   }
 
-  render({ game, sighting, close }, { kind, step, field, holder, value, busy, problem }) {
+  render() {
+    const { state, act, sighting } = this.props;
+    const { game } = state;
+    const { close } = act;
+    const { kind, step, field, holder, value, busy, problem } = this.state;
+    /** @param {Partial<CorrectionState>} change */
     const set = (change) => this.setState({ problem: "", ...change });
     const others = game.seats.length > 1;
-    const kinds = Object.entries(KINDS).filter(([each]) => each !== "set" || game.correctable?.length);
-    return h(Dialog, { title: "Correct the umpire", close, name: "correct" }, h("form", { class: "form", onSubmit: (event) => this.send(event) },
-      h("p", { class: "quiet" }, others ? "Everybody at the table is asked first; what is done stands marked in the log." : "What is done stands marked in the log."),
-      h("fieldset", null, h("legend", null, "What should be done?"), kinds.map(([each, words]) => h("label", { key: each, class: "radio" },
-        h("input", { type: "radio", name: "correction", value: each, checked: kind === each, onChange: () => set({ kind: each }) }), words))),
-      (kind === "go to" || kind === "insert") && h(StepChooser, { game, value: step, set: (to) => set({ step: to }), id: "correct-step" }),
-      kind === "set" && h(ValueChooser, { game, sighting, field, holder, value, set }),
-      problem && h("p", { class: "problem", role: "alert" }, problem),
-      h("div", { class: "row" }, h("button", { class: "main", "data-action": "correct", disabled: busy || !this.wanted() }, others ? "Ask the others" : "Do it"),
-        h("button", { type: "button", onClick: close }, "Leave it"))));
+    const kinds = Object.entries(KINDS).filter(([each]) => each !== "set" || game.correctable.length);
+    return h(
+      Dialog,
+      { title: "Correct the umpire", close, name: "correct" },
+      h(
+        "form",
+        { class: "form", onSubmit: (event) => this.send(event) },
+        h(
+          "p",
+          { class: "quiet" },
+          others
+            ? "Everybody at the table is asked first; what is done stands marked in the log."
+            : "What is done stands marked in the log.",
+        ),
+        h(
+          "fieldset",
+          null,
+          h("legend", null, "What should be done?"),
+          kinds.map(([each, words]) =>
+            h(
+              "label",
+              { key: each, class: "radio" },
+              h("input", {
+                type: "radio",
+                name: "correction",
+                value: each,
+                checked: kind === each,
+                onChange: () => set({ kind: each }),
+              }),
+              words,
+            ),
+          ),
+        ),
+        (kind === "go to" || kind === "insert") &&
+          h(StepChooser, { game, value: step, set: (to) => set({ step: to }), id: "correct-step" }),
+        kind === "set" && h(ValueChooser, { game, sighting, field, holder, value, set }),
+        problem && h("p", { class: "problem", role: "alert" }, problem),
+        h(
+          "div",
+          { class: "row" },
+          h(
+            "button",
+            { class: "main", "data-action": "correct", disabled: busy || !this.wanted() },
+            others ? "Ask the others" : "Do it",
+          ),
+          h("button", { type: "button", onClick: close }, "Leave it"),
+        ),
+      ),
+    );
   }
 }
 
-/** Halts the sequence for something the table wants to settle first. */
-export class Raise extends Component {
-  state = { digression: this.props.game.digressions[0].name, note: "", busy: false, problem: "" };
+/** @typedef {{ digression: string, note: string, busy: boolean, problem: string }} RaiseState */
 
+/**
+ * Halts the sequence for something the table wants to settle first.
+ *
+ * @extends {Component<Parts, RaiseState>}
+ */
+export class Raise extends Component {
+  /** @type {RaiseState} */
+  state = { digression: this.props.state.game.digressions[0].name, note: "", busy: false, problem: "" };
+
+  /** @param {Event} event */
   async send(event) {
     event.preventDefault();
     const { digression, note } = this.state;
     this.setState({ busy: true, problem: "" });
     try {
       await this.props.seat.post("raise", { digression, note });
-      this.props.close();
+      this.props.act.close();
     } catch (problem) {
-      this.setState({ busy: false, problem: problem.message });
+      this.setState({ busy: false, problem: sentenceOf(problem) });
     }
   }
 
-  render({ game, close }, { digression, note, busy, problem }) {
-    return h(Dialog, { title: "Halt the sequence", close, name: "raise" }, h("form", { class: "form", onSubmit: (event) => this.send(event) },
-      h("fieldset", null, h("legend", null, "What for?"), game.digressions.map((each) => h("label", { key: each.name, class: "radio" },
-        h("input", { type: "radio", name: "digression", value: each.name, checked: digression === each.name, onChange: () => this.setState({ digression: each.name }) }), each.title || plain(each.name)))),
-      h("label", null, h("span", null, "A note for the log, if you like"), h("input", { id: "raise-note", value: note, maxLength: 2000, onInput: (event) => this.setState({ note: event.target.value }) })),
-      problem && h("p", { class: "problem", role: "alert" }, problem),
-      h("div", { class: "row" }, h("button", { class: "main", "data-action": "raise-now", disabled: busy }, "Halt here"), h("button", { type: "button", onClick: close }, "Leave it"))));
+  render() {
+    const { game } = this.props.state;
+    const { close } = this.props.act;
+    const { digression, note, busy, problem } = this.state;
+    return h(
+      Dialog,
+      { title: "Halt the sequence", close, name: "raise" },
+      h(
+        "form",
+        { class: "form", onSubmit: (event) => this.send(event) },
+        h(
+          "fieldset",
+          null,
+          h("legend", null, "What for?"),
+          game.digressions.map((each) =>
+            h(
+              "label",
+              { key: each.name, class: "radio" },
+              h("input", {
+                type: "radio",
+                name: "digression",
+                value: each.name,
+                checked: digression === each.name,
+                onChange: () => this.setState({ digression: each.name }),
+              }),
+              each.title || plain(each.name),
+            ),
+          ),
+        ),
+        h(
+          "label",
+          null,
+          h("span", null, "A note for the log, if you like"),
+          h("input", {
+            id: "raise-note",
+            value: note,
+            maxLength: 2000,
+            onInput: (event) => this.setState({ note: event.currentTarget.value }),
+          }),
+        ),
+        problem && h("p", { class: "problem", role: "alert" }, problem),
+        h(
+          "div",
+          { class: "row" },
+          h("button", { class: "main", "data-action": "raise-now", disabled: busy }, "Halt here"),
+          h("button", { type: "button", onClick: close }, "Leave it"),
+        ),
+      ),
+    );
   }
 }

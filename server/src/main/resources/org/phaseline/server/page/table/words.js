@@ -1,68 +1,125 @@
+// @ts-check
 // How the page says things: steps, names from rulebooks, spans of time. No state, no elements.
 
-/** A step as people call it: its label, if it has one that a reader could know, and its title. */
+/**
+ * A step as people call it: its label, if it has one that a reader could know, and its title.
+ *
+ * @param {Api.Game} game
+ * @param {number} index
+ */
 export function called(game, index) {
   const step = game.steps[index];
   return step ? (label(step) ? `${label(step)} ${step.title}` : step.title) : "";
 }
 
-/** Labels like "Weather" are for authors, as is what stands behind a colon; those with a figure are printed in rulebooks. */
+/**
+ * Labels like "Weather" are for authors, as is what stands behind a colon; those with a figure are printed in
+ * rulebooks.
+ *
+ * @param {{ label: string }} step
+ */
 export function label(step) {
   const printed = step.label.split(":")[0];
   return /^[\d(]/.test(printed) || (printed.length <= 2 && printed === step.label) ? printed : "";
 }
 
-/** Rule numbers where there is little room. */
+/**
+ * Rule numbers where there is little room.
+ *
+ * @param {string[]} refs
+ */
 export function fewRefs(refs) {
   return refs.length > 1 ? `${refs[0]} …` : refs.join("");
 }
 
-/** orderPoints -> order points */
+/**
+ * orderPoints -> order points
+ *
+ * @param {string} name
+ */
 export function plain(name) {
-  return name.replace(/([a-z0-9])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`).replace(/_/g, " ");
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`)
+    .replace(/_/g, " ");
 }
 
-/** Names of an author, such as orderPoints, in a sentence. */
+/**
+ * Names of an author, such as orderPoints, in a sentence.
+ *
+ * @param {string} text
+ */
 export function readable(text) {
   return text.replace(/\b[a-z]+(?:[A-Z][a-z0-9]*)+\b/g, plain);
 }
 
+/** @param {string} text */
 export function capital(text) {
   return text && text[0].toUpperCase() + text.slice(1);
 }
 
-/** The steps from the outermost to the one with this number, within its own sequence. */
+/**
+ * The steps from the outermost to the one with this number, within its own sequence.
+ *
+ * @param {Api.Game} game
+ * @param {number} step
+ */
 export function pathTo(game, step) {
+  /** @type {number[]} */
   const path = [];
   for (let at = step; at >= 0; at = game.steps[at].parent) path.unshift(at);
   return path;
 }
 
-/** "a", "a and b", "a, b and c". */
+/**
+ * "a", "a and b", "a, b and c".
+ *
+ * @param {string[]} words
+ */
 export function listed(words) {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
+/**
+ * @param {Api.Game} game
+ * @param {Api.Desk | undefined} desk
+ * @param {number} seat
+ */
 export function seatName(game, desk, seat) {
   const name = game.seats[seat] ?? "Somebody";
   const player = desk?.players?.[seat];
   return player ? `${name} (${player})` : name;
 }
 
-/** For whom one answers, where one seat speaks for several. */
+/**
+ * For whom one answers, where one seat speaks for several.
+ *
+ * @param {Api.Game} game
+ * @param {Api.Decision | undefined} decision
+ */
 export function speaksFor(game, decision) {
   const some = decision?.parties ?? [];
-  return some.length > 0 && some.length < game.myParties.length ? listed(some.map((party) => game.parties[party].title)) : "";
+  return some.length > 0 && some.length < game.myParties.length
+    ? listed(some.map((party) => game.parties[party].title))
+    : "";
 }
 
-/** Who is awaited besides those who are ready; `you` stands behind the own name. */
+/**
+ * Who is awaited besides those who are ready; `you` stands behind the own name.
+ *
+ * @param {Api.Game} game
+ * @param {Api.Sighting} sighting
+ */
 export function waiting(game, sighting, you = "") {
   const open = sighting.awaited.filter((each) => !each.ready).map((each) => each.who);
   if (sighting.decisions.some((each) => each.awaited) && game.me) open.unshift(`${game.me}${you}`);
   return open.length ? listed([...new Set(open)]) : "nobody";
 }
 
-/** "for a minute": rough, because nobody reads it twice. */
+/**
+ * "for a minute": rough, because nobody reads it twice.
+ *
+ * @param {number} millis
+ */
 export function lasting(millis) {
   const minutes = Math.floor(millis / 60000);
   if (minutes < 1) return "for a moment";
@@ -72,7 +129,12 @@ export function lasting(millis) {
   return `for ${Math.floor(hours / 24)} days`;
 }
 
-/** "end of TurnEnd" -> the end of “Turn end”, as the outline calls it. */
+/**
+ * "end of TurnEnd" -> the end of “Turn end”, as the outline calls it.
+ *
+ * @param {Api.Game} game
+ * @param {string} text
+ */
 export function until(game, text) {
   const of = /^(end|start|beginning) of (.+)$/.exec(text);
   if (!of) return text;
@@ -80,20 +142,34 @@ export function until(game, text) {
   return `the ${of[1]} of ${step ? `“${step.title}”` : plain(of[2])}`;
 }
 
-/** The word that declines, if there is one besides others: it stands on the key 0. "done" does, unless one can skip. */
+/**
+ * The word that declines, if there is one besides others: it stands on the key 0. "done" does, unless one can skip.
+ *
+ * @param {Api.Choice[]} choices
+ */
 export function declining(choices) {
   if (choices.length < 2) return "";
   const words = choices.map((each) => each.word);
-  return words.findLast((word) => /^(pass|skip|no|no more|none|nothing|decline)$/i.test(word)) ?? words.find((word) => /^done$/i.test(word)) ?? "";
+  return (
+    words.findLast((word) => /^(pass|skip|no|no more|none|nothing|decline)$/i.test(word)) ??
+    words.find((word) => /^done$/i.test(word)) ??
+    ""
+  );
 }
 
-/** What the rulebook remarks on a piece. */
+/**
+ * What the rulebook remarks on a piece.
+ *
+ * @param {Api.Game} game
+ * @param {Api.Piece} piece
+ */
 export function remarks(game, piece) {
   return piece.values.flatMap((value) => {
     const field = game.fields.find((each) => each.kind === piece.kind && each.name === value.name);
     if (!field || ["none", "0", "no"].includes(value.value)) return [];
     if (field.form === "set") return [`${value.value.split(", ").length} ${plain(field.name)}`];
-    const remark = field.marker || value.value === "yes" ? plain(field.name) : `${plain(field.name)} ${plain(value.value)}`;
+    const remark =
+      field.marker || value.value === "yes" ? plain(field.name) : `${plain(field.name)} ${plain(value.value)}`;
     return [value.until ? `${remark} until ${until(game, value.until)}` : remark];
   });
 }

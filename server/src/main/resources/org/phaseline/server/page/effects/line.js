@@ -1,5 +1,9 @@
-// A seat's live line. A line can die without a word, so it is taken for dead after a silence and opened again; and a browser
-// has few lines for all its windows, so a window nobody looks at lets go of its own and only asks now and then how the table stands.
+// @ts-check
+// A seat's live line. A line can die without a word, so it is taken for dead after a silence and opened again; and a
+// browser has few lines for all its windows, so a window nobody looks at lets go of its own and only asks now and then
+// how the table stands.
+/** @import { Problem } from "../shared/api.js" */
+/** @import { Seat } from "./session.js" */
 
 const AGAIN_AFTER = 1500;
 /** The server's heart beats every 15 seconds. */
@@ -8,10 +12,42 @@ const DOUBTFUL = 20000;
 const UNSEEN = 60000;
 const GLANCE = 30000;
 
+/** @typedef {ReturnType<typeof setTimeout>} Timer */
+
+/**
+ * Who listens to a line.
+ *
+ * @typedef {object} Ears
+ * @property {() => void} onOpen it was opened anew: the server tells all there is to see
+ * @property {(view: Api.View) => void} onView
+ * @property {(holds: boolean) => void} onLine
+ * @property {(sentence: string) => void} onGone it never will hold again
+ * @property {(summary: Api.Summary) => void} onAway while nobody looks
+ */
+
 export class Line {
-  /** @param ears onView, onLine with whether it holds, onGone with a sentence, onAway with a summary while nobody looks */
+  resting = false;
+  ended = false;
+  last = 0;
+  turn = 0;
+  /** @type {EventSource | null} */
+  source = null;
+  /** @type {Timer | undefined} */
+  silence;
+  /** @type {Timer | undefined} */
+  soon;
+  /** @type {Timer | undefined} */
+  leave;
+  /** @type {Timer | undefined} */
+  glances;
+
+  /**
+   * @param {Seat} seat
+   * @param {Ears} ears
+   */
   constructor(seat, ears) {
-    Object.assign(this, { seat, ears, resting: false, ended: false });
+    this.seat = seat;
+    this.ears = ears;
     document.addEventListener("visibilitychange", this.looked);
     addEventListener("online", this.check);
     this.open();
@@ -21,6 +57,7 @@ export class Line {
   open() {
     if (this.ended || this.resting) return;
     this.close();
+    this.ears.onOpen();
     const source = new EventSource(`${this.seat.base}/events`);
     this.source = source;
     const heard = () => {
@@ -35,12 +72,14 @@ export class Line {
       if (source === this.source) this.ears.onView(JSON.parse(event.data));
     });
     source.addEventListener("gone", (event) => {
-      if (source === this.source) this.gone({ message: JSON.parse(event.data).problem });
+      if (source === this.source) this.gone(JSON.parse(event.data).problem);
     });
     source.onerror = () => {
       if (source !== this.source) return;
       this.ears.onLine(false);
       if (source.readyState === EventSource.CLOSED) this.later();
+      // The browser opens it again by itself, perhaps to a table that was restored meanwhile.
+      else this.ears.onOpen();
     };
     this.heard();
   }
@@ -66,24 +105,29 @@ export class Line {
     this.soon = setTimeout(this.again, AGAIN_AFTER);
   }
 
-  /** A server that is away is waited for; one that says this seat is somebody else's now, or cannot be shown at all, is not. */
+  /**
+   * A server that is away is waited for; one that says this seat is somebody else's now, or cannot be shown at all, is
+   * not.
+   */
   async retry() {
-    const turn = (this.turn = (this.turn ?? 0) + 1);
+    const turn = ++this.turn;
     this.close();
     try {
       await this.seat.get("sighting");
       if (turn === this.turn) this.open();
-    } catch (problem) {
+    } catch (caught) {
       if (this.ended || turn !== this.turn) return;
+      const problem = /** @type {Problem} */ (caught);
       this.ears.onLine(false);
-      if (problem.status === 403 || problem.status === 422) this.gone(problem);
+      if (problem.status === 403 || problem.status === 422) this.gone(problem.message);
       else this.later();
     }
   }
 
-  gone(problem) {
+  /** @param {string} sentence */
+  gone(sentence) {
     this.end();
-    this.ears.onGone(problem.message);
+    this.ears.onGone(sentence);
   }
 
   looked = () => {
@@ -108,9 +152,10 @@ export class Line {
   async glance() {
     try {
       const summary = await this.seat.get("summary");
-      if (this.resting) this.ears.onAway?.(summary);
-    } catch (problem) {
-      if (this.resting && problem.status === 403) this.gone(problem);
+      if (this.resting) this.ears.onAway(summary);
+    } catch (caught) {
+      const problem = /** @type {Problem} */ (caught);
+      if (this.resting && problem.status === 403) this.gone(problem.message);
     }
   }
 

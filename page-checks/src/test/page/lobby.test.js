@@ -1,0 +1,112 @@
+// @ts-check
+// Choosing a game in the lobby, and writing a rulebook of one's own.
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { lobby } from "./page.js";
+
+const { OWN, opened, reduce } = lobby;
+
+/** @typedef {lobby.LobbyEvent} LobbyEvent */
+
+/** @type {Api.Guide} */
+const GUIDE = { id: "border", title: "Border", scenarios: [], options: [], parties: [] };
+/** @type {Api.Checked} */
+const GOOD = {
+  problems: [],
+  title: "Mine",
+  scenarios: [],
+  options: [],
+  parties: [],
+  steps: [],
+  changed: [],
+  sequences: {},
+};
+/** @param {number} lineNumber */
+const problem = (lineNumber, file = "a.sop") => ({
+  file,
+  line: lineNumber,
+  column: 1,
+  length: 1,
+  severity: "error",
+  sentence: "",
+});
+
+/** @param {string} text */
+const files = (text) => [{ name: "a.sop", text }];
+/** @param {LobbyEvent[]} events */
+const after = (...events) => events.reduce(reduce, opened({ files: [], open: "" }));
+/** @type {LobbyEvent} */
+const chooseOwn = { type: "choose", chosen: OWN, byHand: true };
+
+describe("The lobby", () => {
+  it("ignores what comes late of a game that is no longer chosen", () => {
+    const state = after(
+      { type: "choose", chosen: "border", byHand: false },
+      { type: "choose", chosen: "legions", byHand: true },
+      { type: "guide", chosen: "border", guide: GUIDE, byHand: false },
+    );
+    assert.equal(state.guide, null);
+  });
+
+  it("lets a table be made of a rulebook of one's own once it has no problems", () => {
+    const mine = files("good");
+    const written = after(chooseOwn, { type: "write", files: mine, open: "a.sop", typed: true });
+    const found = { ...GOOD, problems: [problem(1)] };
+    assert.equal(reduce(written, { type: "checked", files: mine, checked: found }).source, null);
+    assert.deepEqual(reduce(written, { type: "checked", files: mine, checked: GOOD }).source?.order, { files: mine });
+  });
+
+  it("ignores what was found in a text that has changed since", () => {
+    const [old, now] = [files("old"), files("new")];
+    const state = after(
+      chooseOwn,
+      { type: "write", files: old, open: "a.sop", typed: true },
+      { type: "checking" },
+      { type: "write", files: now, open: "a.sop", typed: true },
+      { type: "checked", files: old, checked: GOOD },
+    );
+    assert.equal(state.source, null);
+    assert.equal(state.own.checking, true);
+  });
+
+  it("keeps what is set up when the server only asks for patience", () => {
+    const mine = files("good");
+    const good = after(
+      chooseOwn,
+      { type: "write", files: mine, open: "a.sop", typed: true },
+      { type: "checked", files: mine, checked: GOOD },
+    );
+    const failed = { type: /** @type {const} */ ("check-failed"), files: mine, problem: "Too fast." };
+    assert.ok(reduce(good, { ...failed, again: true }).source);
+    assert.equal(reduce(good, { ...failed, again: false }).source, null);
+  });
+
+  it("goes round the problems of all files and opens the one each stands in", () => {
+    const mine = [...files("a"), { name: "b.sop", text: "b" }];
+    const checked = { ...GOOD, problems: [problem(3), problem(1, "b.sop")] };
+    let state = after(
+      chooseOwn,
+      { type: "write", files: mine, open: "a.sop", typed: true },
+      { type: "checked", files: mine, checked },
+    );
+    const seen = [1, 1, 1].map((by) => {
+      state = reduce(state, { type: "jump", by });
+      return `${state.own.at} ${state.draft.open}`;
+    });
+    assert.deepEqual(seen, ["0 a.sop", "1 b.sop", "0 a.sop"]);
+  });
+
+  it("checks a rulebook of one's own anew after a table was made of it", () => {
+    const mine = files("good");
+    const made = { table: "t", title: "Mine", seats: [], watch: "", owner: "", hot: "", together: false };
+    const state = after(
+      chooseOwn,
+      { type: "write", files: mine, open: "a.sop", typed: true },
+      { type: "checked", files: mine, checked: GOOD },
+      { type: "made", made },
+      { type: "back" },
+    );
+    assert.equal(state.source, null);
+    assert.equal(state.draft.files, mine);
+  });
+});

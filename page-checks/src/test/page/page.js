@@ -1,0 +1,5 @@
+// @ts-check
+// The parts of the page that are pure, for tests.
+export { createStore } from "../../../../server/src/main/resources/org/phaseline/server/page/state/store.js";
+export * as lobby from "../../../../server/src/main/resources/org/phaseline/server/page/state/lobby.js";
+export * as table from "../../../../server/src/main/resources/org/phaseline/server/page/state/table.js";

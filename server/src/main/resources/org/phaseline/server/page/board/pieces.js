@@ -1,0 +1,147 @@
+// @ts-check
+// Pieces on a board: where each is drawn, what choosing it means, and where one would stand.
+/** @import { Preview } from "../state/table.js" */
+/** @import { Entry } from "./counters.js" */
+/** @import { Geometry, Placed, PlacedPiece } from "./geometry.js" */
+import { h } from "../shared/dom.js";
+import { chosenBy, FinalSign } from "./choices.js";
+import { Counter, sideClass } from "./counters.js";
+import { footprint, stacked } from "./geometry.js";
+import { Arrow, Ghost } from "./ghosts.js";
+import { face } from "./symbols.js";
+import { isGround } from "./terrain.js";
+import { describe, keyOf, placedOn } from "./words.js";
+
+/**
+ * Every piece on a board with where and how large it is drawn, what is lowest first.
+ *
+ * @param {Geometry} g
+ * @param {Api.Board} board
+ * @param {Api.Game} game
+ * @param {Api.Sighting} sighting
+ * @returns {Entry[]}
+ */
+export function entriesOf(g, board, game, sighting) {
+  const here = placedOn(sighting, board.name);
+  /** @type {Map<number, number>} */
+  const counts = new Map();
+  for (const piece of here) counts.set(piece.spot.space, (counts.get(piece.spot.space) ?? 0) + 1);
+  /** @type {Map<number, number>} */
+  const used = new Map();
+  return here
+    .map((piece) => {
+      const own = face(game, piece);
+      let [x, y] = g.at(piece.spot.space);
+      let part = 0.66;
+      if (!g.measured) {
+        const index = used.get(piece.spot.space) ?? 0;
+        used.set(piece.spot.space, index + 1);
+        const lies = stacked(counts.get(piece.spot.space) ?? 1, index);
+        [x, y, part] = [x + lies.x * g.unit, y + lies.y * g.unit, lies.size];
+      }
+      const size = footprint(g, piece, part);
+      const known = own.symbol || game.symbols.some((rule) => rule.kind === piece.kind);
+      const ground = piece.side < 0 && (known ? isGround(own.symbol) : true);
+      return { piece, key: keyOf(piece), face: own, x, y, size, ground };
+    })
+    .sort(
+      (a, b) =>
+        Number(b.ground) - Number(a.ground) || (g.measured ? b.size.wide * b.size.deep - a.size.wide * a.size.deep : 0),
+    );
+}
+
+/**
+ * @typedef {object} PieceProps
+ * @property {Geometry} g
+ * @property {Api.Board} board
+ * @property {Api.Game} game
+ * @property {Entry} entry
+ * @property {Placed | undefined} choice what choosing it means
+ * @property {string} prompt
+ * @property {Preview | null} preview
+ * @property {string | undefined} letter
+ * @property {boolean} spoken whether the question is about it
+ * @property {boolean} changed
+ * @property {number} scale
+ * @property {(word: string) => void} choose
+ * @property {string | undefined} stop
+ */
+
+/** @param {PieceProps} props */
+export function Piece({
+  g,
+  board,
+  game,
+  entry,
+  choice,
+  prompt,
+  preview,
+  letter,
+  spoken,
+  changed,
+  scale,
+  choose,
+  stop,
+}) {
+  const { piece, x, y, size } = entry;
+  const selected = choice && preview?.word === choice.word;
+  const about = describe(game, board, piece);
+  const signs = [
+    choice ? "choice" : "",
+    selected ? "selected" : "",
+    spoken ? "spoken" : "",
+    changed ? "changed" : "",
+  ].filter(Boolean);
+  return h(
+    "g",
+    {
+      class: ["piece", sideClass(piece), ...signs].join(" "),
+      style: { transform: `translate(${x}px, ${y}px)` },
+      ...(choice
+        ? chosenBy(choice, `${about.replaceAll("\n", ", ")}: choose for ${prompt}`, [x, y], choose, stop)
+        : {}),
+    },
+    h("title", null, about),
+    h(Counter, {
+      g,
+      size,
+      scale,
+      face: entry.face,
+      letter,
+      faces: piece.side >= 0,
+      side: piece.side,
+    }),
+    choice &&
+      (choice.final || (selected && preview?.final)) &&
+      h(FinalSign, { x: size.halfWide, y: -size.halfHigh, scale }),
+  );
+}
+
+/**
+ * @typedef {object} HoveringProps
+ * @property {Geometry} g
+ * @property {Api.Game} game
+ * @property {PlacedPiece | null | undefined} about
+ * @property {Placed | null} snap the place the pointer is at
+ * @property {Placed | null} pointed the facing it is at
+ * @property {Preview | null} preview
+ * @property {Map<string, string>} letters
+ * @property {number} scale
+ */
+
+/**
+ * The unit that would stand where the pointer is, so that one sees what fits.
+ *
+ * @param {HoveringProps} props
+ */
+export function Hovering({ g, game, about, snap, pointed, preview, letters, scale }) {
+  if (!about || (!snap && !pointed)) return null;
+  if ((snap && preview?.word === snap.word) || (pointed && preview?.word === pointed.word)) return null;
+  const spot = { ...about.spot, ...(snap ? { space: snap.item } : { facing: pointed?.item ?? about.spot.facing }) };
+  return h(
+    "g",
+    { class: "hovering" },
+    h(Ghost, { g, game, piece: { ...about, spot }, scale, letter: letters.get(keyOf(about)) }),
+    snap && h(Arrow, { from: g.at(about.spot.space), to: g.at(snap.item), scale }),
+  );
+}

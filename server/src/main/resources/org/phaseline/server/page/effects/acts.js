@@ -1,0 +1,137 @@
+// @ts-check
+// What a player can do on the table page, for its views and keys: events of the state, and what is asked of the server.
+/** @import { DialogName, Draft, Tab, TableStore } from "../state/table.js" */
+/** @import { SeatPosts } from "../shared/api.js" */
+/** @import { Seat } from "./session.js" */
+/** @import { History } from "./history.js" */
+/** @import { Previews } from "./previews.js" */
+import { sentenceOf } from "../shared/api.js";
+import { store as keep, stored } from "../shared/dom.js";
+import { isSettled } from "../state/choosing.js";
+import { decisionOf } from "../state/selectors.js";
+import { focusChoices, focusField } from "./focus.js";
+import { narrow } from "./reading.js";
+
+const QUICK = "phaseline-quick";
+
+/** Whether one click does it, as this browser has kept it. */
+export const keptQuick = () => stored(QUICK, false);
+
+/** @typedef {ReturnType<typeof actsOn>} Acts */
+
+/**
+ * @param {TableStore} store
+ * @param {Seat} seat
+ * @param {History} history
+ * @param {Previews} previews
+ */
+export function actsOn(store, seat, history, previews) {
+  const { dispatch } = store;
+
+  /**
+   * Does something that may fail, and shows the sentence that says why.
+   *
+   * @param {() => Promise<unknown>} deed
+   */
+  async function trying(deed) {
+    dispatch({ type: "trying" });
+    try {
+      await deed();
+    } catch (problem) {
+      dispatch({ type: "failed", problem: sentenceOf(problem) });
+    }
+  }
+
+  /**
+   * @template {keyof SeatPosts} What
+   * @param {What} what
+   * @param {SeatPosts[What]["body"]} body
+   */
+  const post = (what, body) => trying(() => seat.post(what, body));
+
+  /** @param {Tab} tab */
+  const show = (tab) => dispatch({ type: "show", tab });
+
+  const openNote = () => {
+    dispatch({ type: "open-note" });
+    // The field is drawn in between.
+    setTimeout(() => focusField("note"));
+  };
+  const closeNote = () => dispatch({ type: "close-note" });
+
+  return {
+    /** @param {string} word */
+    pick: (word) => dispatch({ type: "pick", word, at: Date.now() }),
+    /** @param {string} word */
+    look: (word) => previews.prepare(word),
+    doIt: () => dispatch({ type: "act" }),
+    drop: () => dispatch({ type: "drop" }),
+    giveUp: () => dispatch({ type: "give-up" }),
+    /** @param {string} id */
+    pickDecision: (id) => dispatch({ type: "pick-decision", id }),
+    back: () => dispatch({ type: "take-back", at: Date.now() }),
+    /** @param {string} choice */
+    stand(choice) {
+      const decision = decisionOf(store.state());
+      if (decision && isSettled(store.state(), Date.now())) post("standing", { decision: decision.id, choice });
+    },
+    /** @param {number} step */
+    stop: (step) => post("stop", { step }),
+    /**
+     * @param {"agree" | "refuse" | "withdraw"} what
+     * @param {string} ask
+     */
+    consent: (what, ask) => post(what, { ask }),
+    openNote,
+    closeNote,
+    note: () => (store.state().noteOpen ? closeNote() : openNote()),
+    /** @param {string} text */
+    setNote: (text) => dispatch({ type: "note", text }),
+    focusChoices,
+    show,
+    chat() {
+      const { tab, sheet } = store.state();
+      if (tab !== "chat" || sheet !== "chat") show("chat");
+      setTimeout(() => focusField("say"));
+    },
+    /** @param {Partial<Draft>} change */
+    draft: (change) => dispatch({ type: "draft", change }),
+    async say() {
+      const { text, mine, busy } = store.state().draft;
+      if (!text.trim() || busy) return;
+      dispatch({ type: "draft", change: { busy: true, problem: "" } });
+      try {
+        await seat.post(mine ? "keep" : "say", { text: text.trim() });
+        dispatch({ type: "said", text });
+      } catch (problem) {
+        dispatch({ type: "draft", change: { busy: false, problem: sentenceOf(problem) } });
+      }
+    },
+    /** @param {DialogName} dialog */
+    open: (dialog) => dispatch({ type: "open", dialog }),
+    close: () => dispatch({ type: "open", dialog: null }),
+    /** @param {number} step */
+    explain: (step) => dispatch({ type: "explain", step }),
+    /** @param {number} step */
+    light: (step) => dispatch({ type: "light", step, narrow: narrow() }),
+    /** @param {boolean} open */
+    rail: (open) => dispatch({ type: "rail", open }),
+    diceAway: () => dispatch({ type: "dice-away" }),
+    seen: () => dispatch({ type: "away-seen" }),
+    /** @param {boolean} on */
+    setQuick(on) {
+      keep(QUICK, on);
+      dispatch({ type: "quick", on });
+    },
+    film: {
+      begin: () => trying(() => history.begin()),
+      /**
+       * @param {number} at
+       * @param {boolean} [playing]
+       */
+      go: (at, playing) => trying(() => history.go(at, playing)),
+      since: () => trying(() => history.beginAfter(store.state().away?.from ?? 0)),
+      end: () => history.end(),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// @ts-check
+// Brings the focus to what is asked.
+/** @import { TableEvent, TableState } from "../state/table.js" */
+import { asked, decisionOf } from "../state/selectors.js";
+
+const CHOICES = "[data-figure]:not([disabled]), .choices button:not([disabled])";
+/** Who reads or walks about in one of these is left there. */
+const ELSEWHERE = "dialog, .rail, .log, .board [data-word]:focus-visible";
+
+/** @param {string} selector */
+const focus = (selector) => {
+  const element = document.querySelector(selector);
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+};
+
+export const focusChoices = () => focus(CHOICES);
+
+/** @param {string} id */
+export const focusField = (id) => document.getElementById(id)?.focus();
+
+/**
+ * When something else is asked, unless somebody is typing. To be called when the page is drawn.
+ *
+ * @param {TableState} state
+ * @param {TableState} before
+ * @param {TableEvent} event
+ */
+export function followQuestion(state, before, event) {
+  if (event.type !== "view") return;
+  const decision = decisionOf(state);
+  const again = asked(decision) !== asked(decisionOf(before)) || !before.said;
+  if (!again || !decision?.awaited || state.dialog) return;
+  const active = document.activeElement;
+  if (active?.matches("input, textarea, select") || active?.closest(ELSEWHERE)) return;
+  focusChoices();
+}

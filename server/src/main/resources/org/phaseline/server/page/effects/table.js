@@ -1,0 +1,72 @@
+// @ts-check
+// Connects the state of a table page with its server and its browser.
+/** @import { TableStore } from "../state/table.js" */
+/** @import { Seat } from "./session.js" */
+import { actsOn } from "./acts.js";
+import { sendAnswers } from "./answering.js";
+import { History } from "./history.js";
+import { listenToKeys } from "./keys.js";
+import { Previews } from "./previews.js";
+import { catchUp, keepReading } from "./reading.js";
+import { tellSince } from "./since.js";
+import { closeEnvelopes, tellWhoseMove } from "./telling.js";
+import { takeAnswersBack } from "./undoing.js";
+
+/**
+ * Everything that comes on the seat's line becomes an event.
+ *
+ * @param {TableStore} store
+ * @param {Seat} seat
+ */
+const hear = ({ dispatch }, seat) =>
+  seat.listen({
+    onOpen: () => dispatch({ type: "line-opened" }),
+    onView: (view) => dispatch({ type: "view", view, at: Date.now(), writing: document.activeElement?.id === "note" }),
+    onLine: (holds) => dispatch({ type: "connection", holds }),
+    onGone: (sentence) => dispatch({ type: "gone", sentence }),
+    onAway: (summary) => dispatch({ type: "summary", mine: summary.mine && !summary.over }),
+  });
+
+/**
+ * The dice this browser keeps account of.
+ *
+ * @param {TableStore} store
+ * @param {Seat} seat
+ */
+const keepDice = (store, seat) =>
+  store.subscribe((_state, _before, event) => {
+    if (event.type !== "view" || !seat.receipt) return;
+    seat.receipt.see(event.view, event.view.log);
+    if (seat.receipt.trouble) store.dispatch({ type: "warning", problem: seat.receipt.trouble });
+  });
+
+/**
+ * @param {TableStore} store
+ * @param {Seat} seat
+ */
+export function connect(store, seat) {
+  const history = new History(store, seat);
+  const previews = new Previews(store, seat);
+  const acts = actsOn(store, seat, history, previews);
+
+  /** Gives what ends it all. */
+  function start() {
+    const ends = [
+      sendAnswers(store, seat),
+      takeAnswersBack(store, seat),
+      keepReading(store, seat.base),
+      catchUp(store, seat),
+      tellSince(store, seat),
+      tellWhoseMove(store, seat.base),
+      closeEnvelopes(store),
+      keepDice(store, seat),
+      listenToKeys(store, acts),
+      hear(store, seat),
+      () => history.stop(),
+      () => previews.end(),
+    ];
+    return () => ends.forEach((end) => end());
+  }
+
+  return { acts, start };
+}

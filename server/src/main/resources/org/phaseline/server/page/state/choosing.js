@@ -1,0 +1,148 @@
+// @ts-check
+// Select, see what it would do, do it. What has no effect worth showing is done at once; what is final never is.
+/** @import { Preview, Sending, TableState } from "./table.js" */
+import { asked, decisionOf, question } from "./selectors.js";
+
+/** A click so soon after what it hits has changed was meant for what stood there before. */
+export const TOO_SOON = 350;
+
+export const NOTHING_SELECTED = { selected: "", decided: "", preview: null, looking: null };
+export const NOTHING_NOTED = { note: "", noteOpen: false, noted: "" };
+export const NO_PROBLEM = { problem: "", about: "" };
+
+/**
+ * A sentence for the player, until something else is asked.
+ *
+ * @param {TableState} state
+ * @param {string} problem
+ * @returns {TableState}
+ */
+export const say = (state, problem) => ({ ...state, problem, about: question(state.sighting) });
+
+/**
+ * Whether what stands there has stood long enough to be meant.
+ *
+ * @param {TableState} state
+ * @param {number} at
+ */
+export const isSettled = (state, at) => at - state.changedAt >= TOO_SOON;
+
+/**
+ * @param {TableState} state
+ * @param {Api.Decision} decision
+ * @param {string} word
+ * @returns {TableState}
+ */
+function send(state, decision, word) {
+  const { note, noted } = state;
+  /** @type {Sending} */
+  const sending = {
+    attempt: state.attempt + 1,
+    asked: asked(decision),
+    decision: decision.id,
+    word,
+    note: noted === decision.id ? note : "",
+    written: { note, noted },
+  };
+  const next = { ...state, ...NO_PROBLEM, sending, attempt: sending.attempt, looking: null };
+  return { ...next, trouble: "", tray: null, away: null };
+}
+
+/**
+ * Does what is selected, once what it would do is shown.
+ *
+ * @param {TableState} state
+ * @returns {TableState}
+ */
+export function act(state) {
+  const { selected, decided, preview, sending } = state;
+  const decision = decisionOf(state);
+  if (!decision || !selected || sending || asked(decision) !== decided || !preview) return state;
+  return send(state, decision, selected);
+}
+
+/**
+ * Selects a choice; the one that is selected is done. On a phone what it would do stands on the sheet, which may show
+ * something else.
+ *
+ * @param {TableState} before
+ * @param {{ word: string, at: number }} event
+ * @returns {TableState}
+ */
+export function pick(before, { word, at }) {
+  /** @type {TableState} */
+  const state = { ...before, sheet: "now" };
+  const decision = decisionOf(state);
+  if (!decision || state.sending || !isSettled(state, at)) return state;
+  if (state.selected === word) {
+    // A double click does not make up a mind about what is final, or unknown.
+    const grave = state.preview?.final || state.preview?.unknown;
+    return grave && at - state.selectedAt < TOO_SOON ? state : act(state);
+  }
+  const looking = { asked: asked(decision), decision: decision.id, word };
+  const selected = { selected: word, selectedAt: at, decided: looking.asked, preview: null, looking };
+  return { ...state, ...NO_PROBLEM, ...selected };
+}
+
+/**
+ * What a choice would do is known: it is shown if there is anything to see, and else done.
+ *
+ * @param {TableState} state
+ * @param {{ asked: string, word: string, preview: Preview }} event
+ * @returns {TableState}
+ */
+export function previewed(state, { asked: of, word, preview }) {
+  const { looking } = state;
+  if (looking?.asked !== of || looking.word !== word || state.sending) return state;
+  const now = { ...state, looking: null };
+  const worthSeeing = preview.final || preview.unknown;
+  const changes = preview.lines.length > 0 || preview.pieces.length > 0;
+  if (state.preview || worthSeeing || (!state.quick && changes)) return { ...now, preview };
+  const decision = state.sighting?.decisions.find((each) => asked(each) === of);
+  return decision ? send(now, decision, word) : now;
+}
+
+/**
+ * The server has taken the answer. The view may have come first, and with it the next question and what was selected or
+ * written there.
+ *
+ * @param {TableState} state
+ * @param {Sending} sent
+ * @returns {TableState}
+ */
+export function answered(state, sent) {
+  const noted = state.noted === sent.written.noted && state.note === sent.written.note;
+  return { ...state, ...(state.decided === sent.asked ? NOTHING_SELECTED : {}), ...(noted ? NOTHING_NOTED : {}) };
+}
+
+/**
+ * @param {TableState} state
+ * @param {Sending} sent
+ * @param {string} problem
+ * @returns {TableState}
+ */
+export function refused(state, sent, problem) {
+  const selected = state.decided === sent.asked ? NOTHING_SELECTED : {};
+  return say({ ...noLongerSending(state, sent.asked), ...selected }, problem);
+}
+
+/**
+ * @param {TableState} state
+ * @param {string} of
+ * @returns {TableState}
+ */
+export const noLongerSending = (state, of) =>
+  state.sending?.asked === of ? { ...state, sending: null, trouble: "" } : state;
+
+/**
+ * Takes back one answer, however often it is pressed: the next press counts when what the first has led to is there to
+ * be seen.
+ *
+ * @param {TableState} state
+ * @param {number} at
+ * @returns {TableState}
+ */
+export function takeBack(state, at) {
+  if (state.taking || !["free", "ask"].includes(state.desk?.back ?? "none") || !isSettled(state, at)) return state;
+  return { ...state, ...NO_PROBLEM, taking: { seen: false, heard: false } };
+}

@@ -1,0 +1,29 @@
+// @ts-check
+// The log in pages: an event brings the latest lines only, and who has missed more asks for them, page by page. Until
+// they are there a line that is missing has its place all the same, since lines are known by their numbers.
+
+/** @type {Api.LogLine} */
+const MISSING = Object.freeze({ kind: "missing", step: -1, text: "" });
+
+/** @param {Api.LogLine} line */
+export const isMissing = (line) => line === MISSING;
+
+/**
+ * The log with what a view has brought; lines between what was known and what came are missing.
+ *
+ * @param {Api.LogLine[]} log
+ * @param {Pick<Api.View, "since" | "log">} view
+ */
+export function joined(log, view) {
+  const known = log.slice(0, view.since);
+  return [...known, ...Array(view.since - known.length).fill(MISSING), ...view.log];
+}
+
+/**
+ * The same log with a page of it, wherever lines are missing; what was there stays.
+ *
+ * @param {Api.LogLine[]} log
+ * @param {Pick<Api.Log, "since" | "log">} page
+ */
+export const filled = (log, page) =>
+  log.map((line, i) => (isMissing(line) ? (page.log[i - page.since] ?? line) : line));

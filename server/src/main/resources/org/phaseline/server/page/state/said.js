@@ -1,0 +1,25 @@
+// @ts-check
+// What the page says to those who hear it.
+import { called, seatName, waiting } from "../table/words.js";
+import { toConsent } from "./selectors.js";
+
+/**
+ * What now, in a sentence or two.
+ *
+ * @param {Api.Game} game
+ * @param {Api.Sighting} sighting
+ * @param {Api.Desk | undefined} desk
+ * @param {Api.Decision | undefined} decision
+ */
+export function nowInWords(game, sighting, desk, decision) {
+  const requests = game.me
+    ? toConsent(desk).map((each) => `${seatName(game, desk, each.by)} asks you to agree: ${each.text}.`)
+    : [];
+  const won = sighting.winner ? `Won by ${sighting.winner}.` : "Nobody has won.";
+  const now = sighting.over
+    ? `The game is over. ${won}`
+    : decision
+      ? `You are asked: ${decision.prompt || called(game, decision.step)}`
+      : `Waiting for ${waiting(game, sighting)}.`;
+  return [...requests, now].join(" ");
+}

@@ -1,0 +1,124 @@
+// @ts-check
+// What changes when a view of the table comes.
+/** @import { TableState } from "./table.js" */
+import { NOTHING_NOTED, NOTHING_SELECTED, NO_PROBLEM } from "./choosing.js";
+import { joined } from "./log.js";
+import { nowInWords } from "./said.js";
+import { asked, decisionOf, isMine, question } from "./selectors.js";
+import { anchor } from "./sequence.js";
+
+const TALK = ["chat", "note", "ask"];
+const NO_EVENTS = [...TALK, "seat"];
+
+/**
+ * Lines are only ever added to a log, so a view with fewer of them than are known was overtaken by a later one. The
+ * first view on a line that was opened anew counts in any case: the table may have been restored from a backup.
+ *
+ * @param {TableState} state
+ * @param {Api.View} view
+ */
+const isOvertaken = (state, view) => !state.resync && view.since + view.log.length < state.log.length;
+
+/**
+ * What happened since a player last looked, if anything did that is worth telling.
+ *
+ * @param {number | undefined} from how many lines they had seen
+ * @param {Api.LogLine[]} log
+ */
+function sinceSeen(from, log) {
+  const lines = from === undefined ? [] : log.slice(from).filter((line) => !TALK.includes(line.kind));
+  return from !== undefined && lines.length > 0 ? { from, lines } : null;
+}
+
+/**
+ * @param {TableState} state
+ * @param {Api.Sighting} sighting
+ */
+function opened(state, sighting) {
+  /** @param {Api.Sighting} of */
+  const sealed = (of) => [...of.awaited, ...of.decisions].filter((each) => each.sealed);
+  const before = state.sighting ? sealed(state.sighting) : [];
+  if (before.length === 0 || sealed(sighting).length > 0) return {};
+  return { opening: [...new Set(before.map((each) => ("who" in each ? each.who : state.game.me)))] };
+}
+
+/**
+ * A note goes with the answer it was written for. Who is still writing when something else is asked goes on with that.
+ *
+ * @param {TableState} state
+ * @param {Api.Sighting} sighting
+ * @param {boolean} writing
+ */
+function noteAfter({ noted }, sighting, writing) {
+  if (!noted || sighting.decisions.some((each) => each.id === noted)) return {};
+  return writing && sighting.decisions.length > 0 ? { noted: sighting.decisions[0].id } : NOTHING_NOTED;
+}
+
+/**
+ * A decision that is no longer asked is no longer being answered.
+ *
+ * @param {TableState} state
+ * @param {Api.Sighting} sighting
+ * @param {number} at
+ */
+function choosingAfter(state, sighting, at) {
+  const open = sighting.decisions.map(asked);
+  const { sending, decided, about, preview, selected } = state;
+  const changed = JSON.stringify(sighting) !== JSON.stringify(state.sighting);
+  const decision = sighting.decisions.find((each) => asked(each) === decided);
+  return {
+    ...(state.sighting && question(sighting) !== question(state.sighting) ? { changedAt: at } : {}),
+    ...(sending && !open.includes(sending.asked) ? { sending: null, trouble: "" } : {}),
+    ...(decision ? {} : NOTHING_SELECTED),
+    // What a choice would do may be something else now, as when the last of the others is ready.
+    ...(changed ? { finals: {} } : {}),
+    ...(changed && decision && preview ? { looking: { asked: decided, decision: decision.id, word: selected } } : {}),
+    ...(about && about !== question(sighting) ? NO_PROBLEM : {}),
+  };
+}
+
+/**
+ * The same words for something else are read out again only when they differ.
+ *
+ * @param {TableState} state
+ * @param {TableState} before
+ */
+function saidAfter(state, before) {
+  const decision = decisionOf(state);
+  const now = state.sighting ? nowInWords(state.game, state.sighting, state.desk, decision) : "";
+  if (now === before.said.trimEnd() && asked(decision) === asked(decisionOf(before))) return before.said;
+  return now === before.said ? `${now}\u00a0` : now;
+}
+
+/**
+ * @param {TableState} state
+ * @param {{ view: Api.View, at: number, writing: boolean }} event
+ * @returns {TableState}
+ */
+export function see(state, { view, at, writing }) {
+  if (isOvertaken(state, view)) return state;
+  const { sighting, desk } = view;
+  const first = state.sighting === null;
+  const log = joined(state.log, view);
+  const events = first ? [] : log.slice(state.log.length).filter((line) => !NO_EVENTS.includes(line.kind));
+  const rolls = events.filter((line) => line.faces);
+  // A step looked up in the log is forgotten when play goes on, so that the sequence follows play again.
+  const stays = state.sighting !== null && anchor(sighting) === anchor(state.sighting);
+  /** @type {TableState} */
+  const next = {
+    ...state,
+    ...opened(state, sighting),
+    ...noteAfter(state, sighting, writing),
+    ...choosingAfter(state, sighting, at),
+    ...(first ? { away: sinceSeen(state.seen, log) } : {}),
+    ...(events.length > 0 ? { tray: rolls.length > 0 ? rolls : null } : {}),
+    ...(stays ? {} : { lit: undefined }),
+    sighting,
+    desk,
+    log,
+    resync: false,
+    fresh: first ? Infinity : state.log.length,
+    taking: state.taking && !state.taking.heard ? { ...state.taking, seen: true } : null,
+  };
+  return { ...next, said: saidAfter(next, state), mine: isMine(next) };
+}

@@ -1,0 +1,117 @@
+// @ts-check
+// Where play stands in the sequence, and which of its steps the rail shows.
+import { pathTo } from "../table/words.js";
+
+const MAIN = 0;
+
+/** @typedef {Api.Step & { index: number, now: string }} RailStep a step with its number and its letter of progress */
+/** @typedef {{ heading: string, step?: undefined, indent: number }} RailHeading */
+/** @typedef {RailHeading | { heading?: undefined, step: RailStep, indent: number }} RailRow */
+
+/**
+ * @param {Api.Game} game
+ * @param {string} name
+ */
+function heading(game, name) {
+  if (name.startsWith("when ")) return "A reaction";
+  return game.sequences[name] || (name.startsWith("digression ") ? "Raised by hand" : "Game turn");
+}
+
+/**
+ * The step play waits at; what is merely open may lie further out.
+ *
+ * @param {Api.Sighting} sighting
+ */
+export function anchor(sighting, otherwise = -1) {
+  const { decisions, awaited } = sighting;
+  return (
+    decisions.find((each) => each.awaited)?.step ??
+    awaited.find((each) => !each.ready)?.step ??
+    awaited[0]?.step ??
+    otherwise
+  );
+}
+
+/**
+ * The sequences that are open, the outermost first, the one where somebody is awaited last.
+ *
+ * @param {Api.Game} game
+ * @param {Api.Sighting} sighting
+ * @param {number} at
+ */
+function openSequences(game, sighting, at) {
+  const { progress } = sighting;
+  /** @type {string[]} */
+  const open = [];
+  game.steps.forEach((step, i) => {
+    if (progress[i] === "p" && !open.includes(step.sequence)) open.push(step.sequence);
+  });
+  const main = game.steps[MAIN]?.sequence;
+  const last = game.steps[anchor(sighting, at)]?.sequence;
+  /** @param {string} name */
+  const rank = (name) => (name === main ? 0 : name === last ? 3 : name.startsWith("digression ") ? 2 : 1);
+  return [...new Set([main, ...open])].sort((a, b) => rank(a) - rank(b));
+}
+
+/**
+ * Where play stands, from the outermost step to the innermost, through everything that was called.
+ *
+ * @param {Api.Game} game
+ * @param {Api.Sighting} sighting
+ * @param {number} at
+ */
+export function callPath(game, sighting, at) {
+  const all = openSequences(game, sighting, at);
+  const here = all.indexOf(game.steps[at]?.sequence);
+  return all.slice(0, here < 0 ? all.length : here + 1).flatMap((name) => {
+    if (game.steps[at]?.sequence === name) return pathTo(game, at);
+    const innermost = game.steps.findLastIndex((step, i) => step.sequence === name && sighting.progress[i] === "p");
+    return innermost < 0 ? [] : pathTo(game, innermost);
+  });
+}
+
+/**
+ * The rows of the rail, with how far each is indented.
+ *
+ * @param {Api.Game} game
+ * @param {Api.Sighting} sighting
+ * @param {number} at
+ * @returns {RailRow[]}
+ */
+export function railRows(game, sighting, at) {
+  const { progress } = sighting;
+  const sequences = openSequences(game, sighting, at);
+  /**
+   * @param {string} name
+   * @param {number} indent
+   * @returns {RailRow[]}
+   */
+  const of = (name, indent) => {
+    const next = sequences[sequences.indexOf(name) + 1];
+    const steps = game.steps
+      .map((step, index) => ({ ...step, index, now: progress[index] }))
+      .filter((step) => step.inPlay && step.sequence === name && (step.parent < 0 || progress[step.parent] === "p"));
+    const innermost = steps.filter((step) => step.now === "p").at(-1);
+    /** @type {RailRow[]} */
+    const rows = steps.flatMap((step) => {
+      const row = { step, indent: indent + step.depth };
+      if (step !== innermost || next === undefined) return [row];
+      return [row, { heading: heading(game, next), indent: row.indent + 1 }, ...of(next, row.indent + 1)];
+    });
+    if (innermost || next === undefined) return rows;
+    return [...rows, { heading: heading(game, next), indent }, ...of(next, indent)];
+  };
+  const main = sequences[0];
+  return [{ heading: heading(game, main), indent: 0 }, ...of(main, 0)];
+}
+
+/**
+ * Whether a step is among the rows now; parts of what is not open are not.
+ *
+ * @param {Api.Game} game
+ * @param {Api.Sighting} sighting
+ * @param {number} at
+ * @param {number} index
+ */
+export const inRail = (game, sighting, at, index) =>
+  railRows(game, sighting, at).some((row) => row.step?.index === index);

@@ -1,0 +1,41 @@
+// @ts-check
+// Which of its parts the page shows.
+/** @import { Tab, TableState } from "./table.js" */
+import { shownOf, stepOf } from "./selectors.js";
+import { inRail } from "./sequence.js";
+
+/**
+ * A tab; on a phone the one that is shown closes its sheet.
+ *
+ * @param {TableState} state
+ * @param {Tab} tab
+ * @returns {TableState}
+ */
+export function show(state, tab) {
+  const sheet = state.sheet === tab ? "" : tab;
+  return tab === "now" ? { ...state, sheet } : { ...state, tab, sheet };
+}
+
+/**
+ * Shows a step where the rail has it, and tells of it in a dialog where not.
+ *
+ * @param {TableState} state
+ * @param {{ step: number, narrow: boolean }} event
+ * @returns {TableState}
+ */
+export function light(state, { step, narrow }) {
+  const sighting = shownOf(state);
+  if (!sighting || !inRail(state.game, sighting, stepOf(state), step)) return { ...state, dialog: { step } };
+  return { ...state, lit: step, railOpen: narrow };
+}
+
+/**
+ * The player looks at the page: talk that is open is read.
+ *
+ * @param {TableState} state
+ * @param {boolean} narrow whether one tab at a time is shown, as on a phone
+ * @returns {TableState}
+ */
+export function look(state, narrow) {
+  return (narrow ? state.sheet : state.tab) === "chat" ? { ...state, read: state.log.length } : state;
+}

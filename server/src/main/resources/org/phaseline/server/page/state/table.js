@@ -1,0 +1,285 @@
+// @ts-check
+// The table page as data: what was seen last, what the player is about to do, and what is shown. Everything that
+// happens to the page is an event, and `reduce` says what it changes. Nothing here knows a browser, a clock or a
+// server.
+import { NOTHING_NOTED, NOTHING_SELECTED, NO_PROBLEM } from "./choosing.js";
+import { act, answered, noLongerSending, pick, previewed, refused, say, takeBack } from "./choosing.js";
+import { filled } from "./log.js";
+import { see } from "./seeing.js";
+import { decisionOf } from "./selectors.js";
+import { light, look, show } from "./showing.js";
+
+/**
+ * What a choice would do; `unknown` where that cannot be told now.
+ *
+ * @typedef {{ word: string, final: boolean, lines: string[], pieces: Api.Piece[], unknown?: boolean }} Preview
+ */
+
+/**
+ * An answer on its way.
+ *
+ * @typedef {object} Sending
+ * @property {number} attempt
+ * @property {string} asked the decision as it was asked
+ * @property {string} decision
+ * @property {string} word
+ * @property {string} note what is sent with it
+ * @property {{ note: string, noted: string }} written what stood in the note's field, for whatever decision
+ */
+
+/**
+ * A moment of the past that is shown.
+ *
+ * @typedef {object} Film
+ * @property {number} at
+ * @property {number} moments
+ * @property {boolean} playing
+ * @property {Api.Sighting} sighting
+ * @property {number} lines how long the log was then
+ * @property {number} from how long it was the moment before
+ * @property {string[]} changed the pieces that differ from the moment before, as kind/number
+ */
+
+/** @typedef {"now" | "log" | "state" | "chat"} Tab */
+/** @typedef {"help" | "menu" | "correct" | "raise" | "why" | { step: number } | null} DialogName */
+/** @typedef {{ text: string, mine: boolean, busy?: boolean, problem?: string }} Draft */
+
+/**
+ * @typedef {object} TableState
+ * @property {Api.Game} game
+ * @property {Api.Sighting | null} sighting nothing before the first view
+ * @property {Api.Desk | undefined} desk
+ * @property {Api.LogLine[]} log
+ * @property {number} fresh the first line of the log that came with the latest view
+ * @property {boolean} connected
+ * @property {boolean} resync whether the line was opened anew and has brought no view yet
+ * @property {string} gone why this seat cannot be played here any more
+ * @property {boolean | undefined} mine whether the table waits for me
+ * @property {string} said what now, for those who hear the page
+ * @property {number | undefined} since when the table began to wait for those it waits for
+ * @property {number | undefined} seen how many lines the player had seen before this visit
+ * @property {{ from: number, lines: Api.LogLine[] } | null} away what happened since then
+ * @property {number} read how many lines of the log are read
+ * @property {string} picked the id of the decision that is shown, where several are open
+ * @property {string} selected the choice that is selected
+ * @property {number} selectedAt
+ * @property {string} decided the decision as it was asked when it was selected
+ * @property {{ asked: string, decision: string, word: string } | null} looking whose preview is awaited
+ * @property {Preview | null} preview
+ * @property {Record<string, string[]>} finals by decision as it is asked, the choices that cannot be taken back freely
+ * @property {number} changedAt when something else was asked than before
+ * @property {Sending | null} sending
+ * @property {number} attempt the number of the answer sent last, or of the one given up
+ * @property {string} trouble why the answer is still on its way
+ * @property {{ seen: boolean, heard: boolean } | null} taking an answer is being taken back: whether a view has come
+ *     since, and the reply
+ * @property {string} problem
+ * @property {string} about what was asked when it arose; empty if it stays whatever is asked
+ * @property {string} note
+ * @property {boolean} noteOpen
+ * @property {string} noted the id of the decision the note is for
+ * @property {Draft} draft what is being said in the chat
+ * @property {boolean} quick whether one click does what is not final
+ * @property {"log" | "state" | "chat"} tab
+ * @property {Tab | ""} sheet what a phone shows below the board
+ * @property {boolean} railOpen
+ * @property {number | undefined} lit the step that was looked up
+ * @property {DialogName} dialog
+ * @property {Api.LogLine[] | null} tray the latest rolls
+ * @property {string[] | null} opening whose envelopes are being opened
+ * @property {Film | null} film
+ */
+
+/**
+ * @typedef {| { type: "view", view: Api.View, at: number, writing: boolean }
+ *   | { type: "line-opened" }
+ *   | { type: "connection", holds: boolean }
+ *   | { type: "gone", sentence: string }
+ *   | { type: "summary", mine: boolean }
+ *   | { type: "log-page", page: Pick<Api.Log, "since" | "log"> }
+ *   | { type: "waiting-since", since: number }
+ *   | { type: "looked", narrow: boolean }
+ *   | { type: "away-seen" }} SeeingEvent
+ */
+
+/**
+ * @typedef {| { type: "pick", word: string, at: number }
+ *   | { type: "act" }
+ *   | { type: "drop" }
+ *   | { type: "pick-decision", id: string }
+ *   | { type: "previewed", asked: string, word: string, preview: Preview }
+ *   | { type: "finals", asked: string, words: string[] }
+ *   | { type: "answer-trouble", attempt: number, trouble: string }
+ *   | { type: "answered", sent: Sending }
+ *   | { type: "answer-refused", sent: Sending, problem: string }
+ *   | { type: "answer-slow", asked: string }
+ *   | { type: "give-up" }
+ *   | { type: "take-back", at: number }
+ *   | { type: "take-back-heard" }
+ *   | { type: "take-back-slow" }
+ *   | { type: "trying" }
+ *   | { type: "failed", problem: string }
+ *   | { type: "warning", problem: string }
+ *   | { type: "open-note" }
+ *   | { type: "close-note" }
+ *   | { type: "note", text: string }
+ *   | { type: "draft", change: Partial<Draft> }
+ *   | { type: "said", text: string }
+ *   | { type: "quick", on: boolean }} ChoosingEvent
+ */
+
+/**
+ * @typedef {| { type: "show", tab: Tab }
+ *   | { type: "open", dialog: DialogName }
+ *   | { type: "rail", open: boolean }
+ *   | { type: "explain", step: number }
+ *   | { type: "light", step: number, narrow: boolean }
+ *   | { type: "dice-away" }
+ *   | { type: "envelopes-open" }
+ *   | { type: "film", film: Film | null }} ShowingEvent
+ */
+
+/** @typedef {SeeingEvent | ChoosingEvent | ShowingEvent} TableEvent */
+/** @typedef {import("./store.js").Store<TableState, TableEvent>} TableStore */
+
+/**
+ * A page that has just been opened.
+ *
+ * @param {Api.Game} game
+ * @param {Partial<Pick<TableState, "read" | "seen" | "quick">>} [kept] what this browser has kept of the seat
+ * @returns {TableState}
+ */
+export const opened = (game, kept = {}) => ({
+  game,
+  sighting: null,
+  desk: undefined,
+  log: [],
+  fresh: Infinity,
+  connected: true,
+  resync: true,
+  gone: "",
+  mine: undefined,
+  said: "",
+  since: undefined,
+  away: null,
+  picked: "",
+  selectedAt: -Infinity,
+  ...NOTHING_SELECTED,
+  finals: {},
+  changedAt: -Infinity,
+  sending: null,
+  attempt: 0,
+  trouble: "",
+  taking: null,
+  ...NO_PROBLEM,
+  ...NOTHING_NOTED,
+  draft: { text: "", mine: game.seats.length < 2 },
+  tab: "log",
+  sheet: "now",
+  railOpen: false,
+  lit: undefined,
+  dialog: null,
+  tray: null,
+  opening: null,
+  film: null,
+  read: kept.read ?? 0,
+  seen: kept.seen,
+  quick: kept.quick ?? false,
+});
+
+/**
+ * @param {TableState} state
+ * @param {TableEvent} event
+ * @returns {TableState}
+ */
+export function reduce(state, event) {
+  switch (event.type) {
+    case "view":
+      return see(state, event);
+    case "line-opened":
+      return { ...state, resync: true };
+    case "connection":
+      // The line has come back: what failed without it need not be said any more.
+      return { ...state, connected: event.holds, ...(event.holds && !state.connected ? NO_PROBLEM : {}) };
+    case "gone":
+      return { ...state, gone: event.sentence };
+    case "summary":
+      return { ...state, mine: event.mine };
+    case "log-page":
+      return { ...state, log: filled(state.log, event.page) };
+    case "waiting-since":
+      return { ...state, since: event.since };
+    case "looked":
+      return look(state, event.narrow);
+    case "away-seen":
+      return { ...state, away: null };
+    case "pick":
+      return pick(state, event);
+    case "act":
+      return act(state);
+    case "drop":
+      return { ...state, ...NOTHING_SELECTED };
+    case "pick-decision":
+      return { ...state, ...NOTHING_SELECTED, picked: event.id };
+    case "previewed":
+      return previewed(state, event);
+    case "finals":
+      return { ...state, finals: { ...state.finals, [event.asked]: event.words } };
+    case "answer-trouble":
+      return event.attempt === state.attempt ? { ...state, trouble: event.trouble } : state;
+    case "answered":
+      return answered(state, event.sent);
+    case "answer-refused":
+      return refused(state, event.sent, event.problem);
+    case "answer-slow":
+      return noLongerSending(state, event.asked);
+    case "give-up":
+      // Ends the trying; the answer may have arrived all the same, and then it stands.
+      return { ...state, attempt: state.attempt + 1, sending: null, trouble: "" };
+    case "take-back":
+      return takeBack(state, event.at);
+    case "take-back-heard":
+      return { ...state, taking: state.taking && !state.taking.seen ? { ...state.taking, heard: true } : null };
+    case "take-back-slow":
+      return { ...state, taking: null };
+    case "trying":
+      return { ...state, ...NO_PROBLEM };
+    case "failed":
+      return say(state, event.problem);
+    case "warning":
+      return { ...state, problem: state.problem || event.problem };
+    case "open-note":
+      return { ...state, noteOpen: true };
+    case "close-note":
+      // What one has closed one does not want to say.
+      return { ...state, ...NOTHING_NOTED };
+    case "note":
+      return { ...state, note: event.text, noted: decisionOf(state)?.id ?? "" };
+    case "draft":
+      return { ...state, draft: { ...state.draft, ...event.change } };
+    case "said":
+      // Who types on meanwhile keeps what they type.
+      return {
+        ...state,
+        draft: { ...state.draft, text: state.draft.text === event.text ? "" : state.draft.text, busy: false },
+      };
+    case "quick":
+      return { ...state, quick: event.on };
+    case "show":
+      return show(state, event.tab);
+    case "open":
+      return { ...state, dialog: event.dialog };
+    case "rail":
+      return { ...state, railOpen: event.open };
+    case "explain":
+      return { ...state, dialog: { step: event.step }, railOpen: false };
+    case "light":
+      return light(state, event);
+    case "dice-away":
+      return { ...state, tray: null };
+    case "envelopes-open":
+      return { ...state, opening: null };
+    case "film":
+      return { ...state, film: event.film };
+  }
+}

@@ -1,0 +1,130 @@
+// @ts-check
+// Lays out the parts of the table page: state in, tree out.
+/** @import { ComponentChildren } from "preact" */
+/** @import { Acts } from "../effects/acts.js" */
+/** @import { Seat } from "../effects/session.js" */
+/** @import { TableState } from "../state/table.js" */
+import { h } from "../shared/dom.js";
+import { Boards } from "../board/board.js";
+import { decisionOf, markedDecision, stepOf } from "../state/selectors.js";
+import { anchor, callPath } from "../state/sequence.js";
+import { Books } from "./books.js";
+import { StepCard } from "./card.js";
+import { Dialogs } from "./dialogs.js";
+import { Ending } from "./ending.js";
+import { Foot } from "./foot.js";
+import { Mast } from "./mast.js";
+import { WhatNow } from "./now.js";
+import { Rail } from "./rail.js";
+import { Said } from "./said.js";
+import { Tray } from "./tray.js";
+import { called } from "./words.js";
+
+/**
+ * What every part of the page may draw from.
+ *
+ * @typedef {object} Parts
+ * @property {TableState} state
+ * @property {Acts} act
+ * @property {Seat} seat
+ * @property {ComponentChildren} [hot] what stands in the head where one device is handed round
+ * @property {Api.Sighting} sighting what is shown, now or in the past
+ * @property {number} at the step where play stands
+ */
+
+/** @param {Parts & { path: number[] }} parts */
+function Side({ state, act, sighting, at, path }) {
+  const { game, railOpen, lit } = state;
+  const way = path.slice(-2).map((each) => called(game, each));
+  return h(
+    "nav",
+    { class: `side${railOpen ? " open" : ""}`, "aria-label": "Sequence of play" },
+    h(
+      "button",
+      {
+        class: "breadcrumb",
+        "aria-expanded": railOpen ? "true" : "false",
+        "data-action": "rail",
+        onClick: () => act.rail(!railOpen),
+      },
+      h("span", null, way.join(" › ") || "Sequence of play"),
+      h("span", { "aria-hidden": "true" }, railOpen ? "▴" : "▾"),
+    ),
+    h("div", { class: "rail-frame" }, h(Rail, { game, sighting, at, lit, explain: act.explain, open: railOpen })),
+  );
+}
+
+/** @param {Parts} parts */
+function PastBanner({ state: { film }, act, sighting }) {
+  if (!film) return null;
+  return h(
+    "p",
+    { class: "past-banner", role: "status" },
+    h("strong", null, "You are looking at the past"),
+    ` Moment ${film.at + 1} of ${film.moments}, turn ${sighting.gameTurn}. `,
+    h("button", { "data-action": "film-now", onClick: act.film.end }, "Back to now"),
+  );
+}
+
+/** @param {Parts} parts */
+function Middle(parts) {
+  const { state, act, seat, hot, sighting, at } = parts;
+  const { game, film, tray, log } = state;
+  const decision = decisionOf(state);
+  const awaited = decision?.awaited ? decision : undefined;
+  return h(
+    "main",
+    { class: "middle", tabIndex: game.boards.length ? undefined : 0 },
+    h(PastBanner, parts),
+    game.boards.length
+      ? h(Boards, {
+          game,
+          sighting: film ? { ...sighting, decisions: [] } : sighting,
+          decision: state.sending || film ? undefined : markedDecision(state),
+          choose: act.pick,
+          preview: film ? null : state.preview,
+          changed: film?.changed,
+        })
+      : h(StepCard, { game, sighting, decision: awaited, index: awaited ? at : anchor(sighting, at) }),
+    tray &&
+      !film &&
+      h(Tray, { key: log.indexOf(tray[0]), rolls: tray, base: seat.base, hot: Boolean(hot), clear: act.diceAway }),
+    sighting.over && !film && h(Ending, { game, sighting, film: act.film, seat }),
+  );
+}
+
+/** @param {{ state: TableState, act: Acts, seat: Seat, hot?: ComponentChildren }} props */
+export function TableView({ state, act, seat, hot }) {
+  const { game, film, sheet, sighting: now } = state;
+  if (state.gone) {
+    return h(
+      "main",
+      { class: "pass-on" },
+      h("h1", null, "You are signed out of this seat"),
+      h("p", { role: "alert" }, state.gone),
+      h("a", { class: "button", href: "/" }, "To the lobby"),
+    );
+  }
+  if (!now) return h("p", { class: "quiet" }, state.connected ? "Sitting down…" : "No connection; trying again…");
+  const sighting = film?.sighting ?? now;
+  const at = stepOf(state);
+  const path = callPath(game, sighting, at);
+  const parts = { state, act, seat, hot, sighting, at };
+  /** @param {Event} event */
+  const toChoices = (event) => {
+    event.preventDefault();
+    act.focusChoices();
+  };
+  return h(
+    "div",
+    { class: `page ${game.boards.length ? "" : "boardless"}${film ? " in-past" : ""} sheet-${sheet || "closed"}` },
+    h("a", { class: "skip", href: "#now", onClick: toChoices }, "To the choices"),
+    h(Mast, { game, sighting, path, hot, menu: () => act.open("menu") }),
+    h(Side, { ...parts, path }),
+    h(Middle, parts),
+    h("aside", { class: "right", "aria-label": "What now, log, state and chat" }, h(WhatNow, parts), h(Books, parts)),
+    h(Foot, parts),
+    h(Said, { state }),
+    h(Dialogs, parts),
+  );
+}
