@@ -18,6 +18,7 @@ import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.games.Shelf.Volume;
+import org.phaseline.generator.play.RandomCorrection;
 import org.phaseline.journal.JournaledGame;
 import org.phaseline.journal.NewGame;
 import org.phaseline.journal.Replay;

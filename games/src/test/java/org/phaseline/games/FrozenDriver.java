@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Decision;
+import org.phaseline.generator.play.RandomCorrection;
 import org.phaseline.journal.JournaledGame;
 import org.phaseline.journal.format.DiceProtocol;
 import org.phaseline.journal.format.DiceShare;

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Answer;
+import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Look;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Sighting;
@@ -48,6 +49,11 @@ public final class TwinGame {
 
     public Position position() {
         return position;
+    }
+
+    /** The steps in which somebody is asked something now. */
+    public List<Integer> stepsAsked() {
+        return umpire.decisions(position).stream().map(Decision::step).toList();
     }
 
     /** From the first on. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Predicate;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.report.Report;
@@ -59,19 +60,26 @@ public final class Twins {
     private static final int MOST_UNSEEN = 50;
 
     private final Umpire umpire;
+    private final Predicate<Decision> tells;
     private final Observer observer;
     private final Random random;
     private int moments;
 
-    private Twins(Umpire umpire, long seed, Observer observer) {
+    private Twins(Umpire umpire, long seed, Predicate<Decision> tells, Observer observer) {
         this.umpire = umpire;
+        this.tells = tells;
         this.observer = observer;
         this.random = new Random(seed);
     }
 
-    /** Plays a game of at most so many answers, and pairs that split off from it. */
-    public static Played play(Umpire umpire, long seed, int answers, Observer observer) {
-        return new Twins(umpire, seed, observer).play(seed, answers);
+    /**
+     * Plays a game of at most so many answers, and pairs that split off from it.
+     *
+     * @param tells what tells something hidden by the rules themselves, once it is answered: there a pair ends
+     */
+    public static Played play(
+            Umpire umpire, long seed, int answers, Predicate<Decision> tells, Observer observer) {
+        return new Twins(umpire, seed, tells, observer).play(seed, answers);
     }
 
     private Played play(long seed, int answers) {
@@ -174,6 +182,9 @@ public final class Twins {
                 return Optional.empty();
             }
             Decision decision = both.get(random.nextInt(both.size()));
+            if (tells.test(decision)) {
+                return Optional.empty();
+            }
             return Optional.of(RandomAnswers.pick(
                     decision,
                     decision.choices().get(random.nextInt(decision.choices().size()))));

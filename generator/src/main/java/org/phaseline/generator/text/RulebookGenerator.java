@@ -10,6 +10,9 @@ import java.util.List;
  */
 public final class RulebookGenerator {
 
+    /** How the titles of steps begin that tell something hidden by the rules themselves, once they are answered. */
+    public static final String TRAP = "Trap";
+
     private final World world;
     private final Draw draw;
     private final SourceWriter out = new SourceWriter();
@@ -30,8 +33,8 @@ public final class RulebookGenerator {
     }
 
     /**
-     * One that hides something from somebody, and never tells by its own rules what it hides: for tests in which two games differ in
-     * nothing else.
+     * One that hides something from somebody, and never tells by its own rules what it hides, except in steps called {@link #TRAP}: for
+     * tests in which two games differ in nothing else.
      */
     public static GeneratedRulebook discreet(long seed) {
         return new RulebookGenerator(seed, true).write(seed);
@@ -91,6 +94,9 @@ public final class RulebookGenerator {
                 unseen.uncover();
             }
             whatIsLeft(scope);
+            if (world.discreet && draw.oneIn(2)) {
+                unseen.trap();
+            }
             out.line("\"Clean up\" automatic");
             out.block(this::victory);
         });

@@ -62,6 +62,25 @@ final class UnseenSteps {
         out.line(team + ".at = " + spot);
     }
 
+    /**
+     * A step whose outcome tells something of a hidden piece by the rules themselves: to answer it is to find out, to look at what an answer
+     * would do is not.
+     */
+    void trap() {
+        String id = steps.id();
+        int hidden = draw.from(0, world.teams.size() - 1);
+        String team = world.teams.get(hidden);
+        String finder = world.sideOf(hidden + 1);
+        String guess = world.name("guess");
+        out.line(id + " \"" + RulebookGenerator.TRAP + " " + id + "\" " + finder + " must");
+        out.block(() -> {
+            boolean where = world.grid() && draw.oneIn(2);
+            out.line("choose " + guess + " from " + (where ? "Map" : "0..9"));
+            out.line("if " + team + (where ? ".at" : ".men") + " is " + guess + ": " + finder + ".points "
+                    + draw.oneOf("+= ", "-= ") + "1");
+        });
+    }
+
     /** Everybody comes out. */
     void uncover() {
         String id = steps.id();

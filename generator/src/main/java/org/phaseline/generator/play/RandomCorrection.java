@@ -1,4 +1,4 @@
-package org.phaseline.games;
+package org.phaseline.generator.play;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,11 +10,11 @@ import org.phaseline.engine.umpire.Correctable;
 import org.phaseline.engine.umpire.Correction;
 
 /** Any correction of a game by a rulebook, also ones that are impossible where the game stands. */
-final class RandomCorrection {
+public final class RandomCorrection {
 
     private RandomCorrection() {}
 
-    static Correction of(Rulebook rulebook, Random random) {
+    public static Correction of(Rulebook rulebook, Random random) {
         List<Step> steps = rulebook.outline().steps();
         return switch (random.nextInt(8)) {
             case 0, 1 -> new Correction.Skip();
