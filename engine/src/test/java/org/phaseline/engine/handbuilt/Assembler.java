@@ -55,6 +55,12 @@ public final class Assembler {
         return this;
     }
 
+    /** How many numbers the state has room for. */
+    public Assembler slots(int size) {
+        slots = size;
+        return this;
+    }
+
     /** A sequence that begins here. */
     public int sequence(String name, int frameSize) {
         sequences.add(new SequenceInfo(name, name, here(), frameSize, 0));
