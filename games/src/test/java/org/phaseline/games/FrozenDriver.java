@@ -51,7 +51,8 @@ final class FrozenDriver {
                     random.nextInt(game.umpire().rulebook().digressions().size());
             give(new Answer.Raise(digression, random.nextInt(seats), "Halt \u2013 rule " + number + "?"));
         } else if (kind == 1 && game.game().answers() > 3) {
-            Chance.accepted(game.takeBack(game.game().answers() - 1 - random.nextInt(3), random.nextInt(seats + 1) - 1));
+            Chance.accepted(
+                    game.takeBack(game.game().answers() - 1 - random.nextInt(3), random.nextInt(seats + 1) - 1));
         } else if (kind < 4) {
             give(new Answer.Correct(
                     RandomCorrection.of(game.umpire().rulebook(), random), random.nextInt(seats), "agreed"));
@@ -68,8 +69,8 @@ final class FrozenDriver {
         List<Decision> open = game.umpire().decisions(game.position());
         // Somebody who has sealed a choice seldom opens it again, or several would never be ready together.
         List<Decision> awaited = open.stream().filter(Decision::awaited).toList();
-        Answer.Pick pick = (Answer.Pick)
-                Chance.boldly(awaited.isEmpty() || random.nextInt(8) == 0 ? open : awaited, random)
+        Answer.Pick pick =
+                (Answer.Pick) Chance.boldly(awaited.isEmpty() || random.nextInt(8) == 0 ? open : awaited, random)
                         .orElseThrow();
         String note = random.nextInt(8) == 0 ? "a note, \"quoted\", \u00fc\u4e2d\uD83C\uDFB2" : "";
         return new Answer.Pick(pick.decision(), pick.seat(), pick.item(), note);
@@ -85,7 +86,9 @@ final class FrozenDriver {
                     int n = game.sharesUsed(seat) + 1;
                     byte[] share = chains.get(seat).get(CHAIN - n);
                     shares.add(new DiceShare(
-                            game.umpire().seats().get(seat).name(), n, HexFormat.of().formatHex(share)));
+                            game.umpire().seats().get(seat).name(),
+                            n,
+                            HexFormat.of().formatHex(share)));
                 }
             }
             Chance.accepted(game.share(wanted.get(), shares));

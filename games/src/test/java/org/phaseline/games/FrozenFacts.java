@@ -109,10 +109,12 @@ final class FrozenFacts {
             case Report.Entered entered -> "entered " + step(entered.step());
             case Report.Left left -> "left " + step(left.step()) + ": " + left.outcome();
             case Report.Answered answered ->
-                "answered " + step(answered.step()) + " by " + party(answered.party()) + ": " + answered.word() + note(answered.note());
+                "answered " + step(answered.step()) + " by " + party(answered.party()) + ": " + answered.word()
+                        + note(answered.note());
             case Report.Rolled rolled ->
                 "rolled " + rolled.number() + " " + rolled.roller() + " " + rolled.name() + " d" + rolled.sides() + " "
-                        + rolled.faces() + (rolled.typed() ? " typed" : "") + " = " + rolled.result() + note(String.join("; ", rolled.modifiers()));
+                        + rolled.faces() + (rolled.typed() ? " typed" : "") + " = " + rolled.result()
+                        + note(String.join("; ", rolled.modifiers()));
             case Report.Changed changed ->
                 "changed " + changed.owner() + "." + changed.name() + ": " + changed.from() + " > " + changed.to();
             case Report.Announced announced -> "announced " + announced.event();

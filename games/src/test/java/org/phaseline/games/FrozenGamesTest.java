@@ -85,9 +85,8 @@ class FrozenGamesTest {
         }
         assertThat(games).containsAll(Games.all().stream().map(Game::main).toList());
         assertThat(scenarios)
-                .containsAll(Shelf.scenarios().stream()
-                        .map(Shelf.Volume::scenario)
-                        .collect(Collectors.toSet()));
+                .containsAll(
+                        Shelf.scenarios().stream().map(Shelf.Volume::scenario).collect(Collectors.toSet()));
         assertThat(protocols).containsExactlyInAnyOrder(DiceProtocol.values());
         assertThat(modes).containsExactlyInAnyOrder(DiceMode.values());
         assertThat(events).containsExactlyInAnyOrder(Event.class.getPermittedSubclasses());

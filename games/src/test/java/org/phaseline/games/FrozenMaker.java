@@ -33,8 +33,7 @@ final class FrozenMaker {
 
     static final Path FOLDER = Shelf.folder().resolve("src/test/frozen");
 
-    private static final Path CASES =
-            Shelf.folder().resolveSibling("language").resolve("src/test/cases/play");
+    private static final Path CASES = Shelf.folder().resolveSibling("language").resolve("src/test/cases/play");
 
     /** How the dice of a frozen game fall. */
     private enum DiceKind {
@@ -65,7 +64,9 @@ final class FrozenMaker {
             }
         }
         for (Path passage : Shelf.files(CASES.resolveSibling("passages"), ".sop")) {
-            maker.shipped("passage-" + stem(passage), RulebookText.of(passage.getFileName().toString(), Shelf.read(passage)));
+            maker.shipped(
+                    "passage-" + stem(passage),
+                    RulebookText.of(passage.getFileName().toString(), Shelf.read(passage)));
         }
         maker.cases();
         System.out.println(maker.made + " journals frozen in " + folder);
@@ -78,7 +79,8 @@ final class FrozenMaker {
                 ? List.of("")
                 : loaded.scenarios().stream().map(Loaded.ScenarioInfo::name).toList();
         for (String scenario : scenarios) {
-            List<String> options = loaded.options().stream().map(Loaded.OptionInfo::name).toList();
+            List<String> options =
+                    loaded.options().stream().map(Loaded.OptionInfo::name).toList();
             List<String> every = new ArrayList<>();
             List<String> others = new ArrayList<>();
             for (int i = 0; i < options.size(); i++) {
@@ -97,10 +99,18 @@ final class FrozenMaker {
     private void cases() throws IOException, JournalProblem {
         List<Path> all;
         try (Stream<Path> files = Files.walk(CASES, 2)) {
-            all = files.filter(file -> file.toString().endsWith(".sop")).sorted().toList();
+            all = files.filter(file -> file.toString().endsWith(".sop"))
+                    .sorted()
+                    .toList();
         }
         for (Path sop : all) {
-            play("case-" + sop.getParent().getFileName() + "-" + stem(sop), caseText(sop), "", List.of(), List.of(), 40);
+            play(
+                    "case-" + sop.getParent().getFileName() + "-" + stem(sop),
+                    caseText(sop),
+                    "",
+                    List.of(),
+                    List.of(),
+                    40);
         }
     }
 
@@ -110,7 +120,8 @@ final class FrozenMaker {
         if (Files.isDirectory(parts)) {
             try (Stream<Path> paths = Files.walk(parts)) {
                 paths.filter(Files::isRegularFile)
-                        .forEach(path -> others.put(parts.relativize(path).toString().replace('\\', '/'), Shelf.read(path)));
+                        .forEach(path ->
+                                others.put(parts.relativize(path).toString().replace('\\', '/'), Shelf.read(path)));
             } catch (UncheckedIOException unreadable) {
                 throw unreadable.getCause();
             }
@@ -141,10 +152,11 @@ final class FrozenMaker {
         byte[] seed = new byte[32];
         new Random(made).nextBytes(seed);
         List<byte[]> added = seats.all().stream()
-                .map(seat -> made % 3 == 0 && dice != DiceKind.PROTOCOL_3 && dice != DiceKind.TYPED ? seat.name().getBytes(StandardCharsets.UTF_8) : new byte[0])
+                .map(seat -> made % 3 == 0 && dice != DiceKind.PROTOCOL_3 && dice != DiceKind.TYPED
+                        ? seat.name().getBytes(StandardCharsets.UTF_8)
+                        : new byte[0])
                 .toList();
-        NewGame rolled =
-                new NewGame(text, scenario, on, off, rulebook, seats, Optional.of(SecretSeed.of(seed)), added);
+        NewGame rolled = new NewGame(text, scenario, on, off, rulebook, seats, Optional.of(SecretSeed.of(seed)), added);
         return switch (dice) {
             case TYPED -> NewGame.typedIn(text, scenario, on, off, rulebook, seats);
             case PROTOCOL_1 -> rolled.with(DiceProtocol.BY_MOMENT);
@@ -154,7 +166,8 @@ final class FrozenMaker {
     }
 
     private static String name(String title, String scenario, DiceKind dice) {
-        return (title + (scenario.isEmpty() ? "" : "-" + scenario) + "-" + dice.name().replace('_', '-'))
+        return (title + (scenario.isEmpty() ? "" : "-" + scenario) + "-"
+                        + dice.name().replace('_', '-'))
                 .toLowerCase(Locale.ROOT);
     }
 
@@ -163,7 +176,10 @@ final class FrozenMaker {
         String file = "%03d-%s".formatted(made, name);
         Files.write(folder.resolve(file + ".journal"), journal);
         FrozenFacts facts = FrozenFacts.of(Journal.read(file, journal));
-        Files.write(folder.resolve(file + ".facts"), Stream.concat(Stream.of("hash " + facts.hash()), facts.lines().stream()).toList());
+        Files.write(
+                folder.resolve(file + ".facts"),
+                Stream.concat(Stream.of("hash " + facts.hash()), facts.lines().stream())
+                        .toList());
     }
 
     private static String stem(Path file) {

@@ -41,7 +41,10 @@ class GeneratedPlayTest {
                 try {
                     game.accept(rulebook, seed);
                 } catch (RuntimeException | AssertionError failed) {
-                    throw new AssertionError("seed " + seed + ", scenario '" + scenario + "': " + failed.getMessage() + "\n" + generated.text(), failed);
+                    throw new AssertionError(
+                            "seed " + seed + ", scenario '" + scenario + "': " + failed.getMessage() + "\n"
+                                    + generated.text(),
+                            failed);
                 }
                 games++;
             }
@@ -77,7 +80,9 @@ class GeneratedPlayTest {
             Ruling.Accepted one = RandomAnswers.accepted(plain.begin());
             Ruling.Accepted other = RandomAnswers.accepted(quick.begin());
             for (int i = 0; i < ANSWERS && !one.position().over; i++) {
-                assertThat(other.position().hash()).as("after %d answers", i).isEqualTo(one.position().hash());
+                assertThat(other.position().hash())
+                        .as("after %d answers", i)
+                        .isEqualTo(one.position().hash());
                 assertThat(other.reports()).isEqualTo(one.reports());
                 List<Decision> open = plain.decisions(one.position());
                 assertThat(quick.decisions(other.position())).isEqualTo(open);
@@ -116,9 +121,13 @@ class GeneratedPlayTest {
             }
             Position then = game.at(back);
             game.takeBack(back);
-            assertThat(untaken(game.position(), then.take)).as("back at answer %d", back).isEqualTo(then.hash());
+            assertThat(untaken(game.position(), then.take))
+                    .as("back at answer %d", back)
+                    .isEqualTo(then.hash());
             again.forEach(answer -> redo(game, (Answer.Pick) answer));
-            assertThat(untaken(game.position(), before.take)).as("from answer %d", back).isEqualTo(before.hash());
+            assertThat(untaken(game.position(), before.take))
+                    .as("from answer %d", back)
+                    .isEqualTo(before.hash());
         });
         tell("undo and redo are the identity");
     }

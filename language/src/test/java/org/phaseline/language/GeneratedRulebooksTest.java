@@ -60,7 +60,10 @@ class GeneratedRulebooksTest {
             try {
                 refused += Loader.check(RulebookText.of("mutated.sop", mutated)).isEmpty() ? 0 : 1;
             } catch (RuntimeException | StackOverflowError thrown) {
-                fail("the checker throws " + thrown + " at " + thrown.getStackTrace()[0] + ", seed " + seed + ":\n" + mutated, thrown);
+                fail(
+                        "the checker throws " + thrown + " at " + thrown.getStackTrace()[0] + ", seed " + seed + ":\n"
+                                + mutated,
+                        thrown);
             }
         }
         System.out.printf("generated      %d rulebooks broken, %d refused%n", MUTATIONS, refused);

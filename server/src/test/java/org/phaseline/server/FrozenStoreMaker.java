@@ -90,8 +90,7 @@ final class FrozenStoreMaker {
     }
 
     static Server start(Path data) throws StartProblem {
-        return Server.start(
-                new Settings("localhost", 0, data, Limits.NONE), new PrintWriter(System.err, true));
+        return Server.start(new Settings("localhost", 0, data, Limits.NONE), new PrintWriter(System.err, true));
     }
 
     private void play() {
@@ -109,7 +108,9 @@ final class FrozenStoreMaker {
 
     /** Nobody has sat down. */
     private void fresh() {
-        JsonNode made = make("fresh", "{\"game\":\"border\",\"seats\":[{\"player\":\"Ann\",\"for\":[\"Red\"]},{\"player\":\"Bob\",\"for\":[\"Blue\"]}]}");
+        JsonNode made = make(
+                "fresh",
+                "{\"game\":\"border\",\"seats\":[{\"player\":\"Ann\",\"for\":[\"Red\"]},{\"player\":\"Bob\",\"for\":[\"Blue\"]}]}");
         for (int i = 0; i < 2; i++) {
             unused.put("fresh, " + i, made.get("seats").get(i).get("link").textValue());
         }
@@ -156,7 +157,8 @@ final class FrozenStoreMaker {
         answer(seats.get(1), "ready");
         answer(seats.get(0), "done");
         post(seats.get(0), "back", "{}");
-        String decision = seats.get(0).sighting().get("decisions").get(0).get("id").textValue();
+        String decision =
+                seats.get(0).sighting().get("decisions").get(0).get("id").textValue();
         post(seats.get(0), "standing", "{\"decision\":\"" + decision + "\",\"choice\":\"skip\"}");
         post(seats.get(0), "correct", set(3));
         post(seats.get(1), "agree", "{\"ask\":\"1\"}");
@@ -187,8 +189,7 @@ final class FrozenStoreMaker {
     }
 
     private void shipped(String game, String scenario, int answers) {
-        List<Client> seats =
-                sit(game, make(game, "{\"game\":\"" + game + "\",\"scenario\":\"" + scenario + "\"}"));
+        List<Client> seats = sit(game, make(game, "{\"game\":\"" + game + "\",\"scenario\":\"" + scenario + "\"}"));
         playOn(seats, answers);
     }
 
@@ -212,10 +213,16 @@ final class FrozenStoreMaker {
     /** A second device, a link for a third that nobody has used, and a seat that was freed. */
     private void devices() {
         List<Client> seats = sit("devices", make("devices", "{\"game\":\"border\"}"));
-        String second = Client.json(post(seats.get(0), "device", "{}").body()).get("link").textValue();
+        String second = Client.json(post(seats.get(0), "device", "{}").body())
+                .get("link")
+                .textValue();
         seated.put("devices, 0 again", Client.seated(server, second));
         Client owner = seated.get("devices, owner");
-        unused.put("devices, 1", Client.json(post(owner, "links", "{\"seat\":\"2\"}").body()).get("link").textValue());
+        unused.put(
+                "devices, 1",
+                Client.json(post(owner, "links", "{\"seat\":\"2\"}").body())
+                        .get("link")
+                        .textValue());
         seated.remove("devices, 1");
         answer(seats.get(0), "raid");
     }
@@ -249,8 +256,11 @@ final class FrozenStoreMaker {
                 for (JsonNode decision : seat.sighting().get("decisions")) {
                     if (decision.get("awaited").booleanValue()) {
                         JsonNode choices = decision.get("choices");
-                        String word = choices.get(random.nextInt(choices.size())).get("word").textValue();
-                        possible.add(() -> require(seat.answer(decision.get("id").textValue(), word)));
+                        String word = choices.get(random.nextInt(choices.size()))
+                                .get("word")
+                                .textValue();
+                        possible.add(
+                                () -> require(seat.answer(decision.get("id").textValue(), word)));
                     }
                 }
             }
@@ -262,7 +272,8 @@ final class FrozenStoreMaker {
     }
 
     private static void answer(Client client, String word) {
-        require(client.answer(client.sighting().get("decisions").get(0).get("id").textValue(), word));
+        require(client.answer(
+                client.sighting().get("decisions").get(0).get("id").textValue(), word));
     }
 
     private static HttpResponse<String> post(Client client, String what, String body) {

@@ -107,7 +107,8 @@ class FrozenStoreTest {
         assertThat(asked).hasSize(1);
 
         String ask = asked.get(0).get("id").textValue();
-        assertThat(blue.post(blue.path() + "/agree", "{\"ask\":\"" + ask + "\"}").body())
+        assertThat(blue.post(blue.path() + "/agree", "{\"ask\":\"" + ask + "\"}")
+                        .body())
                 .isEqualTo("{\"done\":true}");
         assertThat(turn).as("Red had answered").isZero();
         assertThat(client("undo, 0").sighting().get("decisions"))

@@ -12,11 +12,12 @@ import java.util.Set;
 final class SeatDump {
 
     private static final ObjectMapper JSON = new ObjectMapper();
-    private static final List<String> WHAT =
-            List.of("/sighting", "/log", "/game", "/why", "/film", "/summary", "/devices", "/notices", "/dice", "/state");
+    private static final List<String> WHAT = List.of(
+            "/sighting", "/log", "/game", "/why", "/film", "/summary", "/devices", "/notices", "/dice", "/state");
 
     /** The umpire's sentences may be put better in a later version, and ids are made of how a view is written. */
-    private static final Set<String> WORDING = Set.of("id", "prompt", "text", "said", "problem", "sentence", "sentences");
+    private static final Set<String> WORDING =
+            Set.of("id", "prompt", "text", "said", "problem", "sentence", "sentences");
 
     /** What people have written stays as it is. */
     private static final Set<String> PEOPLES_OWN = Set.of("chat", "note");
@@ -61,8 +62,7 @@ final class SeatDump {
     static String missing(String where, JsonNode then, JsonNode now) {
         if (then.isObject()) {
             for (var field : then.properties()) {
-                String missing = missing(
-                        where + "/" + field.getKey(), field.getValue(), now.path(field.getKey()));
+                String missing = missing(where + "/" + field.getKey(), field.getValue(), now.path(field.getKey()));
                 if (!missing.isEmpty()) {
                     return missing;
                 }

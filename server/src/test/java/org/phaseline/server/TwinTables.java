@@ -31,8 +31,8 @@ final class TwinTables implements AutoCloseable {
     TwinTables(Server server, String wish, Random random) {
         this.random = random;
         for (int table = 0; table < 2; table++) {
-            JsonNode made = Client.json(
-                    new Client(server).post("/api/tables", wish).body());
+            JsonNode made =
+                    Client.json(new Client(server).post("/api/tables", wish).body());
             List<Client> around = new ArrayList<>();
             made.get("seats")
                     .forEach(seat ->

@@ -94,7 +94,8 @@ class WireSecrecyTest {
                 compared += play(twins, true, seed);
             }
         }
-        System.out.printf("generated      %d rulebooks at two tables each, compared at %d moments%n", GENERATED, compared);
+        System.out.printf(
+                "generated      %d rulebooks at two tables each, compared at %d moments%n", GENERATED, compared);
         assertThat(compared).as("moments that differed in secret").isPositive();
     }
 

@@ -57,10 +57,7 @@ class TerminalTwinsTest {
             Chosen chosen = Choosing.load(source, generated.scenarios().getFirst(), List.of(), List.of());
             // Dice that are typed in are answers like any other, so the terminal can be given the very same games.
             Umpire umpire = new Umpire(
-                    chosen.rulebook(),
-                    Seats.ofSides(chosen.rulebook().outline().parties()),
-                    new QuickDice(seed),
-                    true);
+                    chosen.rulebook(), Seats.ofSides(chosen.rulebook().outline().parties()), new QuickDice(seed), true);
             try {
                 all = all.plus(Twins.play(
                         umpire,
@@ -69,7 +66,8 @@ class TerminalTwinsTest {
                         decision -> decision.prompt().startsWith(RulebookGenerator.TRAP),
                         (one, other, viewers) -> look(chosen, one, other, viewers, printed)));
             } catch (AssertionError differs) {
-                throw new AssertionError("seed " + seed + ": " + differs.getMessage() + "\n" + generated.text(), differs);
+                throw new AssertionError(
+                        "seed " + seed + ": " + differs.getMessage() + "\n" + generated.text(), differs);
             }
         }
         System.out.printf(
@@ -92,20 +90,24 @@ class TerminalTwinsTest {
         }
         try (PlayedGame here = played(chosen, one);
                 PlayedGame there = played(chosen, other)) {
-            viewers.forEach(seat ->
-                    Twins.same("seat " + seat + " at the terminal", printed.apply(here, seat), printed.apply(there, seat)));
+            viewers.forEach(seat -> Twins.same(
+                    "seat " + seat + " at the terminal", printed.apply(here, seat), printed.apply(there, seat)));
         }
     }
 
     private static PlayedGame played(Chosen chosen, TwinGame twin) {
         PlayedGame game = new GameStart(chosen, Optional.empty(), true).withNumber(1);
         twin.answers().forEach(game::answer);
-        assertThat(game.position().hash()).as("the same game").isEqualTo(twin.position().hash());
+        assertThat(game.position().hash())
+                .as("the same game")
+                .isEqualTo(twin.position().hash());
         return game;
     }
 
     private static List<Decision> asked(PlayedGame game, int seat) {
-        return game.decisions().stream().filter(decision -> decision.isFor(seat)).toList();
+        return game.decisions().stream()
+                .filter(decision -> decision.isFor(seat))
+                .toList();
     }
 
     private static List<String> shown(PlayedGame game, int seat) {

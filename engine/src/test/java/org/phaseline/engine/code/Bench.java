@@ -31,10 +31,7 @@ final class Bench {
     }
 
     Bench(Assembler code) {
-        Rulebook rulebook = code.slots(SLOTS)
-                .page(PAGE)
-                .add(new Flow.Pass())
-                .rulebook();
+        Rulebook rulebook = code.slots(SLOTS).page(PAGE).add(new Flow.Pass()).rulebook();
         m = new Machine(rulebook, Umpire.setUp(rulebook), new QuickDice(7), false);
         ArrayList<Report> heard = new ArrayList<>();
         m.reportTo(heard);

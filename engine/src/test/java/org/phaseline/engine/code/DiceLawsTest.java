@@ -40,11 +40,14 @@ class DiceLawsTest {
             put(mine.of(constant(0)), dice(random, sides));
             put(mine, dice);
             int least = 1 + random.nextInt(sides);
-            assertThat(bench.of(new Pools.Total(mine))).isEqualTo(dice.stream().mapToInt(d -> d).sum());
+            assertThat(bench.of(new Pools.Total(mine)))
+                    .isEqualTo(dice.stream().mapToInt(d -> d).sum());
             assertThat(bench.of(new Pools.Counting(mine, new Logic.AtMost(constant(least), new PartyFormulas.It()))))
                     .isEqualTo(dice.stream().filter(d -> d >= least).count());
-            assertThat(bench.of(new Pools.Extreme(mine, true))).isEqualTo(dice.stream().mapToInt(d -> d).max().orElse(0));
-            assertThat(bench.of(new Pools.Extreme(mine, false))).isEqualTo(dice.stream().mapToInt(d -> d).min().orElse(0));
+            assertThat(bench.of(new Pools.Extreme(mine, true)))
+                    .isEqualTo(dice.stream().mapToInt(d -> d).max().orElse(0));
+            assertThat(bench.of(new Pools.Extreme(mine, false)))
+                    .isEqualTo(dice.stream().mapToInt(d -> d).min().orElse(0));
         }
     }
 

@@ -60,7 +60,9 @@ class FlowLawsTest {
         assertThat(bench.run(new Flow.BeginGameTurn(8))).isEqualTo(11);
         assertThat(bench.m.position.slots[Rulebook.GAME_TURN_SLOT]).isEqualTo(turn + 1);
         assertThat(bench.m.frame.locals[3]).as("names of the turn before").isZero();
-        assertThat(bench.run(new Flow.EndGameTurn(2, constant(0)))).as("without a length").isEqualTo(2);
+        assertThat(bench.run(new Flow.EndGameTurn(2, constant(0))))
+                .as("without a length")
+                .isEqualTo(2);
         assertThat(bench.run(new Flow.EndGameTurn(2, constant(turn + 2)))).isEqualTo(2);
         assertThat(bench.m.position.over).isFalse();
         assertThat(bench.run(new Flow.EndGameTurn(2, constant(turn + 1)))).isEqualTo(Instruction.WAIT);
@@ -76,7 +78,8 @@ class FlowLawsTest {
     }
 
     /** Works a loop off, changing the set on the way; returns who came, in order. */
-    private List<Integer> worked(int size, TreeSet<Integer> start, Runnable onTheWay, boolean includingNew, @Nullable Formula beginning) {
+    private List<Integer> worked(
+            int size, TreeSet<Integer> start, Runnable onTheWay, boolean includingNew, @Nullable Formula beginning) {
         int words = Crowds.words(size);
         Slots.Slot[] kept = slots(30, words);
         Slots.Slot[] atStart = slots(40, words);
@@ -172,18 +175,29 @@ class FlowLawsTest {
 
     @Test
     void whatSeveralDidIsDoneWhenAllItWasPutToDidIt() {
-        long[] each = {Outcomes.UNREACHED, Outcomes.PASSED_OVER, Outcomes.DONE, Outcomes.NOT_DONE, Outcomes.FIRST_OPTION, Outcomes.FIRST_OPTION + 1};
+        long[] each = {
+            Outcomes.UNREACHED,
+            Outcomes.PASSED_OVER,
+            Outcomes.DONE,
+            Outcomes.NOT_DONE,
+            Outcomes.FIRST_OPTION,
+            Outcomes.FIRST_OPTION + 1
+        };
         for (long one : each) {
             for (long other : each) {
                 bench.m.frame.locals[6] = one;
                 bench.m.frame.locals[7] = other;
                 boolean none = one == Outcomes.NOT_DONE || other == Outcomes.NOT_DONE;
                 boolean any = Outcomes.isDone(one) || Outcomes.isDone(other);
-                assertThat(bench.of(new Outcomes.WasDoneByAll(6, 2))).as("%d and %d", one, other).isEqualTo(any && !none ? 1 : 0);
+                assertThat(bench.of(new Outcomes.WasDoneByAll(6, 2)))
+                        .as("%d and %d", one, other)
+                        .isEqualTo(any && !none ? 1 : 0);
                 boolean asked = Outcomes.asked(one) || Outcomes.asked(other);
                 boolean all = (!Outcomes.asked(one) || one == Outcomes.FIRST_OPTION + 1)
                         && (!Outcomes.asked(other) || other == Outcomes.FIRST_OPTION + 1);
-                assertThat(bench.of(new Outcomes.WasOptionOfAll(6, 2, 1))).as("%d and %d", one, other).isEqualTo(asked && all ? 1 : 0);
+                assertThat(bench.of(new Outcomes.WasOptionOfAll(6, 2, 1)))
+                        .as("%d and %d", one, other)
+                        .isEqualTo(asked && all ? 1 : 0);
             }
         }
     }
@@ -192,7 +206,9 @@ class FlowLawsTest {
     void whatBecameOfAStepIsRememberedForEachMember() {
         Slots.Slot outcome = new Slots.Local(4);
         List<Slots.Slot> masks = List.of(new Slots.Local(5), new Slots.Local(6), new Slots.Local(7));
-        long[] became = {Outcomes.DONE, Outcomes.NOT_DONE, Outcomes.FIRST_OPTION, Outcomes.FIRST_OPTION + 1, Outcomes.PASSED_OVER};
+        long[] became = {
+            Outcomes.DONE, Outcomes.NOT_DONE, Outcomes.FIRST_OPTION, Outcomes.FIRST_OPTION + 1, Outcomes.PASSED_OVER
+        };
         for (int member = 0; member < became.length; member++) {
             outcome.set(bench.m, became[member]);
             bench.run(new Steps.Remember(outcome, constant(member), masks));

@@ -124,10 +124,14 @@ class GridLawsTest {
             bench.m.position.slots[at + 2] = other;
             Formula pieces = new Crowds.All(3);
             assertThat(bench.members(new OnGrid.Zone(grid, at, pieces, 1, words), words))
-                    .isEqualTo(spaces(grid, space -> grid.distance(space, one) == 1 || grid.distance(space, other) == 1));
-            assertThat(bench.of(new OnGrid.Distance(grid, constant(one), constant(other)))).isEqualTo(grid.distance(one, other));
-            assertThat(bench.of(new OnGrid.Towards(grid, constant(one), constant(other)))).isEqualTo(grid.towards(one, other));
-            assertThat(bench.of(new OnGrid.Ahead(grid, constant(one), constant(0)))).isEqualTo(grid.ahead(one, 0));
+                    .isEqualTo(
+                            spaces(grid, space -> grid.distance(space, one) == 1 || grid.distance(space, other) == 1));
+            assertThat(bench.of(new OnGrid.Distance(grid, constant(one), constant(other))))
+                    .isEqualTo(grid.distance(one, other));
+            assertThat(bench.of(new OnGrid.Towards(grid, constant(one), constant(other))))
+                    .isEqualTo(grid.towards(one, other));
+            assertThat(bench.of(new OnGrid.Ahead(grid, constant(one), constant(0))))
+                    .isEqualTo(grid.ahead(one, 0));
             Formula line = new OnGrid.Line(grid, constant(one), constant(other), words);
             TreeSet<Integer> between = bench.members(line, words);
             assertThat(between)
@@ -135,8 +139,11 @@ class GridLawsTest {
                     .isEqualTo(bench.members(new OnGrid.Line(grid, constant(other), constant(one), words), words))
                     .doesNotContain(one, other);
             long seen = between.isEmpty() ? 0 : 1;
-            assertThat(bench.of(new OnGrid.Hindered(grid, constant(one), constant(other), line))).isEqualTo(seen);
-            assertThat(bench.of(new OnGrid.Blocked(grid, constant(one), constant(other), new Crowds.Listed(List.of(), words)))).isZero();
+            assertThat(bench.of(new OnGrid.Hindered(grid, constant(one), constant(other), line)))
+                    .isEqualTo(seen);
+            assertThat(bench.of(new OnGrid.Blocked(
+                            grid, constant(one), constant(other), new Crowds.Listed(List.of(), words))))
+                    .isZero();
         }
     }
 
@@ -146,15 +153,22 @@ class GridLawsTest {
         int words = Crowds.words(grid.spaces());
         Formula none = constant(-1);
         Formula here = constant(0);
-        assertThat(bench.members(new OnGrid.Neighbours(grid, none, words), words)).isEmpty();
-        assertThat(bench.members(new OnGrid.Within(grid, none, constant(3), words), words)).isEmpty();
-        assertThat(bench.members(new OnGrid.Reach(grid, none, constant(3), COST, words), words)).isEmpty();
-        assertThat(bench.members(new OnGrid.Path(grid, none, here, COST, words), words)).isEmpty();
-        assertThat(bench.members(new OnGrid.Path(grid, here, none, COST, words), words)).isEmpty();
-        assertThat(bench.members(new OnGrid.Line(grid, here, none, words), words)).isEmpty();
+        assertThat(bench.members(new OnGrid.Neighbours(grid, none, words), words))
+                .isEmpty();
+        assertThat(bench.members(new OnGrid.Within(grid, none, constant(3), words), words))
+                .isEmpty();
+        assertThat(bench.members(new OnGrid.Reach(grid, none, constant(3), COST, words), words))
+                .isEmpty();
+        assertThat(bench.members(new OnGrid.Path(grid, none, here, COST, words), words))
+                .isEmpty();
+        assertThat(bench.members(new OnGrid.Path(grid, here, none, COST, words), words))
+                .isEmpty();
+        assertThat(bench.members(new OnGrid.Line(grid, here, none, words), words))
+                .isEmpty();
         assertThat(bench.of(new OnGrid.Distance(grid, here, none))).isGreaterThan(grid.spaces());
         assertThat(bench.of(new OnGrid.Ahead(grid, none, constant(0)))).isEqualTo(-1);
         assertThat(bench.of(new OnGrid.Towards(grid, none, here))).isZero();
-        assertThat(bench.of(new OnGrid.Blocked(grid, none, here, new Crowds.All(grid.spaces())))).isZero();
+        assertThat(bench.of(new OnGrid.Blocked(grid, none, here, new Crowds.All(grid.spaces()))))
+                .isZero();
     }
 }

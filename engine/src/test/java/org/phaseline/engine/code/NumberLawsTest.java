@@ -32,7 +32,10 @@ class NumberLawsTest {
                 law("plus", Arithmetic.Plus::new, (a, b) -> a + b),
                 law("minus", Arithmetic.Minus::new, (a, b) -> a - b),
                 law("times", Arithmetic.Times::new, (a, b) -> a * b),
-                law("divided, by nothing is nothing", Arithmetic.Divided::new, (a, b) -> b == 0 ? 0 : Math.floorDiv(a, b)),
+                law(
+                        "divided, by nothing is nothing",
+                        Arithmetic.Divided::new,
+                        (a, b) -> b == 0 ? 0 : Math.floorDiv(a, b)),
                 law("smaller", Arithmetic.Smaller::new, Math::min),
                 law("larger", Arithmetic.Larger::new, Math::max),
                 law("and", Logic.And::new, (a, b) -> a != 0 && b != 0 ? 1 : 0),
@@ -41,13 +44,20 @@ class NumberLawsTest {
                 law("at most", Logic.AtMost::new, (a, b) -> a <= b ? 1 : 0),
                 law("same", Logic.Same::new, (a, b) -> a == b ? 1 : 0),
                 law("not", (a, b) -> new Logic.Not(a), (a, b) -> a == 0 ? 1 : 0),
-                law("from one to the other", (a, b) -> new Logic.InRange(constant(3), a, b), (a, b) -> a <= 3 && 3 <= b ? 1 : 0),
-                law("one or the other", (a, b) -> new Logic.Conditional(new Logic.Less(a, b), a, b), (a, b) -> a < b ? a : b));
+                law(
+                        "from one to the other",
+                        (a, b) -> new Logic.InRange(constant(3), a, b),
+                        (a, b) -> a <= 3 && 3 <= b ? 1 : 0),
+                law(
+                        "one or the other",
+                        (a, b) -> new Logic.Conditional(new Logic.Less(a, b), a, b),
+                        (a, b) -> a < b ? a : b));
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("laws")
-    void aFormulaOfTwoNumbersGivesWhatJavaGives(String name, BinaryOperator<Formula> formula, LongBinaryOperator plain) {
+    void aFormulaOfTwoNumbersGivesWhatJavaGives(
+            String name, BinaryOperator<Formula> formula, LongBinaryOperator plain) {
         for (long a : EDGES) {
             for (long b : EDGES) {
                 assertThat(bench.of(formula.apply(constant(a), constant(b))))
@@ -71,8 +81,10 @@ class NumberLawsTest {
         };
         assertThat(bench.of(new Logic.And(constant(0), never))).isZero();
         assertThat(bench.of(new Logic.Or(constant(5), never))).isEqualTo(1);
-        assertThat(bench.of(new Logic.Conditional(constant(1), constant(8), never))).isEqualTo(8);
-        assertThat(bench.of(new Logic.Conditional(constant(0), never, constant(9)))).isEqualTo(9);
+        assertThat(bench.of(new Logic.Conditional(constant(1), constant(8), never)))
+                .isEqualTo(8);
+        assertThat(bench.of(new Logic.Conditional(constant(0), never, constant(9))))
+                .isEqualTo(9);
         assertThat(bench.of(new Logic.In(constant(-1), never))).isZero();
     }
 
@@ -110,7 +122,8 @@ class NumberLawsTest {
         long[] crowds = {1, 0, 2, 1, 0, 1L << 5};
         for (long turn = 0; turn < 12; turn++) {
             int at = Arrays.binarySearch(turns, turn);
-            assertThat(bench.of(new Schedule.Mask(constant(turn), turns, masks))).isEqualTo(at < 0 ? 0 : masks[at]);
+            assertThat(bench.of(new Schedule.Mask(constant(turn), turns, masks)))
+                    .isEqualTo(at < 0 ? 0 : masks[at]);
             assertThat(bench.members(new Schedule.Crowd(constant(turn), turns, crowds, 2), 2))
                     .isEqualTo(
                             switch (at) {

@@ -61,7 +61,8 @@ class PlaceLawsTest {
         assertThat(bench.of(field)).isEqualTo(-1);
         assertThat(bench.of(name)).isZero();
         assertThat(sum()).isEqualTo(before);
-        assertThat(bench.run(new Effects.Change(field, Effects.Operation.SET, constant(4), 0, 9))).isEqualTo(11);
+        assertThat(bench.run(new Effects.Change(field, Effects.Operation.SET, constant(4), 0, 9)))
+                .isEqualTo(11);
         assertThat(sum()).isEqualTo(before);
     }
 
@@ -85,8 +86,11 @@ class PlaceLawsTest {
             long expected = low > high ? free : Math.min(high, Math.max(low, free));
             for (Slots.Slot place : List.of(new Slots.OfGame(9), new Slots.Local(17))) {
                 place.set(bench.m, old);
-                assertThat(bench.run(new Effects.Change(place, operation, constant(value), low, high))).isEqualTo(11);
-                assertThat(bench.of(place)).as("%s %d to %d in %d..%d", operation, value, old, low, high).isEqualTo(expected);
+                assertThat(bench.run(new Effects.Change(place, operation, constant(value), low, high)))
+                        .isEqualTo(11);
+                assertThat(bench.of(place))
+                        .as("%s %d to %d in %d..%d", operation, value, old, low, high)
+                        .isEqualTo(expected);
             }
             List<Report> told = bench.told();
             assertThat(told).hasSize(expected == old ? 0 : 1);

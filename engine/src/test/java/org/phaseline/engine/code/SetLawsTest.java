@@ -82,10 +82,13 @@ class SetLawsTest {
             Formula rest = new Crowds.Without(crowd(a, size), crowd(b, size), words);
             assertThat(bench.members(both, words)).isEqualTo(union);
             assertThat(bench.members(rest, words)).isEqualTo(without);
-            assertThat(bench.of(new Crowds.Same(crowd(a, size), crowd(b, size), words))).isEqualTo(a.equals(b) ? 1 : 0);
+            assertThat(bench.of(new Crowds.Same(crowd(a, size), crowd(b, size), words)))
+                    .isEqualTo(a.equals(b) ? 1 : 0);
             if (size <= 64) {
-                assertThat(Bench.members(bench.of(new Sets.Union(mask(a), mask(b))))).isEqualTo(union);
-                assertThat(Bench.members(bench.of(new Sets.Without(mask(a), mask(b))))).isEqualTo(without);
+                assertThat(Bench.members(bench.of(new Sets.Union(mask(a), mask(b)))))
+                        .isEqualTo(union);
+                assertThat(Bench.members(bench.of(new Sets.Without(mask(a), mask(b)))))
+                        .isEqualTo(without);
                 assertThat(Bench.members(bench.of(Masks.of(both, 1)))).isEqualTo(union);
                 assertThat(Bench.members(bench.of(Masks.of(rest, 1)))).isEqualTo(without);
             }
@@ -115,9 +118,11 @@ class SetLawsTest {
             }
             for (int member = -1; member < size; member++) {
                 long in = a.contains(member) ? 1 : 0;
-                assertThat(bench.of(new Crowds.In(constant(member), crowd(a, size)))).isEqualTo(in);
+                assertThat(bench.of(new Crowds.In(constant(member), crowd(a, size))))
+                        .isEqualTo(in);
                 if (size <= 64) {
-                    assertThat(bench.of(new Logic.In(constant(member), mask(a)))).isEqualTo(in);
+                    assertThat(bench.of(new Logic.In(constant(member), mask(a))))
+                            .isEqualTo(in);
                 }
             }
         });
@@ -134,8 +139,10 @@ class SetLawsTest {
             long highest = a.stream().mapToLong(member -> 50 - member).max().orElse(0);
             long lowest = a.stream().mapToLong(member -> 50 - member).min().orElse(0);
             assertThat(bench.of(new Crowds.Sum(value, crowd(a, size), words))).isEqualTo(sum);
-            assertThat(bench.of(new Crowds.Extreme(value, crowd(a, size), words, true))).isEqualTo(highest);
-            assertThat(bench.of(new Crowds.Extreme(value, crowd(a, size), words, false))).isEqualTo(lowest);
+            assertThat(bench.of(new Crowds.Extreme(value, crowd(a, size), words, true)))
+                    .isEqualTo(highest);
+            assertThat(bench.of(new Crowds.Extreme(value, crowd(a, size), words, false)))
+                    .isEqualTo(lowest);
             if (size <= 64) {
                 assertThat(bench.of(new Sets.Sum(value, mask(a)))).isEqualTo(sum);
                 assertThat(bench.of(new Sets.Extreme(value, mask(a), true))).isEqualTo(highest);
@@ -161,7 +168,8 @@ class SetLawsTest {
                 int from = word * 64;
                 TreeSet<Integer> part = new TreeSet<>();
                 a.subSet(from, from + 64).forEach(member -> part.add(member - from));
-                assertThat(Bench.members(bench.of(new Crowds.WordOf(stored, word)))).isEqualTo(part);
+                assertThat(Bench.members(bench.of(new Crowds.WordOf(stored, word))))
+                        .isEqualTo(part);
             }
             b.forEach(member -> bench.run(new Crowds.Change(slots, constant(member), true)));
             assertThat(bench.members(stored, words)).isEqualTo(with(a, set -> set.addAll(b)));
@@ -181,7 +189,8 @@ class SetLawsTest {
                 assertThat(offered(new Selection.OfMask(mask(a)))).isEqualTo(List.copyOf(a));
             }
             Formula fits = new Crowds.In(new PartyFormulas.It(), crowd(a, size));
-            assertThat(offered(new Selection.OfRange(constant(0), constant(size - 1), fits))).isEqualTo(List.copyOf(a));
+            assertThat(offered(new Selection.OfRange(constant(0), constant(size - 1), fits)))
+                    .isEqualTo(List.copyOf(a));
         });
     }
 

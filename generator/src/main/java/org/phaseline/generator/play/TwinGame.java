@@ -69,7 +69,8 @@ public final class TwinGame {
         Look look = umpire.look(position);
         Sighting sighting = look.sighting(seat);
         List<String> told = new ArrayList<>();
-        told.add("turn " + sighting.gameTurn() + " " + sighting.date() + (sighting.over() ? ", won by " + sighting.winner() : ""));
+        told.add("turn " + sighting.gameTurn() + " " + sighting.date()
+                + (sighting.over() ? ", won by " + sighting.winner() : ""));
         Stream.of(
                         sighting.decisions(),
                         sighting.awaited(),

@@ -50,8 +50,10 @@ public final class Twins {
             at++;
         }
         if (at < one.size() || at < other.size()) {
-            throw new AssertionError(who + " can tell two games apart that differ only in what it must not know:\n  one: "
-                    + (at < one.size() ? one.get(at) : "-") + "\n  other: " + (at < other.size() ? other.get(at) : "-"));
+            throw new AssertionError(
+                    who + " can tell two games apart that differ only in what it must not know:\n  one: "
+                            + (at < one.size() ? one.get(at) : "-") + "\n  other: "
+                            + (at < other.size() ? other.get(at) : "-"));
         }
     }
 
@@ -77,8 +79,7 @@ public final class Twins {
      *
      * @param tells what tells something hidden by the rules themselves, once it is answered: there a pair ends
      */
-    public static Played play(
-            Umpire umpire, long seed, int answers, Predicate<Decision> tells, Observer observer) {
+    public static Played play(Umpire umpire, long seed, int answers, Predicate<Decision> tells, Observer observer) {
         return new Twins(umpire, seed, tells, observer).play(seed, answers);
     }
 
@@ -166,9 +167,7 @@ public final class Twins {
                 List<Choice> real = real(asked.get());
                 List<Choice> choices = real.isEmpty() ? asked.get().choices() : real;
                 boolean ready = asked.get().kind() == Question.Kind.READY;
-                give(
-                        game,
-                        RandomAnswers.pick(asked.get(), choices.get(ready ? 0 : random.nextInt(choices.size()))));
+                give(game, RandomAnswers.pick(asked.get(), choices.get(ready ? 0 : random.nextInt(choices.size()))));
             }
         }
 

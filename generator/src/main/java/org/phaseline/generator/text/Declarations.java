@@ -38,7 +38,8 @@ final class Declarations {
         if (world.markers) {
             out.line("marker dusk until start of [Begin]");
             out.line("marker tired on Side until end of [Clean up]" + draw.oneOf("", " if gameTurn > 1"));
-            out.line("marker fired on Unit until " + draw.oneOf("start", "end") + " of [Clean up]" + draw.oneOf("", " if it.strength > 3"));
+            out.line("marker fired on Unit until " + draw.oneOf("start", "end") + " of [Clean up]"
+                    + draw.oneOf("", " if it.strength > 3"));
         }
         out.line("given target: number = " + draw.from(4, 9) + " \"a house value\"");
         formulas();
@@ -57,7 +58,8 @@ final class Declarations {
             case NONE -> {}
             case HEXES, SQUARES -> {
                 out.line("kind Ground: clear, wood, marsh");
-                out.line("board Map: " + (world.board == World.BoardKind.HEXES ? "hexes " : "squares ") + world.wide + " x " + world.high
+                out.line("board Map: " + (world.board == World.BoardKind.HEXES ? "hexes " : "squares ") + world.wide
+                        + " x " + world.high
                         + (world.board == World.BoardKind.SQUARES && draw.oneIn(2) ? ", 4 neighbours" : ""));
                 out.line("Map has");
                 out.block(() -> out.line("ground: Ground = clear"));
@@ -74,8 +76,8 @@ final class Declarations {
 
     private void fields(String heading, List<World.Field> fields) {
         out.line(heading);
-        out.block(() -> fields.forEach(field -> out.line(
-                field.name() + ": " + field.declared() + (draw.oneIn(4) ? " \"what is kept of " + field.name() + "\"" : ""))));
+        out.block(() -> fields.forEach(field -> out.line(field.name() + ": " + field.declared()
+                + (draw.oneIn(4) ? " \"what is kept of " + field.name() + "\"" : ""))));
     }
 
     private String at(int piece) {
@@ -146,7 +148,8 @@ final class Declarations {
 
     private void formulas() {
         if (world.defines) {
-            out.line("define reckoned (n: number): number = " + draw.oneOf("n + level", "larger(n, total)", "n * 2 - gameTurn", "smaller(n, target)"));
+            out.line("define reckoned (n: number): number = "
+                    + draw.oneOf("n + level", "larger(n, total)", "n * 2 - gameTurn", "smaller(n, target)"));
             if (draw.oneIn(2)) {
                 out.block(() -> out.line("+1 if level > 3 \"a high level\""));
             }
@@ -175,7 +178,11 @@ final class Declarations {
         }
         StringBuilder all = new StringBuilder();
         for (int i = 0; i < types.size(); i++) {
-            all.append(i == 0 ? " (" : ", ").append("arg").append(i).append(": ").append(named(types.get(i)));
+            all.append(i == 0 ? " (" : ", ")
+                    .append("arg")
+                    .append(i)
+                    .append(": ")
+                    .append(named(types.get(i)));
         }
         return all.append(')').toString();
     }

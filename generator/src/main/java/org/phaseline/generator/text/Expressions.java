@@ -30,11 +30,12 @@ final class Expressions {
             case 7 -> draw.oneOf("smaller", "larger") + "(" + number(scope, less) + ", " + number(scope, less) + ")";
             case 8 -> "(" + number(scope, less) + " if " + flag(scope, less) + " else " + number(scope, less) + ")";
             case 9 -> "(count of " + pieces(scope, less) + ")";
-            case 10 -> "(" + draw.oneOf("sum", "highest", "lowest") + " of it.strength over " + pieces(scope, less) + ")";
-            case 11 ->
-                world.defines && scope.alone() ? "reckoned(" + number(scope, less) + ")" : number(scope, less);
+            case 10 ->
+                "(" + draw.oneOf("sum", "highest", "lowest") + " of it.strength over " + pieces(scope, less) + ")";
+            case 11 -> world.defines && scope.alone() ? "reckoned(" + number(scope, less) + ")" : number(scope, less);
             case 12 -> world.tables && scope.alone() ? table(scope, less) : number(scope, less);
-            default -> world.grid() && scope.alone() ? "distance(" + space(scope) + ", " + space(scope) + ")" : "gameTurn";
+            default ->
+                world.grid() && scope.alone() ? "distance(" + space(scope) + ", " + space(scope) + ")" : "gameTurn";
         };
     }
 
@@ -49,7 +50,11 @@ final class Expressions {
         Optional<String> piece = scope.variable(Type.Piece.class);
         return switch (draw.from(0, 3)) {
             case 0 -> scope.alone() ? draw.oneOf("total", "level") : String.valueOf(draw.from(0, 5));
-            case 1 -> piece.isPresent() ? piece.get() + draw.oneOf(".strength", ".strength", scope.alone() ? ".leader.strength" : ".strength") : scope.party() + ".points";
+            case 1 ->
+                piece.isPresent()
+                        ? piece.get()
+                                + draw.oneOf(".strength", ".strength", scope.alone() ? ".leader.strength" : ".strength")
+                        : scope.party() + ".points";
             default -> scope.party() + "." + draw.oneOf("points", "gold");
         };
     }
@@ -78,7 +83,9 @@ final class Expressions {
                         : "[" + draw.any(scope.steps) + "]" + draw.oneOf(" was done", " was not done");
             case 12 -> piece(scope) + draw.oneOf(" in ", " not in ") + pieces(scope, less);
             default ->
-                scope.alone() ? "(" + scope.party() + draw.oneOf(" is ", " is not ") + scope.party() + ")" : "gameTurn < 3";
+                scope.alone()
+                        ? "(" + scope.party() + draw.oneOf(" is ", " is not ") + scope.party() + ")"
+                        : "gameTurn < 3";
         };
     }
 
@@ -87,26 +94,29 @@ final class Expressions {
     }
 
     String piece(Scope scope) {
-        return scope.variable(Type.Piece.class)
-                .orElse(scope.alone() && draw.oneIn(4) ? "best" : draw.any(world.units));
+        return scope.variable(Type.Piece.class).orElse(scope.alone() && draw.oneIn(4) ? "best" : draw.any(world.units));
     }
 
     /** In a branch of a together only the pieces of its party. */
     String pieces(Scope scope, int depth) {
         if (!scope.alone()) {
-            return "(Unit where it.side is " + scope.own + (depth > 0 && draw.oneIn(2) ? " and it.strength > " + draw.from(0, 5) : "") + ")";
+            return "(Unit where it.side is " + scope.own
+                    + (depth > 0 && draw.oneIn(2) ? " and it.strength > " + draw.from(0, 5) : "") + ")";
         }
         return switch (draw.from(0, 6)) {
             case 0 -> "Unit";
             case 1 -> "(Unit where it.side is " + scope.party() + ")";
-            case 2 -> "(Unit where it.strength" + draw.oneOf(" > ", " < ") + number(scope, Math.min(1, depth - 1)) + ")";
+            case 2 ->
+                "(Unit where it.strength" + draw.oneOf(" > ", " < ") + number(scope, Math.min(1, depth - 1)) + ")";
             case 3 -> draw.oneOf("seen", scope.party() + ".hunted");
             case 4 -> "{" + draw.any(world.units) + ", " + draw.any(world.units) + "}";
-            case 5 -> depth > 0
-                    ? "(" + pieces(scope, depth - 1) + draw.oneOf(" + ", " - ") + pieces(scope, depth - 1) + ")"
-                    : "Unit";
-            default -> "(Unit where it.side is " + scope.party() + (world.markers ? draw.oneOf(" and it lacks fired", " or it has fired", "") : "")
-                    + ")";
+            case 5 ->
+                depth > 0
+                        ? "(" + pieces(scope, depth - 1) + draw.oneOf(" + ", " - ") + pieces(scope, depth - 1) + ")"
+                        : "Unit";
+            default ->
+                "(Unit where it.side is " + scope.party()
+                        + (world.markers ? draw.oneOf(" and it lacks fired", " or it has fired", "") : "") + ")";
         };
     }
 

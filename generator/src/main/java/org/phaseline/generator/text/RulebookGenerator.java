@@ -63,8 +63,7 @@ public final class RulebookGenerator {
         } else {
             scenarios.add("");
         }
-        return new GeneratedRulebook(
-                seed, "generated-" + seed + ".sop", out.toString(), scenarios, world.options);
+        return new GeneratedRulebook(seed, "generated-" + seed + ".sop", out.toString(), scenarios, world.options);
     }
 
     private void gameTurn() {
@@ -148,7 +147,8 @@ public final class RulebookGenerator {
     }
 
     private void sequence(int number) {
-        out.line("sequence " + world.sequences.get(number).name() + " (who: Side, count: number) \"Sequence " + number + "\" by who");
+        out.line("sequence " + world.sequences.get(number).name() + " (who: Side, count: number) \"Sequence " + number
+                + "\" by who");
         out.block(() -> {
             Scope scope = new Scope(world, "who");
             scope.add("who", Type.PARTY);
@@ -178,7 +178,8 @@ public final class RulebookGenerator {
             scope.depth = 2;
             boolean automatic = draw.oneIn(4);
             scope.asks = !automatic;
-            out.line(heading + " \"Reaction " + world.name("") + "\" " + (automatic ? "automatic" : actor + draw.oneOf(" may", " must"))
+            out.line(heading + " \"Reaction " + world.name("") + "\" "
+                    + (automatic ? "automatic" : actor + draw.oneOf(" may", " must"))
                     + (draw.oneIn(3) ? " if " + expressions.flag(scope, 1) : ""));
             out.block(() -> {
                 statements.some(scope, 1, 3);

@@ -22,7 +22,8 @@ final class SealedSteps {
         boolean atOnce = draw.oneIn(2);
         Type.Word kind = draw.any(world.kinds);
         String plan = world.name("plan");
-        out.line(id + " \"Plan " + id + "\" " + world.all() + draw.oneOf(" must", " may") + " secretly" + (atOnce ? ", revealed together" : ""));
+        out.line(id + " \"Plan " + id + "\" " + world.all() + draw.oneOf(" must", " may") + " secretly"
+                + (atOnce ? ", revealed together" : ""));
         out.block(() -> {
             out.line("choose " + plan + " from " + kind.kind());
             Scope own = new Scope(world, "actor");
@@ -42,8 +43,8 @@ final class SealedSteps {
         out.line(tell + " \"Compare " + tell + "\" automatic");
         out.block(() -> {
             String side = draw.any(world.sides);
-            out.line("if " + side + " did [" + id + "] and " + plan + " of " + side + " is " + draw.any(kind.words()) + ": "
-                    + side + ".points += " + draw.from(1, 2));
+            out.line("if " + side + " did [" + id + "] and " + plan + " of " + side + " is " + draw.any(kind.words())
+                    + ": " + side + ".points += " + draw.from(1, 2));
             out.line("if [" + id + "] was done: total += 1");
         });
         scope.steps.add(id);

@@ -67,13 +67,15 @@ final class Statements {
             }
             case 2 -> {
                 String name = world.name("entered");
-                out.line("enter " + name + ": 0.." + draw.from(1, 9) + " \"What the table says" + expressions.named(scope) + "\"");
+                out.line("enter " + name + ": 0.." + draw.from(1, 9) + " \"What the table says"
+                        + expressions.named(scope) + "\"");
                 scope.add(name, Type.NUMBER);
             }
             case 3 -> {
                 if (scope.alone()) {
                     String name = world.name("several");
-                    out.line(who(scope) + draw.oneOf("up to 2 ", "exactly 2 ", "1 to 3 ", "any number of ") + name + " from " + source(scope));
+                    out.line(who(scope) + draw.oneOf("up to 2 ", "exactly 2 ", "1 to 3 ", "any number of ") + name
+                            + " from " + source(scope));
                     scope.add(name, Type.PIECE_SET);
                 } else {
                     unit(scope);
@@ -146,9 +148,10 @@ final class Statements {
             }
             case 2 -> {
                 out.line("roll " + name + ": " + draw.from(2, 4) + "d6");
-                out.line(scope.asks && draw.oneIn(2)
-                        ? "reroll up to " + draw.from(1, 2) + " of " + name
-                        : "reroll " + name + " where it <= " + draw.from(1, 3));
+                out.line(
+                        scope.asks && draw.oneIn(2)
+                                ? "reroll up to " + draw.from(1, 2) + " of " + name
+                                : "reroll " + name + " where it <= " + draw.from(1, 3));
                 String best = world.name("best");
                 out.line("let " + best + " = " + draw.oneOf("highest of ", "lowest of ", "count of ") + name);
                 scope.add(best, Type.NUMBER);
@@ -163,7 +166,8 @@ final class Statements {
                 }
             }
             default -> {
-                out.line((scope.alone() && draw.oneIn(3) ? draw.any(world.sides) + " rolls " : "roll ") + name + ": 1d6 + " + draw.from(1, 3));
+                out.line((scope.alone() && draw.oneIn(3) ? draw.any(world.sides) + " rolls " : "roll ") + name
+                        + ": 1d6 + " + draw.from(1, 3));
                 scope.add(name, Type.NUMBER);
             }
         }
@@ -172,7 +176,8 @@ final class Statements {
     private void modifiers(Scope scope) {
         out.block(() -> {
             for (int i = draw.from(0, 2); i > 0; i--) {
-                out.line(draw.oneOf("+", "-") + draw.from(1, 3) + " if " + expressions.flag(scope, 1) + " \"modifier " + i + "\"");
+                out.line(draw.oneOf("+", "-") + draw.from(1, 3) + " if " + expressions.flag(scope, 1) + " \"modifier "
+                        + i + "\"");
             }
         });
     }
@@ -202,12 +207,15 @@ final class Statements {
             case 1 -> out.line(party + ".gold " + draw.oneOf("+= ", "-= ") + draw.from(1, 3));
             case 2 -> out.line(party + ".eager = " + expressions.flag(scope, 1));
             case 3 -> out.line(party + ".mood = " + expressions.word(scope, world.kinds.getFirst()));
-            case 4 -> out.line(own.map(u -> u + ".strength " + draw.oneOf("+= ", "-= ") + expressions.amount(scope))
-                    .orElse(party + ".points += 1"));
-            case 5 -> out.line(own.map(u -> u + ".spent = " + expressions.flag(scope, 1)).orElse(party + ".eager = yes"));
-            case 6 -> out.line(scope.alone()
-                    ? joining(piece, draw.oneOf("seen", party + ".hunted"))
-                    : party + ".points -= 1");
+            case 4 ->
+                out.line(own.map(u -> u + ".strength " + draw.oneOf("+= ", "-= ") + expressions.amount(scope))
+                        .orElse(party + ".points += 1"));
+            case 5 ->
+                out.line(own.map(u -> u + ".spent = " + expressions.flag(scope, 1))
+                        .orElse(party + ".eager = yes"));
+            case 6 ->
+                out.line(
+                        scope.alone() ? joining(piece, draw.oneOf("seen", party + ".hunted")) : party + ".points -= 1");
             case 7 -> mark(scope, party, own);
             default -> open(scope, party, piece);
         }
@@ -270,7 +278,8 @@ final class Statements {
         String name = world.name("each");
         if (draw.oneIn(3)) {
             Type.Word kind = draw.any(world.kinds);
-            out.line("for each " + name + " in " + kind.kind() + (scope.asks && draw.oneIn(2) ? ", " + scope.actor + " picks" : ""));
+            out.line("for each " + name + " in " + kind.kind()
+                    + (scope.asks && draw.oneIn(2) ? ", " + scope.actor + " picks" : ""));
             inner.add(name, kind);
         } else {
             // Many pieces make a game of questions about each of them.
@@ -330,6 +339,8 @@ final class Statements {
         if (!scope.forked && when.equals("later ")) {
             when = "later at end of [Clean up]: ";
         }
-        out.line(when + draw.oneOf("total += ", "total -= ", draw.any(world.sides) + ".points += ") + expressions.number(scope, 1));
+        out.line(when
+                + draw.oneOf("total += ", "total -= ", draw.any(world.sides) + ".points += ")
+                + expressions.number(scope, 1));
     }
 }

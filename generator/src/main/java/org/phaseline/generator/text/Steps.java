@@ -44,7 +44,8 @@ final class Steps {
     }
 
     private String heading(String id) {
-        return id + " \"Act " + id + "\"" + (draw.oneIn(4) ? " (" + draw.from(1, 9) + "." + draw.from(1, 9) + ")" : "") + " ";
+        return id + " \"Act " + id + "\"" + (draw.oneIn(4) ? " (" + draw.from(1, 9) + "." + draw.from(1, 9) + ")" : "")
+                + " ";
     }
 
     /** Begins with a digit, as printed ids do. */
@@ -73,7 +74,14 @@ final class Steps {
         String actor = scope.alone() && draw.oneIn(5) ? draw.any(world.sides) : scope.actor;
         String otherwise = draw.oneIn(4) ? ", otherwise note \"Nothing came of " + id + "\"" : "";
         boolean may = draw.oneIn(2);
-        String times = may ? draw.oneOf("", "", ", any number of times", ", up to 2 times", ", compulsory if " + expressions.flag(scope, 1)) : "";
+        String times = may
+                ? draw.oneOf(
+                        "",
+                        "",
+                        ", any number of times",
+                        ", up to 2 times",
+                        ", compulsory if " + expressions.flag(scope, 1))
+                : "";
         out.line(heading(id) + actor + (may ? " may" : " must") + guard(scope) + times + otherwise);
         Scope inner = scope.actedBy(actor);
         out.block(() -> {
@@ -150,7 +158,8 @@ final class Steps {
         String id = id();
         out.line("segment " + heading(id) + "by " + scope.actor);
         out.block(() -> {
-            out.line(heading(id()) + "meanwhile " + draw.oneOf("", draw.any(world.sides) + " ") + "may, " + draw.oneOf("any number of times", "up to 2 times"));
+            out.line(heading(id()) + "meanwhile " + draw.oneOf("", draw.any(world.sides) + " ") + "may, "
+                    + draw.oneOf("any number of times", "up to 2 times"));
             out.line(heading(id()) + "may, any number of times");
         });
     }

@@ -6,8 +6,25 @@ import java.util.List;
 /** Breaks a text that was sound: lines left out, doubled, moved, indented otherwise; words swapped; characters put in. From a seed. */
 public final class TextMutations {
 
-    private static final List<String> ODD =
-            List.of("", "(", ")", "{", "}", "[", "]", "\"", "#", ",", ":", "..", "-1", "99999999999", "\t", "it", "none", "\u202E");
+    private static final List<String> ODD = List.of(
+            "",
+            "(",
+            ")",
+            "{",
+            "}",
+            "[",
+            "]",
+            "\"",
+            "#",
+            ",",
+            ":",
+            "..",
+            "-1",
+            "99999999999",
+            "\t",
+            "it",
+            "none",
+            "\u202E");
 
     private TextMutations() {}
 

@@ -35,7 +35,8 @@ final class TogetherSteps {
     private void bySet(Scope scope) {
         String id = steps.id();
         boolean inTurn = draw.oneIn(4);
-        out.line(id + " \"All " + id + "\" " + world.all() + draw.oneOf(" must", " may") + (inTurn ? ", in turn from " + draw.any(world.sides) : ""));
+        out.line(id + " \"All " + id + "\" " + world.all() + draw.oneOf(" must", " may")
+                + (inTurn ? ", in turn from " + draw.any(world.sides) : ""));
         Scope own = branch("actor");
         own.forked = !inTurn;
         out.block(() -> statements.some(own, 1, 4));

@@ -38,7 +38,8 @@ final class UnseenSteps {
                 case 4 -> out.line("note \"{" + team + "} lies low\"");
                 case 5 -> {
                     String post = world.name("post_");
-                    out.line("choose " + post + " from Post where it.side is " + side + " \"Under which marker does {" + team + "} lie?\"");
+                    out.line("choose " + post + " from Post where it.side is " + side + " \"Under which marker does {"
+                            + team + "} lie?\"");
                     out.line(post + ".team = " + team);
                 }
                 case 6 -> {

@@ -97,18 +97,23 @@ final class World {
         gameFields.add(new Field("best", new Type.Piece(true), "Unit or none"));
         gameFields.add(new Field("seen", Type.PIECE_SET, "set of Unit"));
         for (Type.Word kind : kinds) {
-            gameFields.add(
-                    new Field("the" + kind.kind(), kind, kind.kind() + " = " + draw.any(kind.words())));
+            gameFields.add(new Field("the" + kind.kind(), kind, kind.kind() + " = " + draw.any(kind.words())));
         }
         sideFields.add(new Field("points", new Type.Numeric(0, 12), "0..12 = " + draw.from(0, 4)));
         sideFields.add(new Field("gold", new Type.Numeric(0, 999), "ledger = " + draw.from(0, 9)));
         sideFields.add(new Field("eager", Type.FLAG, "flag = no"));
         sideFields.add(new Field("hunted", Type.PIECE_SET, "set of Unit"));
-        sideFields.add(new Field("mood", kinds.getFirst(), kinds.getFirst().kind() + " = " + draw.any(kinds.getFirst().words())));
+        sideFields.add(new Field(
+                "mood",
+                kinds.getFirst(),
+                kinds.getFirst().kind() + " = " + draw.any(kinds.getFirst().words())));
         unitFields.add(new Field("strength", new Type.Numeric(0, 10), "0..10 = " + draw.from(1, 9)));
         unitFields.add(new Field("spent", Type.FLAG, "flag = no"));
         unitFields.add(new Field("leader", new Type.Piece(true), "Unit or none"));
-        unitFields.add(new Field("arm", kinds.getLast(), kinds.getLast().kind() + " = " + draw.any(kinds.getLast().words())));
+        unitFields.add(new Field(
+                "arm",
+                kinds.getLast(),
+                kinds.getLast().kind() + " = " + draw.any(kinds.getLast().words())));
     }
 
     /** A name nothing else has. */

@@ -48,7 +48,8 @@ class GeneratedJournalsTest {
                 games++;
             }
         }
-        System.out.printf("generated      %d rulebooks, %d games: %d lines of journals replayed%n", RULEBOOKS, games, lines);
+        System.out.printf(
+                "generated      %d rulebooks, %d games: %d lines of journals replayed%n", RULEBOOKS, games, lines);
     }
 
     private int played(GeneratedRulebook generated, String scenario, long seed) throws Exception {
@@ -69,7 +70,9 @@ class GeneratedJournalsTest {
         Replayed replayed = Replay.of(journal);
         assertThat(replayed).as("seed %d\n%s", seed, generated.text()).isInstanceOf(Replayed.Agreed.class);
         assertThat(((Replayed.Agreed) replayed).hash()).as("seed %d", seed).isEqualTo(hash);
-        assertThat(((Replayed.Agreed) replayed).hashes().complete()).as("seed %d", seed).isTrue();
+        assertThat(((Replayed.Agreed) replayed).hashes().complete())
+                .as("seed %d", seed)
+                .isTrue();
         assertThat(Verify.of(journal).wrong()).as("seed %d", seed).isEmpty();
         if (onDisk) {
             try (JournaledGame resumed = JournaledGame.resume(file)) {
@@ -83,7 +86,8 @@ class GeneratedJournalsTest {
 
     private static NewGame start(GeneratedRulebook generated, String scenario, long seed) {
         RulebookText text = RulebookText.of(generated.file(), generated.text());
-        Rulebook rulebook = Loader.load(text, scenario, List.of(), List.of()).rulebook().orElseThrow();
+        Rulebook rulebook =
+                Loader.load(text, scenario, List.of(), List.of()).rulebook().orElseThrow();
         Seats seats = Seats.ofSides(rulebook.outline().parties());
         if (seed % 3 == 0) {
             return NewGame.typedIn(text, scenario, List.of(), List.of(), rulebook, seats);
@@ -99,7 +103,8 @@ class GeneratedJournalsTest {
             case 0 -> game.answer(new Answer.Raise(0, seat, "a note"));
             case 1 -> {
                 if (game.game().answers() > 0) {
-                    assertThat(game.takeBack(players.below(game.game().answers()), seat)).isInstanceOf(Ruling.Accepted.class);
+                    assertThat(game.takeBack(players.below(game.game().answers()), seat))
+                            .isInstanceOf(Ruling.Accepted.class);
                 }
             }
             // What cannot be put right here is refused, and changes nothing.
