@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RoomsTest {
     private static final String BOARDS = "org.phaseline.boards..";
     private static final String ENGINE = "org.phaseline.engine..";
+    private static final String GENERATOR = "org.phaseline.generator..";
     private static final String LANGUAGE = "org.phaseline.language..";
     private static final String JOURNAL = "org.phaseline.journal..";
     private static final String BOTS = "org.phaseline.bots..";
@@ -26,6 +27,12 @@ class RoomsTest {
     @Test
     void theEngineUsesTheBoards() {
         usesOnly(ENGINE, BOARDS).check(House.room("engine"));
+    }
+
+    /** It is for tests only: no other room names it among what it uses. */
+    @Test
+    void theGeneratorUsesTheEngine() {
+        usesOnly(GENERATOR, ENGINE).check(House.room("generator"));
     }
 
     @Test
@@ -96,7 +103,7 @@ class RoomsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"boards", "engine", "language", "journal", "bots", "games", "server", "cli"})
+    @ValueSource(strings = {"boards", "engine", "generator", "language", "journal", "bots", "games", "server", "cli"})
     void everyRoomIsLookedAt(String room) {
         assertThat(House.room(room)).isNotEmpty();
     }

@@ -2,7 +2,6 @@ package org.phaseline.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -11,17 +10,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.phaseline.engine.machine.Rulebook;
-import org.phaseline.engine.machine.SequenceInfo;
-import org.phaseline.engine.outline.Step;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.report.Sentences;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Correctable;
 import org.phaseline.engine.umpire.Correction;
 import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.games.Shelf.Volume;
+import org.phaseline.generator.play.RandomCorrection;
 import org.phaseline.journal.JournaledGame;
 import org.phaseline.journal.NewGame;
 import org.phaseline.journal.Replay;
@@ -54,7 +51,7 @@ class CorrectionsTest {
             for (int i = 0; i < MOVES && !game.over(); i++) {
                 String where = "seed " + seed + ", move " + i;
                 if (random.nextInt(8) == 0) {
-                    correct(game, correction(rulebook, random), random, where);
+                    correct(game, RandomCorrection.of(rulebook, random), random, where);
                 } else if (random.nextInt(40) == 0 && game.game().answers() > 0) {
                     Chance.accepted(game.takeBack(random.nextInt(game.game().answers())));
                 } else {
@@ -107,52 +104,6 @@ class CorrectionsTest {
             assertThat(game.umpire().sighting(game.position(), seat).seat()).isEqualTo(seat);
         }
         assertThat(game.umpire().why(game.position()).strands()).hasSameSizeAs(decisions);
-    }
-
-    private static Correction correction(Rulebook rulebook, Random random) {
-        List<Step> steps = rulebook.outline().steps();
-        return switch (random.nextInt(8)) {
-            case 0, 1 -> new Correction.Skip();
-            case 2, 3 -> new Correction.GoTo(any(steps, random).key());
-            case 4 -> new Correction.Insert(any(steps, random).key());
-            case 5 -> {
-                List<SequenceInfo> sequences = rulebook.sequences();
-                yield new Correction.Insert(any(sequences, random).name());
-            }
-            default -> value(Correctable.of(rulebook), random);
-        };
-    }
-
-    private static Correction value(List<Correctable> fields, Random random) {
-        if (fields.isEmpty()) {
-            return new Correction.SetValue("nothing", "", "1");
-        }
-        Correctable field = any(fields, random);
-        String holder = field.holders().isEmpty() ? "" : any(field.holders(), random);
-        return new Correction.SetValue(field.field(), holder, text(field, random));
-    }
-
-    private static String text(Correctable field, Random random) {
-        return switch (field.kind()) {
-            case "number" -> {
-                long width = Math.min(field.max() - field.min(), random.nextInt(10) == 0 ? 5_000 : 12);
-                long from = random.nextBoolean() ? field.min() : Math.max(field.min(), 0);
-                yield Long.toString(from + random.nextInt((int) width + 2));
-            }
-            case "flag", "marker" -> any(List.of("yes", "no", "on", "perhaps"), random);
-            case "word" -> field.words().isEmpty() || random.nextInt(5) == 0 ? "none" : any(field.words(), random);
-            default -> {
-                List<String> members = new ArrayList<>();
-                for (int i = random.nextInt(4); i > 0 && !field.words().isEmpty(); i--) {
-                    members.add(any(field.words(), random));
-                }
-                yield String.join(", ", members);
-            }
-        };
-    }
-
-    private static <T> T any(List<T> all, Random random) {
-        return all.get(random.nextInt(all.size()));
     }
 
     /** Every third game with dice from the real table, which are half typed in at times. */

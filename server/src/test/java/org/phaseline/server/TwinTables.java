@@ -16,7 +16,7 @@ import java.util.function.Predicate;
 final class TwinTables implements AutoCloseable {
 
     /** What a seat is asked, as it reads it. */
-    record Asked(int seat, String decision, boolean sealed, boolean awaited, List<String> words) {}
+    record Asked(int seat, String decision, String prompt, boolean sealed, boolean awaited, List<String> words) {}
 
     private final Random random;
     private final List<List<Client>> clients = new ArrayList<>();
@@ -24,11 +24,15 @@ final class TwinTables implements AutoCloseable {
     private final int seats;
 
     TwinTables(Server server, String game, String scenario, Random random) {
+        this(server, "{\"game\":\"" + game + "\",\"scenario\":\"" + scenario + "\"}", random);
+    }
+
+    /** @param wish as it is sent to make a table */
+    TwinTables(Server server, String wish, Random random) {
         this.random = random;
         for (int table = 0; table < 2; table++) {
-            JsonNode made = Client.json(new Client(server)
-                    .post("/api/tables", "{\"game\":\"" + game + "\",\"scenario\":\"" + scenario + "\"}")
-                    .body());
+            JsonNode made =
+                    Client.json(new Client(server).post("/api/tables", wish).body());
             List<Client> around = new ArrayList<>();
             made.get("seats")
                     .forEach(seat ->
@@ -60,6 +64,7 @@ final class TwinTables implements AutoCloseable {
                 asked.add(new Asked(
                         seat,
                         decision.get("id").textValue(),
+                        decision.get("prompt").textValue(),
                         decision.get("sealed").booleanValue(),
                         decision.get("awaited").booleanValue(),
                         words));

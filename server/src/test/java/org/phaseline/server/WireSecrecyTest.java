@@ -2,6 +2,8 @@ package org.phaseline.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -11,9 +13,12 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.phaseline.generator.text.GeneratedRulebook;
+import org.phaseline.generator.text.RulebookGenerator;
 import org.phaseline.journal.store.SecretSeed;
 import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Library;
@@ -29,6 +34,7 @@ class WireSecrecyTest {
     private static final boolean LONG = Boolean.getBoolean("long");
     private static final int PAIRS = LONG ? 40 : 2;
     private static final int MOST_ANSWERS = LONG ? 600 : 150;
+    private static final int GENERATED = LONG ? 100 : 4;
     private static final SecretSeed SEED = SecretSeed.of(new byte[32]);
 
     @TempDir
@@ -75,6 +81,24 @@ class WireSecrecyTest {
         assertThat(compared).as("moments that differed in secret").isPositive();
     }
 
+    /** Rulebooks made by chance, which hide pieces and choices and tell nothing of them by their own rules. */
+    @Test
+    void whateverTheRulebookWhatASeatMustNotKnowIsNotOnItsWire() {
+        int compared = 0;
+        for (int seed = 1; seed <= GENERATED; seed++) {
+            GeneratedRulebook generated = RulebookGenerator.discreet(seed);
+            ObjectNode wish = new ObjectMapper().createObjectNode();
+            wish.put("scenario", generated.scenarios().getFirst());
+            wish.putArray("files").addObject().put("name", generated.file()).put("text", generated.text());
+            try (TwinTables twins = new TwinTables(server, wish.toString(), new Random(seed))) {
+                compared += play(twins, true, seed);
+            }
+        }
+        System.out.printf(
+                "generated      %d rulebooks at two tables each, compared at %d moments%n", GENERATED, compared);
+        assertThat(compared).as("moments that differed in secret").isPositive();
+    }
+
     private static int play(TwinTables twins, boolean sealed, int seed) {
         int skip = sealed ? seed % 3 : 0;
         for (int i = 0; i < MOST_ANSWERS; i++) {
@@ -117,7 +141,7 @@ class WireSecrecyTest {
         int compared = 0;
         while (compared < (LONG ? 60 : 12)) {
             Set<String> before = twins.piecesSeen(seat -> seat != decider);
-            if (!twins.answerAlike(asked -> true)) {
+            if (!twins.answerAlike(asked -> !asked.prompt().startsWith(RulebookGenerator.TRAP))) {
                 return compared;
             }
             Set<String> light = new HashSet<>(twins.piecesSeen(seat -> seat != decider));

@@ -7,6 +7,9 @@ import org.phaseline.engine.code.Arithmetic.Constant;
 import org.phaseline.engine.machine.CalendarInfo;
 import org.phaseline.engine.machine.DigressionInfo;
 import org.phaseline.engine.machine.DuePoint;
+import org.phaseline.engine.machine.EventInfo;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Handler;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.SequenceInfo;
@@ -36,6 +39,9 @@ public final class Assembler {
     private final List<SequenceInfo> sequences = new ArrayList<>();
     private final List<DigressionInfo> digressions = new ArrayList<>();
     private final List<DuePoint> duePoints = new ArrayList<>();
+    private final List<EventInfo> events = new ArrayList<>();
+    private final List<Handler> handlers = new ArrayList<>();
+    private boolean interrupts;
     private int page = 8;
     private int slots = 8;
 
@@ -49,9 +55,32 @@ public final class Assembler {
         return this;
     }
 
+    public int event(String name) {
+        events.add(new EventInfo(name, List.of(), List.of()));
+        return events.size() - 1;
+    }
+
+    /** A reaction of these parties whose code begins here; an automatic one belongs to nobody. */
+    public Assembler reaction(int event, String title, boolean automatic, Formula owners, Formula applies) {
+        handlers.add(new Handler(event, title, 0, automatic, owners, applies, here(), 2));
+        return this;
+    }
+
+    /** Reactions to reactions come first. */
+    public Assembler interrupting() {
+        interrupts = true;
+        return this;
+    }
+
     /** How many names and outcomes the page of the game turn has room for. */
     public Assembler page(int size) {
         page = size;
+        return this;
+    }
+
+    /** How many numbers the state has room for. */
+    public Assembler slots(int size) {
+        slots = size;
         return this;
     }
 
@@ -111,11 +140,11 @@ public final class Assembler {
                 new Subject[code.size()],
                 new SequenceInfo("", "Game turn", 0, page, 0),
                 sequences,
-                List.of(),
-                List.of(),
+                events,
+                handlers,
                 digressions,
                 duePoints,
-                new TriggerOrder(false, new Constant(-1)),
+                new TriggerOrder(interrupts, new Constant(-1)),
                 CalendarInfo.NONE,
                 List.of(),
                 1,

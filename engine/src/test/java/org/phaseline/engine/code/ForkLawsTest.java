@@ -1,0 +1,159 @@
+package org.phaseline.engine.code;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.phaseline.engine.code.Bench.EGYPT;
+import static org.phaseline.engine.code.Bench.ROME;
+import static org.phaseline.engine.code.Bench.constant;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.phaseline.engine.handbuilt.Assembler;
+import org.phaseline.engine.handbuilt.PlayedTable;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.SequenceInfo;
+import org.phaseline.engine.outline.ValueType;
+import org.phaseline.engine.position.ForkKind;
+import org.phaseline.engine.report.Report;
+import org.phaseline.engine.umpire.Decision;
+
+/** What several do at the same time, in step, unseen, or beside something else. Played both ways, plain and compiled. */
+class ForkLawsTest {
+
+    private static final Formula BOTH = constant(0b11);
+    private static final Formula OWN = new Sets.One(new PartyFormulas.Own());
+    private static final Formula NO = constant(0);
+
+    private static AskStep ask(String title, Formula actor, int next) {
+        return new AskStep(title, true, false, false, actor, NO, next, next, next);
+    }
+
+    private static List<String> asked(PlayedTable table) {
+        return table.decisions().stream().map(Decision::prompt).toList();
+    }
+
+    @Test
+    void theBranchesOfABlockAreOpenAtOnceAndJoinWhenAllHaveEnded() {
+        Assembler code = new Assembler();
+        code.add(new Flow.BeginGameTurn(8));
+        code.add(new Forks.Block(ForkKind.TOGETHER, new int[] {2, 4}, 6));
+        code.add(ask("Left", constant(1 << ROME), 3));
+        code.add(new Forks.EndBranch());
+        code.add(ask("Right", constant(1 << EGYPT), 5));
+        code.add(new Forks.EndBranch());
+        code.add(ask("After", constant(1 << ROME), 7));
+        code.add(new Flow.EndGameTurn(0, constant(2)));
+        PlayedTable table = new PlayedTable(code.rulebook());
+        assertThat(asked(table)).containsExactly("Left", "Right");
+        table.answer(EGYPT, "Right", "done");
+        assertThat(asked(table)).containsExactly("Left");
+        table.answer(ROME, "Left", "done");
+        assertThat(asked(table)).containsExactly("After");
+    }
+
+    @Test
+    void nobodyForksWhereNobodyIs() {
+        Bench bench = new Bench();
+        assertThat(bench.run(new Forks.Each(ForkKind.TOGETHER, NO, -1, 2, 6))).isEqualTo(6);
+        assertThat(bench.run(new Forks.Barrier())).as("outside of a turn in step").isEqualTo(11);
+    }
+
+    private static PlayedTable inTwoPhases(ForkKind kind) {
+        Assembler code = new Assembler();
+        code.add(new Flow.BeginGameTurn(8));
+        code.add(new Forks.Each(kind, BOTH, 0, 2, 6));
+        code.add(ask("First", OWN, 3));
+        code.add(new Forks.Barrier());
+        code.add(ask("Second", OWN, 5));
+        code.add(new Forks.EndBranch());
+        code.add(ask("After", constant(1 << ROME), 7));
+        code.add(new Flow.EndGameTurn(0, constant(2)));
+        return new PlayedTable(code.rulebook());
+    }
+
+    @Test
+    void inStepNobodyBeginsAPhaseBeforeAllHaveFinishedTheOneBefore() {
+        PlayedTable table = inTwoPhases(ForkKind.IN_STEP);
+        table.answer(ROME, "First", "done");
+        assertThat(asked(table)).as("Rome waits").containsExactly("First");
+        table.answer(EGYPT, "First", "done");
+        assertThat(asked(table)).containsExactly("Second", "Second");
+    }
+
+    @Test
+    void elsewhereEachGoesOnInTheirOwnTime() {
+        PlayedTable table = inTwoPhases(ForkKind.TOGETHER);
+        table.answer(ROME, "First", "done");
+        assertThat(asked(table)).containsExactly("Second", "First");
+    }
+
+    /** Both choose a number unseen; it is revealed when both are ready. */
+    private static PlayedTable sealed() {
+        Assembler code = new Assembler().page(16);
+        Stretch page = new Stretch(4, 8, 2, new PartyFormulas.Own());
+        code.add(new Flow.BeginGameTurn(16));
+        code.add(new Forks.Each(ForkKind.SEALED, BOTH, -1, 2, 7));
+        code.add(new AskValue(
+                Wording.of("How many?"),
+                OWN,
+                new Slots.OwnLocal(4),
+                ValueType.NUMBER,
+                new Selection.OfRange(constant(1), constant(3), constant(1)),
+                false,
+                NO,
+                -1,
+                3,
+                3));
+        code.add(new Effects.Change(new Slots.OwnLocal(6), Effects.Operation.SET, constant(1), 0, 1));
+        code.add(new Effects.Change(new Slots.OwnLocal(2), Effects.Operation.SET, constant(Outcomes.DONE), 0, 9));
+        code.add(new AskReady("Ready?", 2, page, 0, 0));
+        code.add(new Forks.EndBranch());
+        code.add(new Reveal(0, 0, 2, new String[0], List.of(new Reveal.Name("number", 4, 6, ValueType.NUMBER))));
+        code.add(ask("After", constant(1 << ROME), 9));
+        code.add(new Flow.EndGameTurn(0, constant(2)));
+        return new PlayedTable(code.rulebook());
+    }
+
+    @Test
+    void whoIsReadyMayChangeTheirMindUntilAllAreAndThenAllIsRevealed() {
+        PlayedTable table = sealed();
+        table.answer(ROME, "How many?", "3");
+        table.answer(ROME, "Ready?", "ready");
+        assertThat(table.asked(ROME, "Ready?").choices()).extracting("word").containsExactly("change");
+        assertThat(table.asked(ROME, "Ready?").awaited()).isFalse();
+        table.answer(ROME, "Ready?", "change");
+        table.answer(ROME, "How many?", "1");
+        table.answer(ROME, "Ready?", "ready");
+        assertThat(table.answer(EGYPT, "How many?", "2").reports())
+                .allMatch(report -> report.audience() == 1L << EGYPT);
+
+        List<Report> told = table.answer(EGYPT, "Ready?", "ready").reports();
+
+        assertThat(told)
+                .contains(
+                        new Report.Revealed(0, Report.EVERYONE, "Rome", "number", "1"),
+                        new Report.Revealed(0, Report.EVERYONE, "Egypt", "number", "2"));
+        assertThat(asked(table)).containsExactly("After");
+    }
+
+    @Test
+    void aSequenceComesBackToExactlyWhereItWasCalledFrom() {
+        Assembler code = new Assembler();
+        SequenceInfo[] sequences = new SequenceInfo[1];
+        code.add(new Flow.BeginGameTurn(8));
+        code.add(new Effects.Change(new Slots.Local(3), Effects.Operation.SET, constant(5), 0, 9));
+        code.add(new Flow.Call(sequences, 0, new Formula[] {constant(1L << EGYPT)}));
+        code.add(new Effects.Change(new Slots.OfGame(1), Effects.Operation.SET, new Slots.Local(3), 0, 9));
+        code.add(ask("After", constant(1 << ROME), 5));
+        code.add(new Flow.EndGameTurn(0, constant(2)));
+        code.sequence("Inner", 4);
+        int inner = code.here();
+        code.add(ask("Inside", new Slots.Local(0), inner + 1));
+        code.add(new Effects.Change(new Slots.Local(3), Effects.Operation.SET, constant(8), 0, 9));
+        code.add(new Flow.Return());
+        sequences[0] = code.sequences()[0];
+        PlayedTable table = new PlayedTable(code.rulebook());
+        table.answer(EGYPT, "Inside", "done");
+        assertThat(asked(table)).containsExactly("After");
+        assertThat(table.position().slots[1]).as("names of the caller's own page").isEqualTo(5);
+    }
+}

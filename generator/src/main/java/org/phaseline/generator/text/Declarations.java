@@ -1,0 +1,201 @@
+package org.phaseline.generator.text;
+
+import java.util.List;
+
+/** Writes what stands at the margin before the sequence of play. */
+final class Declarations {
+
+    private final World world;
+    private final Draw draw;
+    private final SourceWriter out;
+
+    Declarations(World world, SourceWriter out) {
+        this.world = world;
+        this.draw = world.draw;
+        this.out = out;
+    }
+
+    void write() {
+        for (String option : world.options) {
+            out.line("option " + option + " \"The rule " + option + "\"" + (draw.oneIn(2) ? ", on" : ""));
+        }
+        world.kinds.forEach(kind -> out.line("kind " + kind.kind() + ": " + String.join(", ", kind.words())));
+        for (String side : world.sides) {
+            out.line("side " + side + (draw.oneIn(2) ? " \"The " + side + " Side\"" : "")
+                    + (world.factions ? ": " + side + "Guards, " + side + "Lancers" : ""));
+        }
+        board();
+        fields("game has", world.gameFields);
+        fields("Side has", world.sideFields);
+        if (world.factions) {
+            out.line("Faction has");
+            out.block(() -> out.line("steps: 0..5 = 2"));
+        }
+        units();
+        if (world.unseen) {
+            teams();
+        }
+        if (world.markers) {
+            out.line("marker dusk until start of [Begin]");
+            out.line("marker tired on Side until end of [Clean up]" + draw.oneOf("", " if gameTurn > 1"));
+            out.line("marker fired on Unit until " + draw.oneOf("start", "end") + " of [Clean up]"
+                    + draw.oneOf("", " if it.strength > 3"));
+        }
+        out.line("given target: number = " + draw.from(4, 9) + " \"a house value\"");
+        formulas();
+        if (world.calendar) {
+            out.line("calendar \"Spring Y{168}\", \"Fall Y{168}\"");
+        }
+        out.line("length " + world.length + " game turns");
+        world.events.forEach(event -> out.line("event " + event.name() + parameters(event.parameters())));
+        if (!world.events.isEmpty()) {
+            out.line("triggers " + draw.oneOf("wait", "interrupt") + ", in turn" + draw.oneOf("", " from Red"));
+        }
+    }
+
+    private void board() {
+        switch (world.board) {
+            case NONE -> {}
+            case HEXES, SQUARES -> {
+                out.line("kind Ground: clear, wood, marsh");
+                out.line("board Map: " + (world.board == World.BoardKind.HEXES ? "hexes " : "squares ") + world.wide
+                        + " x " + world.high
+                        + (world.board == World.BoardKind.SQUARES && draw.oneIn(2) ? ", 4 neighbours" : ""));
+                out.line("Map has");
+                out.block(() -> out.line("ground: Ground = clear"));
+                out.line("roster Map: ground");
+                out.block(() -> {
+                    out.line(world.space(0) + ": wood");
+                    out.line(world.space(draw.from(1, 9)) + ": marsh");
+                });
+                out.line("define cost (space: Map): number = (2 if space.ground is marsh else 1)");
+            }
+            case TABLE -> out.line("board Map: table 40 x 40 steps, 2 points a step, 8 facings");
+        }
+    }
+
+    private void fields(String heading, List<World.Field> fields) {
+        out.line(heading);
+        out.block(() -> fields.forEach(field -> out.line(field.name() + ": " + field.declared()
+                + (draw.oneIn(4) ? " \"what is kept of " + field.name() + "\"" : ""))));
+    }
+
+    private String at(int piece) {
+        return switch (world.board) {
+            case NONE -> "";
+            case HEXES, SQUARES -> ", " + world.space(piece);
+            case TABLE -> ", (" + (2 + 3 * (piece % 12)) + ", " + (2 + 3 * (piece / 12)) + ")";
+        };
+    }
+
+    private String onBoard() {
+        return world.board == World.BoardKind.NONE ? "" : " on Map";
+    }
+
+    private String columns() {
+        return "side" + (world.board == World.BoardKind.NONE ? "" : ", at");
+    }
+
+    private void units() {
+        out.line("piece Unit" + onBoard());
+        out.line("Unit has");
+        out.block(() -> {
+            out.line("side: Side");
+            world.unitFields.forEach(field -> out.line(field.name() + ": " + field.declared()));
+        });
+        out.line("roster Unit: " + columns());
+        out.block(() -> {
+            for (int i = 0; i < world.units.size(); i++) {
+                String title = draw.oneIn(3) ? " \"The " + (i + 1) + "th unit\"" : "";
+                out.line(world.units.get(i) + title + ": " + world.sideOf(i) + at(i));
+            }
+        });
+    }
+
+    private void teams() {
+        out.line("piece Team" + onBoard() + ", unseen while it.hidden");
+        out.line("Team has");
+        out.block(() -> {
+            out.line("side: Side");
+            out.line("hidden: flag = yes");
+            out.line("men: 0..9 = 5");
+            out.line("friend: Team or none");
+        });
+        out.line("piece Post");
+        out.line("Post has");
+        // Whose it is decides who reads that nobody lies there; a thing that is nobody's tells it to all.
+        out.block(() -> {
+            out.line("side: Side");
+            out.line("team: Team or none");
+        });
+        out.line("game has");
+        out.block(() -> out.line("chief: Team or none"));
+        out.line("Side has");
+        out.block(() -> out.line("scouts: set of Team"));
+        out.line("roster Team: " + columns());
+        out.block(() -> {
+            for (int i = 0; i < world.teams.size(); i++) {
+                out.line(world.teams.get(i) + ": " + world.sideOf(i) + at(i));
+            }
+        });
+        out.line("roster Post: side, team");
+        out.block(() -> {
+            for (int i = 0; i < 2 * world.sides.size(); i++) {
+                out.line("post" + i + ": " + world.sideOf(i) + ", none");
+            }
+        });
+    }
+
+    private void formulas() {
+        if (world.defines) {
+            out.line("define reckoned (n: number): number = "
+                    + draw.oneOf("n + level", "larger(n, total)", "n * 2 - gameTurn", "smaller(n, target)"));
+            if (draw.oneIn(2)) {
+                out.block(() -> out.line("+1 if level > 3 \"a high level\""));
+            }
+        }
+        if (world.tables) {
+            out.line("table Losses (odds: number, die: number): number \"Losses\" (10.2)");
+            out.block(() -> {
+                out.line("        ..0  1..2  3..");
+                out.line("..2      0    1     " + draw.from(1, 3));
+                out.line("3..5     1    2     " + draw.from(2, 4));
+                out.line("6..      1    3     " + draw.from(2, 5));
+            });
+            Type.Word kind = world.kinds.getFirst();
+            out.line("table Pace (sort: " + kind.kind() + "): number");
+            out.block(() -> kind.words().forEach(word -> out.line(word + "  " + draw.from(0, 5))));
+        }
+        if (world.schedule) {
+            out.line("schedule Arrivals: Unit");
+            out.block(() -> out.line(draw.from(1, 2) + ": " + draw.any(world.units)));
+        }
+    }
+
+    static String parameters(List<Type> types) {
+        if (types.isEmpty()) {
+            return "";
+        }
+        StringBuilder all = new StringBuilder();
+        for (int i = 0; i < types.size(); i++) {
+            all.append(i == 0 ? " (" : ", ")
+                    .append("arg")
+                    .append(i)
+                    .append(": ")
+                    .append(named(types.get(i)));
+        }
+        return all.append(')').toString();
+    }
+
+    private static String named(Type type) {
+        return switch (type) {
+            case Type.Numeric numeric -> "number";
+            case Type.Flag flag -> "flag";
+            case Type.Party party -> "Side";
+            case Type.Word word -> word.kind();
+            case Type.Piece piece -> "Unit";
+            case Type.PieceSet set -> "set of Unit";
+            case Type.Space space -> "Map";
+        };
+    }
+}

@@ -1,0 +1,154 @@
+package org.phaseline.generator.text;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Writes expressions of a wanted type over what a scope knows. */
+final class Expressions {
+
+    private final World world;
+    private final Draw draw;
+
+    Expressions(World world) {
+        this.world = world;
+        this.draw = world.draw;
+    }
+
+    String number(Scope scope, int depth) {
+        if (depth <= 0) {
+            return draw.oneIn(3)
+                    ? String.valueOf(draw.from(0, 6))
+                    : scope.variable(Type.Numeric.class).orElse(field(scope));
+        }
+        int less = depth - 1;
+        return switch (draw.from(0, 13)) {
+            case 0, 1, 2 -> field(scope);
+            case 3 -> "(" + number(scope, less) + " + " + number(scope, less) + ")";
+            case 4 -> "(" + number(scope, less) + " - " + number(scope, less) + ")";
+            case 5 -> "(" + number(scope, less) + " * " + draw.from(0, 3) + ")";
+            case 6 -> "(" + number(scope, less) + " / " + draw.from(1, 4) + ")";
+            case 7 -> draw.oneOf("smaller", "larger") + "(" + number(scope, less) + ", " + number(scope, less) + ")";
+            case 8 -> "(" + number(scope, less) + " if " + flag(scope, less) + " else " + number(scope, less) + ")";
+            case 9 -> "(count of " + pieces(scope, less) + ")";
+            case 10 ->
+                "(" + draw.oneOf("sum", "highest", "lowest") + " of it.strength over " + pieces(scope, less) + ")";
+            case 11 -> world.defines && scope.alone() ? "reckoned(" + number(scope, less) + ")" : number(scope, less);
+            case 12 -> world.tables && scope.alone() ? table(scope, less) : number(scope, less);
+            default ->
+                world.grid() && scope.alone() ? "distance(" + space(scope) + ", " + space(scope) + ")" : "gameTurn";
+        };
+    }
+
+    private String table(Scope scope, int depth) {
+        String shifted = draw.oneIn(3) ? " shifted " + draw.from(-1, 2) : "";
+        return draw.oneIn(2)
+                ? "Losses(" + number(scope, depth) + shifted + ", " + number(scope, depth) + ")"
+                : "Pace(" + word(scope, world.kinds.getFirst()) + ")";
+    }
+
+    private String field(Scope scope) {
+        Optional<String> piece = scope.variable(Type.Piece.class);
+        return switch (draw.from(0, 3)) {
+            case 0 -> scope.alone() ? draw.oneOf("total", "level") : String.valueOf(draw.from(0, 5));
+            case 1 ->
+                piece.isPresent()
+                        ? piece.get()
+                                + draw.oneOf(".strength", ".strength", scope.alone() ? ".leader.strength" : ".strength")
+                        : scope.party() + ".points";
+            default -> scope.party() + "." + draw.oneOf("points", "gold");
+        };
+    }
+
+    String flag(Scope scope, int depth) {
+        if (depth <= 0) {
+            return number(scope, 0) + draw.oneOf(" > ", " < ", " >= ", " <= ", " is ", " is not ") + draw.from(0, 6);
+        }
+        int less = depth - 1;
+        return switch (draw.from(0, 13)) {
+            case 0, 1, 2 -> number(scope, less) + draw.oneOf(" > ", " < ", " >= ", " <= ") + number(scope, less);
+            case 3 -> "(" + flag(scope, less) + draw.oneOf(" and ", " or ") + flag(scope, less) + ")";
+            case 4 -> "not (" + flag(scope, less) + ")";
+            case 5 -> draw.oneOf("some ", "no ") + pieces(scope, less);
+            case 6 -> scope.alone() ? "dawn" : scope.own + ".eager";
+            case 7 -> scope.party() + ".eager";
+            case 8 -> {
+                Type.Word kind = world.kinds.getFirst();
+                yield scope.party() + ".mood" + draw.oneOf(" is ", " is not ") + draw.any(kind.words());
+            }
+            case 9 -> world.options.isEmpty() ? "gameTurn > 1" : "using " + draw.any(world.options);
+            case 10 -> world.markers ? scope.party() + draw.oneOf(" has tired", " lacks tired") : flag(scope, less);
+            case 11 ->
+                scope.steps.isEmpty() || !scope.alone()
+                        ? flag(scope, less)
+                        : "[" + draw.any(scope.steps) + "]" + draw.oneOf(" was done", " was not done");
+            case 12 -> piece(scope) + draw.oneOf(" in ", " not in ") + pieces(scope, less);
+            default ->
+                scope.alone()
+                        ? "(" + scope.party() + draw.oneOf(" is ", " is not ") + scope.party() + ")"
+                        : "gameTurn < 3";
+        };
+    }
+
+    String word(Scope scope, Type.Word kind) {
+        return scope.variable(kind).filter(name -> draw.oneIn(2)).orElse(draw.any(kind.words()));
+    }
+
+    String piece(Scope scope) {
+        return scope.variable(Type.Piece.class).orElse(scope.alone() && draw.oneIn(4) ? "best" : draw.any(world.units));
+    }
+
+    /** In a branch of a together only the pieces of its party. */
+    String pieces(Scope scope, int depth) {
+        if (!scope.alone()) {
+            return "(Unit where it.side is " + scope.own
+                    + (depth > 0 && draw.oneIn(2) ? " and it.strength > " + draw.from(0, 5) : "") + ")";
+        }
+        return switch (draw.from(0, 6)) {
+            case 0 -> "Unit";
+            case 1 -> "(Unit where it.side is " + scope.party() + ")";
+            case 2 ->
+                "(Unit where it.strength" + draw.oneOf(" > ", " < ") + number(scope, Math.min(1, depth - 1)) + ")";
+            case 3 -> draw.oneOf("seen", scope.party() + ".hunted");
+            case 4 -> "{" + draw.any(world.units) + ", " + draw.any(world.units) + "}";
+            case 5 ->
+                depth > 0
+                        ? "(" + pieces(scope, depth - 1) + draw.oneOf(" + ", " - ") + pieces(scope, depth - 1) + ")"
+                        : "Unit";
+            default ->
+                "(Unit where it.side is " + scope.party()
+                        + (world.markers ? draw.oneOf(" and it lacks fired", " or it has fired", "") : "") + ")";
+        };
+    }
+
+    /** A space of hexes or squares. */
+    String space(Scope scope) {
+        return scope.variable(Type.Space.class)
+                .orElse(draw.oneIn(2) ? world.space(draw.from(0, 20)) : piece(scope) + ".at");
+    }
+
+    /** A set of spaces to choose from; where the piece stands matters only on boards. */
+    String spaces(Scope scope, String piece) {
+        return switch (world.board) {
+            case NONE -> throw new IllegalStateException("there is no board");
+            case TABLE -> "whole(reach(" + piece + ", " + draw.from(1, 2) + "))";
+            case HEXES, SQUARES ->
+                switch (draw.from(0, 3)) {
+                    case 0 -> "neighbours(" + piece + ".at)";
+                    case 1 -> "within(" + piece + ".at, " + draw.from(0, 2) + ")";
+                    case 2 -> "reach(" + piece + ".at, " + draw.from(1, 3) + ", cost)";
+                    default -> "Map where it.ground is not wood and distance(it, " + piece + ".at) < 3";
+                };
+        };
+    }
+
+    /** Something that is not zero most of the time, to change a value by. */
+    String amount(Scope scope) {
+        return draw.oneIn(2) ? String.valueOf(draw.from(1, 3)) : number(scope, 1);
+    }
+
+    /** Braces around a name that can be told here, or nothing. */
+    String named(Scope scope) {
+        List<Scope.Variable> tellable = scope.variables;
+        return tellable.isEmpty() ? "" : " {" + draw.any(tellable).name() + "}";
+    }
+}

@@ -1,0 +1,75 @@
+package org.phaseline.generator.text;
+
+/** Steps that everybody decides unseen, and what becomes of them when they are revealed. */
+final class SealedSteps {
+
+    private final World world;
+    private final Draw draw;
+    private final SourceWriter out;
+    private final Expressions expressions;
+    private final Steps steps;
+
+    SealedSteps(World world, SourceWriter out, Expressions expressions, Steps steps) {
+        this.world = world;
+        this.draw = world.draw;
+        this.out = out;
+        this.expressions = expressions;
+        this.steps = steps;
+    }
+
+    void write(Scope scope) {
+        String id = steps.id();
+        boolean atOnce = draw.oneIn(2);
+        Type.Word kind = draw.any(world.kinds);
+        String plan = world.name("plan");
+        out.line(id + " \"Plan " + id + "\" " + world.all() + draw.oneOf(" must", " may") + " secretly"
+                + (atOnce ? ", revealed together" : ""));
+        out.block(() -> {
+            out.line("choose " + plan + " from " + kind.kind());
+            Scope own = new Scope(world, "actor");
+            own.own = "actor";
+            own.add(plan, kind);
+            for (int i = draw.from(0, 2); i > 0; i--) {
+                more(own);
+            }
+        });
+        if (!atOnce) {
+            steps.some(scope.inner(), 0, 2);
+            String open = steps.id();
+            out.line(open + " \"Open " + open + "\" automatic");
+            out.block(() -> out.line("reveal [" + id + "]"));
+        }
+        String tell = steps.id();
+        out.line(tell + " \"Compare " + tell + "\" automatic");
+        out.block(() -> {
+            String side = draw.any(world.sides);
+            out.line("if " + side + " did [" + id + "] and " + plan + " of " + side + " is " + draw.any(kind.words())
+                    + ": " + side + ".points += " + draw.from(1, 2));
+            out.line("if [" + id + "] was done: total += 1");
+        });
+        scope.steps.add(id);
+    }
+
+    private void more(Scope own) {
+        switch (draw.from(0, 3)) {
+            case 0 -> {
+                String name = world.name("num");
+                out.line("choose " + name + " from 0.." + draw.from(1, 4));
+                own.add(name, Type.NUMBER);
+            }
+            case 1 -> {
+                String name = world.name("entered");
+                out.line("enter " + name + ": 0..9 \"Write it down\"");
+                own.add(name, Type.NUMBER);
+            }
+            case 2 -> {
+                String sign = steps.id();
+                out.line(sign + " \"Sign " + sign + "\" " + draw.oneOf("may", "must"));
+            }
+            default -> {
+                out.line("if " + expressions.flag(own, 1));
+                out.block(() -> more(own.inner()));
+            }
+        }
+    }
+}

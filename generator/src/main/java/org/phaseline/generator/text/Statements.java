@@ -1,0 +1,346 @@
+package org.phaseline.generator.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Writes what a step does. */
+final class Statements {
+
+    private final World world;
+    private final Draw draw;
+    private final SourceWriter out;
+    private final Expressions expressions;
+
+    /** Used at least once so far; the others must still be, since a rulebook may hold nothing that is never reached. */
+    final List<String> announced = new ArrayList<>();
+
+    final List<String> conducted = new ArrayList<>();
+
+    Statements(World world, SourceWriter out, Expressions expressions) {
+        this.world = world;
+        this.draw = world.draw;
+        this.out = out;
+        this.expressions = expressions;
+    }
+
+    void some(Scope scope, int least, int most) {
+        for (int i = draw.from(least, most); i > 0; i--) {
+            any(scope);
+        }
+    }
+
+    private void any(Scope scope) {
+        int kind = draw.from(0, 19);
+        if (scope.asks && kind < 7) {
+            ask(scope);
+        } else if (kind < 9) {
+            roll(scope);
+        } else if (kind == 9) {
+            let(scope);
+        } else if (kind < 14) {
+            change(scope);
+        } else if (kind < 16 && scope.depth < 4) {
+            branch(scope);
+        } else if (kind == 16 && scope.depth < 3 && scope.alone()) {
+            loop(scope);
+        } else if (kind == 17 && scope.alone() && scope.asks) {
+            callOut(scope);
+        } else if (kind == 18) {
+            later(scope);
+        } else {
+            out.line("note \"Told" + expressions.named(scope) + "\"");
+        }
+    }
+
+    // ---- asking
+
+    private void ask(Scope scope) {
+        switch (draw.from(0, 6)) {
+            case 0 -> number(scope);
+            case 1 -> {
+                String name = world.name("word");
+                Type.Word kind = draw.any(world.kinds);
+                out.line(who(scope) + name + " from " + kind.kind()
+                        + (draw.oneIn(3) ? " where it is not " + draw.any(kind.words()) : "") + prompt(scope, "Which"));
+                scope.add(name, kind);
+            }
+            case 2 -> {
+                String name = world.name("entered");
+                out.line("enter " + name + ": 0.." + draw.from(1, 9) + " \"What the table says"
+                        + expressions.named(scope) + "\"");
+                scope.add(name, Type.NUMBER);
+            }
+            case 3 -> {
+                if (scope.alone()) {
+                    String name = world.name("several");
+                    out.line(who(scope) + draw.oneOf("up to 2 ", "exactly 2 ", "1 to 3 ", "any number of ") + name
+                            + " from " + source(scope));
+                    scope.add(name, Type.PIECE_SET);
+                } else {
+                    unit(scope);
+                }
+            }
+            case 4 -> move(scope);
+            default -> unit(scope);
+        }
+    }
+
+    void number(Scope scope) {
+        String name = world.name("num");
+        String most = scope.alone() && draw.oneIn(3)
+                ? "larger(2, " + expressions.number(scope, 1) + ")"
+                : String.valueOf(draw.from(2, 5));
+        out.line("choose " + name + " from " + draw.from(0, 1) + ".." + most + prompt(scope, "How many"));
+        scope.add(name, Type.NUMBER);
+    }
+
+    private String who(Scope scope) {
+        return scope.alone() && draw.oneIn(6) ? draw.any(world.sides) + " chooses " : "choose ";
+    }
+
+    private String prompt(Scope scope, String words) {
+        return draw.oneIn(2) ? "" : " \"" + words + expressions.named(scope) + "?\"";
+    }
+
+    private void unit(Scope scope) {
+        String name = world.name("unitOf");
+        out.line(who(scope) + name + " from " + source(scope) + prompt(scope, "Which unit"));
+        scope.add(name, Type.PIECE);
+    }
+
+    /** A set without the brackets that it needs inside something larger. */
+    private String source(Scope scope) {
+        String set = expressions.pieces(scope, 1);
+        return set.startsWith("(Unit where") ? set.substring(1, set.length() - 1) : set;
+    }
+
+    private void move(Scope scope) {
+        Optional<String> piece = scope.variable(Type.PIECE);
+        if (world.board == World.BoardKind.NONE || piece.isEmpty()) {
+            unit(scope);
+            return;
+        }
+        String name = world.name("spot");
+        out.line("choose " + name + " from " + expressions.spaces(scope, piece.get()) + prompt(scope, "Where to"));
+        if (world.grid()) {
+            scope.add(name, Type.SPACE);
+        }
+        out.line(piece.get() + ".at = " + name);
+        if (draw.oneIn(3)) {
+            out.line(piece.get() + ".facing = turned(" + piece.get() + ".facing, " + draw.from(-2, 3) + ")");
+        }
+    }
+
+    // ---- dice
+
+    private void roll(Scope scope) {
+        String name = world.name("roll");
+        switch (draw.from(0, 4)) {
+            case 0 -> {
+                out.line("roll " + name + ": " + draw.from(1, 3) + "d" + draw.oneOf(4, 6, 10));
+                modifiers(scope);
+                scope.add(name, Type.NUMBER);
+            }
+            case 1 -> {
+                out.line("roll " + name + ": " + draw.from(1, 4) + "d6 counting it >= " + draw.from(2, 6));
+                scope.add(name, Type.NUMBER);
+            }
+            case 2 -> {
+                out.line("roll " + name + ": " + draw.from(2, 4) + "d6");
+                out.line(
+                        scope.asks && draw.oneIn(2)
+                                ? "reroll up to " + draw.from(1, 2) + " of " + name
+                                : "reroll " + name + " where it <= " + draw.from(1, 3));
+                String best = world.name("best");
+                out.line("let " + best + " = " + draw.oneOf("highest of ", "lowest of ", "count of ") + name);
+                scope.add(best, Type.NUMBER);
+            }
+            case 3 -> {
+                if (scope.alone()) {
+                    out.line("roll off 1d6 among sides: " + name);
+                    scope.add(name, Type.PARTY);
+                } else {
+                    out.line("roll " + name + ": 1d6");
+                    scope.add(name, Type.NUMBER);
+                }
+            }
+            default -> {
+                out.line((scope.alone() && draw.oneIn(3) ? draw.any(world.sides) + " rolls " : "roll ") + name
+                        + ": 1d6 + " + draw.from(1, 3));
+                scope.add(name, Type.NUMBER);
+            }
+        }
+    }
+
+    private void modifiers(Scope scope) {
+        out.block(() -> {
+            for (int i = draw.from(0, 2); i > 0; i--) {
+                out.line(draw.oneOf("+", "-") + draw.from(1, 3) + " if " + expressions.flag(scope, 1) + " \"modifier "
+                        + i + "\"");
+            }
+        });
+    }
+
+    private void let(Scope scope) {
+        String name = world.name("val");
+        if (draw.oneIn(5) && scope.alone() && scope.asks) {
+            out.line("let " + name + " = " + scope.actor + " says \"It is so" + expressions.named(scope) + "\"");
+            return;
+        }
+        out.line("let " + name + " = " + expressions.number(scope, 2));
+        if (draw.oneIn(3)) {
+            modifiers(scope);
+        }
+        scope.add(name, Type.NUMBER);
+    }
+
+    // ---- state
+
+    void change(Scope scope) {
+        String party = scope.party();
+        String piece = expressions.piece(scope);
+        // In a together a name is a piece of one's own only if it was chosen there.
+        Optional<String> own = scope.alone() ? Optional.of(piece) : scope.variable(Type.PIECE);
+        switch (draw.from(0, 8)) {
+            case 0 -> out.line(party + ".points " + draw.oneOf("+= ", "-= ", "= ") + expressions.amount(scope));
+            case 1 -> out.line(party + ".gold " + draw.oneOf("+= ", "-= ") + draw.from(1, 3));
+            case 2 -> out.line(party + ".eager = " + expressions.flag(scope, 1));
+            case 3 -> out.line(party + ".mood = " + expressions.word(scope, world.kinds.getFirst()));
+            case 4 ->
+                out.line(own.map(u -> u + ".strength " + draw.oneOf("+= ", "-= ") + expressions.amount(scope))
+                        .orElse(party + ".points += 1"));
+            case 5 ->
+                out.line(own.map(u -> u + ".spent = " + expressions.flag(scope, 1))
+                        .orElse(party + ".eager = yes"));
+            case 6 ->
+                out.line(
+                        scope.alone() ? joining(piece, draw.oneOf("seen", party + ".hunted")) : party + ".points -= 1");
+            case 7 -> mark(scope, party, own);
+            default -> open(scope, party, piece);
+        }
+    }
+
+    private String joining(String piece, String set) {
+        return draw.oneIn(3) ? "drop " + piece + " from " + set : "add " + piece + " to " + set;
+    }
+
+    private void mark(Scope scope, String party, Optional<String> own) {
+        if (!world.markers) {
+            out.line(party + ".gold += 1");
+        } else if (scope.alone() && draw.oneIn(4)) {
+            out.line(draw.oneOf("mark ", "unmark ") + "dusk");
+        } else if (own.isPresent() && draw.oneIn(2)) {
+            out.line(draw.oneOf("mark ", "mark ", "unmark ") + own.get() + " fired");
+        } else {
+            out.line(draw.oneOf("mark ", "mark ", "unmark ") + party + " tired");
+        }
+    }
+
+    /** What only somebody may change who acts alone. */
+    private void open(Scope scope, String party, String piece) {
+        if (!scope.alone()) {
+            out.line(party + ".points += " + expressions.amount(scope));
+            return;
+        }
+        switch (draw.from(0, 6)) {
+            case 0 -> out.line("total " + draw.oneOf("+= ", "-= ", "= ") + expressions.number(scope, 2));
+            case 1 -> out.line("level = " + expressions.number(scope, 1));
+            case 2 -> out.line("dawn = " + expressions.flag(scope, 2));
+            case 3 -> out.line("best = " + draw.oneOf(piece, "none", "first of " + expressions.pieces(scope, 1)));
+            case 4 -> out.line("seen = " + expressions.pieces(scope, 1));
+            case 5 -> out.line(piece + ".leader = " + draw.oneOf(draw.any(world.units), "none"));
+            default -> {
+                Type.Word kind = draw.any(world.kinds);
+                out.line("the" + kind.kind() + " = " + expressions.word(scope, kind));
+            }
+        }
+    }
+
+    // ---- flow
+
+    private void branch(Scope scope) {
+        String condition = expressions.flag(scope, 2);
+        if (draw.oneIn(3)) {
+            out.line("if " + condition + ": note \"So it is" + expressions.named(scope) + "\"");
+            return;
+        }
+        out.line("if " + condition);
+        out.block(() -> some(scope.inner(), 1, 2));
+        if (draw.oneIn(2)) {
+            out.line("else");
+            out.block(() -> some(scope.inner(), 1, 2));
+        }
+    }
+
+    private void loop(Scope scope) {
+        Scope inner = scope.inner();
+        String name = world.name("each");
+        if (draw.oneIn(3)) {
+            Type.Word kind = draw.any(world.kinds);
+            out.line("for each " + name + " in " + kind.kind()
+                    + (scope.asks && draw.oneIn(2) ? ", " + scope.actor + " picks" : ""));
+            inner.add(name, kind);
+        } else {
+            // Many pieces make a game of questions about each of them.
+            inner.asks = scope.asks && world.units.size() < 10;
+            out.line("for each " + name + " in " + source(scope)
+                    + (inner.asks && draw.oneIn(3) ? ", " + scope.actor + " picks" : "")
+                    + (draw.oneIn(5) ? ", including new ones" : ""));
+            inner.add(name, Type.PIECE);
+        }
+        out.block(() -> {
+            if (draw.oneIn(4)) {
+                out.line("if " + expressions.flag(inner, 1) + ": next " + name);
+            }
+            some(inner, 1, 2);
+        });
+    }
+
+    private void callOut(Scope scope) {
+        if (draw.oneIn(2) && scope.firstEvent < world.events.size()) {
+            announce(scope, world.events.get(draw.from(scope.firstEvent, world.events.size() - 1)));
+        } else if (scope.firstSequence < world.sequences.size()) {
+            conduct(scope, world.sequences.get(draw.from(scope.firstSequence, world.sequences.size() - 1)));
+        } else {
+            ask(scope);
+        }
+    }
+
+    void announce(Scope scope, World.Event event) {
+        List<String> values = new ArrayList<>();
+        for (Type type : event.parameters()) {
+            values.add(value(scope, type));
+        }
+        out.line("announce " + event.name() + (values.isEmpty() ? "" : "(" + String.join(", ", values) + ")"));
+        announced.add(event.name());
+    }
+
+    void conduct(Scope scope, World.Sequence sequence) {
+        out.line("conduct " + sequence.name() + "(" + scope.party() + ", " + expressions.number(scope, 1) + ")");
+        conducted.add(sequence.name());
+    }
+
+    private String value(Scope scope, Type type) {
+        return switch (type) {
+            case Type.Numeric numeric -> expressions.number(scope, 1);
+            case Type.Flag flag -> expressions.flag(scope, 1);
+            case Type.Party party -> scope.party();
+            case Type.Word word -> expressions.word(scope, word);
+            case Type.Piece piece -> draw.any(world.units);
+            case Type.PieceSet set -> expressions.pieces(scope, 1);
+            case Type.Space space -> expressions.space(scope);
+        };
+    }
+
+    /** Values are taken now, the effect comes when all are done or at the end of the turn. */
+    private void later(Scope scope) {
+        String when = draw.oneIn(2) ? "later " : "later at " + draw.oneOf("end", "start") + " of [Clean up]: ";
+        if (!scope.forked && when.equals("later ")) {
+            when = "later at end of [Clean up]: ";
+        }
+        out.line(when
+                + draw.oneOf("total += ", "total -= ", draw.any(world.sides) + ".points += ")
+                + expressions.number(scope, 1));
+    }
+}

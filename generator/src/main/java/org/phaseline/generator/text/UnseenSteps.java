@@ -1,0 +1,95 @@
+package org.phaseline.generator.text;
+
+/**
+ * Steps about pieces that only their own side sees. What is decided in them changes nothing that anybody else may know: a rulebook that tells
+ * it by what it offers others has only itself to blame, and would prove nothing about the umpire.
+ */
+final class UnseenSteps {
+
+    private final World world;
+    private final Draw draw;
+    private final SourceWriter out;
+    private final Steps steps;
+
+    UnseenSteps(World world, SourceWriter out, Steps steps) {
+        this.world = world;
+        this.draw = world.draw;
+        this.out = out;
+        this.steps = steps;
+    }
+
+    void write() {
+        for (String side : world.sides) {
+            String id = steps.id();
+            out.line(id + " \"Hide " + id + "\" " + side + draw.oneOf(" must", " may", " may, up to 2 times"));
+            out.block(() -> hide(side));
+        }
+    }
+
+    private void hide(String side) {
+        String team = world.name("hidden");
+        out.line("choose " + team + " from Team where it.side is " + side + " and it.hidden");
+        for (int i = draw.from(1, 4); i > 0; i--) {
+            switch (draw.from(0, 7)) {
+                case 0 -> out.line(team + ".men " + draw.oneOf("-= ", "+= ") + draw.from(1, 3));
+                case 1 -> out.line("chief = " + team);
+                case 2 -> out.line("add " + team + " to " + side + ".scouts");
+                case 3 -> out.line(team + ".friend = " + draw.any(world.teams));
+                case 4 -> out.line("note \"{" + team + "} lies low\"");
+                case 5 -> {
+                    String post = world.name("post_");
+                    out.line("choose " + post + " from Post where it.side is " + side + " \"Under which marker does {"
+                            + team + "} lie?\"");
+                    out.line(post + ".team = " + team);
+                }
+                case 6 -> {
+                    String men = world.name("num");
+                    out.line("choose " + men + " from 1..3 \"How many of {" + team + "}?\"");
+                    out.line(team + ".men -= " + men);
+                }
+                default -> place(team);
+            }
+        }
+    }
+
+    private void place(String team) {
+        if (world.board == World.BoardKind.NONE) {
+            out.line(team + ".men = 1");
+            return;
+        }
+        String spot = world.name("spot");
+        String from = world.grid() ? "Map where it.ground is not wood" : "whole(reach(" + team + ", 1))";
+        out.line("choose " + spot + " from " + from + " \"Where does {" + team + "} lie?\"");
+        out.line(team + ".at = " + spot);
+    }
+
+    /**
+     * A step whose outcome tells something of a hidden piece by the rules themselves: to answer it is to find out, to look at what an answer
+     * would do is not.
+     */
+    void trap() {
+        String id = steps.id();
+        int hidden = draw.from(0, world.teams.size() - 1);
+        String team = world.teams.get(hidden);
+        String finder = world.sideOf(hidden + 1);
+        String guess = world.name("guess");
+        out.line(id + " \"" + RulebookGenerator.TRAP + " " + id + "\" " + finder + " must");
+        out.block(() -> {
+            boolean where = world.grid() && draw.oneIn(2);
+            out.line("choose " + guess + " from " + (where ? "Map" : "0..9"));
+            out.line("if " + team + (where ? ".at" : ".men") + " is " + guess + ": " + finder + ".points "
+                    + draw.oneOf("+= ", "-= ") + "1");
+        });
+    }
+
+    /** Everybody comes out. */
+    void uncover() {
+        String id = steps.id();
+        out.line(id + " \"Uncover " + id + "\" automatic if gameTurn > 1");
+        out.block(() -> {
+            String each = world.name("each");
+            out.line("for each " + each + " in Team where it.hidden");
+            out.block(() -> out.line(each + ".hidden = no"));
+        });
+    }
+}

@@ -1,0 +1,141 @@
+package org.phaseline.generator.text;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a generated rulebook declares. Drawn once, before a line is written. */
+final class World {
+
+    /** A value that is kept. */
+    record Field(String name, Type type, String declared) {}
+
+    record Event(String name, List<Type> parameters) {}
+
+    record Sequence(String name) {}
+
+    enum BoardKind {
+        NONE,
+        HEXES,
+        SQUARES,
+        TABLE
+    }
+
+    private static final List<String> WORDS =
+            List.of("fair", "mud", "storm", "foot", "horse", "guns", "raid", "hold", "ambush");
+
+    final Draw draw;
+    final boolean discreet;
+    final List<String> sides;
+    final boolean factions;
+    final List<Type.Word> kinds = new ArrayList<>();
+    final BoardKind board;
+    final int wide;
+    final int high;
+    final List<String> units = new ArrayList<>();
+    final boolean unseen;
+    final List<String> teams = new ArrayList<>();
+    final List<Field> gameFields = new ArrayList<>();
+    final List<Field> sideFields = new ArrayList<>();
+    final List<Field> unitFields = new ArrayList<>();
+    final List<Event> events = new ArrayList<>();
+    final List<Sequence> sequences = new ArrayList<>();
+    final List<String> options = new ArrayList<>();
+    final boolean markers;
+    final boolean tables;
+    final boolean defines;
+    final boolean schedule;
+    final boolean calendar;
+    final int length;
+
+    private int names;
+
+    World(Draw draw, boolean discreet) {
+        this.draw = draw;
+        this.discreet = discreet;
+        this.sides = draw.oneIn(4) ? List.of("Red", "Blue", "Green") : List.of("Red", "Blue");
+        this.factions = draw.oneIn(4);
+        for (int i = draw.from(1, 3); i > 0; i--) {
+            kinds.add(new Type.Word("Kind" + i, WORDS.subList(3 * i - 3, 3 * i)));
+        }
+        this.board = draw.any(List.of(BoardKind.values()));
+        this.wide = draw.from(4, 7);
+        this.high = draw.from(4, 7);
+        int count = draw.oneIn(12) ? 70 : draw.from(2, 7);
+        for (int i = 1; i <= count; i++) {
+            units.add("unit" + i);
+        }
+        this.unseen = discreet || draw.oneIn(2);
+        for (int i = draw.from(4, 6); unseen && i > 0; i--) {
+            teams.add("team" + i);
+        }
+        drawFields();
+        for (int i = draw.from(0, 3); i > 0; i--) {
+            List<Type> parameters = new ArrayList<>();
+            for (int j = draw.from(0, 2); j > 0; j--) {
+                parameters.add(draw.oneOf(Type.NUMBER, Type.PARTY, Type.PIECE, kinds.getFirst()));
+            }
+            events.add(new Event("Event" + i, parameters));
+        }
+        for (int i = draw.from(0, 3); i > 0; i--) {
+            sequences.add(new Sequence("Sequence" + i));
+        }
+        for (int i = draw.from(0, 2); i > 0; i--) {
+            options.add("Option" + i);
+        }
+        this.markers = draw.mostly();
+        this.tables = draw.oneIn(2);
+        this.defines = draw.oneIn(2);
+        this.schedule = draw.oneIn(3);
+        this.calendar = draw.oneIn(3);
+        this.length = draw.from(1, 3);
+    }
+
+    private void drawFields() {
+        gameFields.add(new Field("total", Type.NUMBER, "number = 0"));
+        gameFields.add(new Field("level", new Type.Numeric(0, 9), "0..9 = " + draw.from(0, 9)));
+        gameFields.add(new Field("dawn", Type.FLAG, "flag = " + draw.oneOf("yes", "no")));
+        gameFields.add(new Field("best", new Type.Piece(true), "Unit or none"));
+        gameFields.add(new Field("seen", Type.PIECE_SET, "set of Unit"));
+        for (Type.Word kind : kinds) {
+            gameFields.add(new Field("the" + kind.kind(), kind, kind.kind() + " = " + draw.any(kind.words())));
+        }
+        sideFields.add(new Field("points", new Type.Numeric(0, 12), "0..12 = " + draw.from(0, 4)));
+        sideFields.add(new Field("gold", new Type.Numeric(0, 999), "ledger = " + draw.from(0, 9)));
+        sideFields.add(new Field("eager", Type.FLAG, "flag = no"));
+        sideFields.add(new Field("hunted", Type.PIECE_SET, "set of Unit"));
+        sideFields.add(new Field(
+                "mood",
+                kinds.getFirst(),
+                kinds.getFirst().kind() + " = " + draw.any(kinds.getFirst().words())));
+        unitFields.add(new Field("strength", new Type.Numeric(0, 10), "0..10 = " + draw.from(1, 9)));
+        unitFields.add(new Field("spent", Type.FLAG, "flag = no"));
+        unitFields.add(new Field("leader", new Type.Piece(true), "Unit or none"));
+        unitFields.add(new Field(
+                "arm",
+                kinds.getLast(),
+                kinds.getLast().kind() + " = " + draw.any(kinds.getLast().words())));
+    }
+
+    /** A name nothing else has. */
+    String name(String begin) {
+        return begin + ++names;
+    }
+
+    boolean grid() {
+        return board == BoardKind.HEXES || board == BoardKind.SQUARES;
+    }
+
+    /** The side of a piece with this number. */
+    String sideOf(int piece) {
+        return sides.get(piece % sides.size());
+    }
+
+    /** All sides, as who acts together. */
+    String all() {
+        return sides.size() == 2 && draw.oneIn(2) ? "both" : "everyone";
+    }
+
+    String space(int number) {
+        return (char) ('a' + number % wide) + String.valueOf(1 + number / wide % high);
+    }
+}

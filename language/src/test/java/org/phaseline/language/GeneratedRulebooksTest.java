@@ -1,0 +1,86 @@
+package org.phaseline.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import java.util.List;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.generator.text.GeneratedRulebook;
+import org.phaseline.generator.text.RulebookGenerator;
+import org.phaseline.generator.text.TextMutations;
+
+/** Rulebooks made by chance: what is valid is accepted, what is broken is explained, and nothing makes the checker throw. */
+class GeneratedRulebooksTest {
+
+    private static final int RULEBOOKS = Boolean.getBoolean("long") ? 20_000 : 150;
+    private static final int MUTATIONS = Boolean.getBoolean("long") ? 50_000 : 300;
+
+    @Test
+    void theSameSeedGivesTheSameText() {
+        LongStream.rangeClosed(1, 20).forEach(seed -> {
+            assertThat(RulebookGenerator.of(seed)).isEqualTo(RulebookGenerator.of(seed));
+            assertThat(RulebookGenerator.of(seed).text())
+                    .isNotEqualTo(RulebookGenerator.of(seed + 1).text());
+        });
+    }
+
+    @Test
+    void whatIsGeneratedHasNoProblems() {
+        for (long seed = 1; seed <= RULEBOOKS; seed++) {
+            GeneratedRulebook generated = generated(seed);
+            assertThat(Loader.check(text(generated)))
+                    .as(() -> "\n" + generated.text())
+                    .isEmpty();
+        }
+        System.out.printf("generated      %d rulebooks checked, none refused%n", RULEBOOKS);
+    }
+
+    /** The fingerprint says whether hashes of positions can be compared, so it must not depend on anything but the text. */
+    @Test
+    void theSameTextGivesTheSameForm() {
+        for (long seed = 1; seed <= RULEBOOKS / 3; seed++) {
+            GeneratedRulebook generated = generated(seed);
+            for (String scenario : generated.scenarios()) {
+                Rulebook one = load(generated, scenario);
+                Rulebook other = load(generated, scenario);
+                assertThat(other.form()).as("seed %d", seed).isEqualTo(one.form());
+                assertThat(other.code()).as("seed %d", seed).hasSameSizeAs(one.code());
+                assertThat(other.initial()).as("seed %d", seed).isEqualTo(one.initial());
+            }
+        }
+    }
+
+    @Test
+    void whateverIsBrokenInAGeneratedRulebookTheCheckerNeverThrows() {
+        int refused = 0;
+        for (long seed = 1; seed <= MUTATIONS; seed++) {
+            String mutated = TextMutations.of(generated(1 + seed % RULEBOOKS).text(), seed);
+            try {
+                refused += Loader.check(RulebookText.of("mutated.sop", mutated)).isEmpty() ? 0 : 1;
+            } catch (RuntimeException | StackOverflowError thrown) {
+                fail(
+                        "the checker throws " + thrown + " at " + thrown.getStackTrace()[0] + ", seed " + seed + ":\n"
+                                + mutated,
+                        thrown);
+            }
+        }
+        System.out.printf("generated      %d rulebooks broken, %d refused%n", MUTATIONS, refused);
+        assertThat(refused).isGreaterThan(MUTATIONS / 2);
+    }
+
+    private static GeneratedRulebook generated(long seed) {
+        return seed % 3 == 0 ? RulebookGenerator.discreet(seed) : RulebookGenerator.of(seed);
+    }
+
+    private static RulebookText text(GeneratedRulebook generated) {
+        return RulebookText.of(generated.file(), generated.text());
+    }
+
+    private static Rulebook load(GeneratedRulebook generated, String scenario) {
+        return Loader.load(text(generated), scenario, List.of(), List.of())
+                .rulebook()
+                .orElseThrow();
+    }
+}
