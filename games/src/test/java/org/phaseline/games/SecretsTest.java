@@ -17,7 +17,6 @@ import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Choice;
 import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Ruling;
-import org.phaseline.engine.umpire.Sightings;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.games.Shelf.Volume;
 
@@ -157,7 +156,7 @@ class SecretsTest {
 
         private List<Report> visible(Ruling.Accepted ruling, int seat) {
             return ruling.reports().stream()
-                    .filter(report -> Sightings.maySee(report, umpire.seats(), seat))
+                    .filter(report -> umpire.visibility(seat).maySee(report))
                     .toList();
         }
 
@@ -188,7 +187,7 @@ class SecretsTest {
                                 .as("seed %d", seed)
                                 .isEqualTo(umpire.sighting(position, seat));
                         assertThat(ruling.reports())
-                                .noneMatch(report -> Sightings.maySee(report, umpire.seats(), watching));
+                                .noneMatch(report -> umpire.visibility(watching).maySee(report));
                     }
                 }
                 position = ruling.position();

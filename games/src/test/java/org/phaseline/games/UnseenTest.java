@@ -20,7 +20,6 @@ import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Sighting;
-import org.phaseline.engine.umpire.Sightings;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.games.Shelf.Volume;
 import org.phaseline.language.RulebookText;
@@ -76,7 +75,7 @@ class UnseenTest {
 
     private static List<String> told(Ruling.Accepted ruling, Umpire umpire, int seat, Sentences sentences) {
         return ruling.reports().stream()
-                .filter(report -> Sightings.maySee(report, umpire.seats(), seat))
+                .filter(report -> umpire.visibility(seat).maySee(report))
                 .map(sentences::say)
                 .toList();
     }
@@ -120,7 +119,7 @@ class UnseenTest {
 
     private static List<Report> visible(Ruling.Accepted ruling, Umpire umpire) {
         return ruling.reports().stream()
-                .filter(report -> Sightings.maySee(report, umpire.seats(), 0))
+                .filter(report -> umpire.visibility(0).maySee(report))
                 .toList();
     }
 

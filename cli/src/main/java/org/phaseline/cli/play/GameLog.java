@@ -4,17 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.phaseline.cli.terminal.TextWidth;
-import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.report.Sentences;
-import org.phaseline.engine.umpire.Seats;
-import org.phaseline.engine.umpire.Sightings;
+import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.engine.umpire.Visibility;
 
-/** What happened, answer by answer; whoever looks sees only what is meant for him. */
+/** What happened, answer by answer; whoever looks sees only what is meant for them. */
 public final class GameLog {
-
-    /** Nobody in particular: a screen all can see. */
-    public static final int EVERYBODY = -1;
 
     private static final String AGREED = "do it";
 
@@ -25,12 +21,12 @@ public final class GameLog {
     private record Entry(List<Report> reports, String remark, boolean die) {}
 
     private final Sentences sentences;
-    private final Seats seats;
+    private final Umpire umpire;
     private final List<Entry> entries = new ArrayList<>();
 
-    GameLog(Outline outline, Seats seats) {
-        this.sentences = new Sentences(outline);
-        this.seats = seats;
+    GameLog(Umpire umpire) {
+        this.sentences = new Sentences(umpire.rulebook().outline());
+        this.umpire = umpire;
     }
 
     void add(List<Report> reports, String remark, boolean die) {
@@ -47,17 +43,30 @@ public final class GameLog {
         return entries.get(answer).reports;
     }
 
-    /** The sentences a seat may read of what happened from that answer on. */
-    public List<String> since(int answer, int seat) {
+    /** The answers a viewer knows were given, counted from 1, the latest last: others would tell how far somebody is who chooses unseen. */
+    List<Integer> known(int viewer) {
+        Visibility visibility = umpire.visibility(viewer);
+        List<Integer> known = new ArrayList<>();
+        for (int i = 1; i < entries.size(); i++) {
+            Entry entry = entries.get(i);
+            if (!entry.remark.isEmpty() || visibility.maySee(entry.reports.getFirst())) {
+                known.add(i);
+            }
+        }
+        return known;
+    }
+
+    /** The sentences a viewer may read of what happened from that answer on. */
+    public List<String> since(int answer, int viewer) {
         List<String> lines = new ArrayList<>();
         for (Entry entry : entries.subList(Math.min(answer, entries.size()), entries.size())) {
-            add(lines, entry, seat);
+            add(lines, entry, umpire.visibility(viewer));
         }
         return lines;
     }
 
     /** The same of the whole game for where room is short: without what the umpire only tells itself, and bare agreement. */
-    List<String> news(int seat) {
+    List<String> news(int viewer) {
         List<String> lines = new ArrayList<>();
         for (Entry entry : entries) {
             List<Report> telling = entry.reports.stream()
@@ -66,17 +75,17 @@ public final class GameLog {
                                     && answered.word().equals(AGREED)
                                     && answered.note().isEmpty()))
                     .toList();
-            add(lines, new Entry(telling, entry.remark, entry.die), seat);
+            add(lines, new Entry(telling, entry.remark, entry.die), umpire.visibility(viewer));
         }
         return lines;
     }
 
-    private void add(List<String> lines, Entry entry, int seat) {
+    private void add(List<String> lines, Entry entry, Visibility visibility) {
         if (!entry.remark.isEmpty()) {
             lines.add(entry.remark);
         }
         for (Report report : entry.reports) {
-            if (isNews(entry, report) && maySee(report, seat)) {
+            if (isNews(entry, report) && visibility.maySee(report)) {
                 lines.add(say(report));
             }
         }
@@ -94,17 +103,14 @@ public final class GameLog {
         return !typedIn && !(report instanceof Report.Entered) && !(report instanceof Report.Left);
     }
 
-    private boolean maySee(Report report, int seat) {
-        return seat == EVERYBODY ? report.audience() == Report.EVERYONE : Sightings.maySee(report, seats, seat);
-    }
-
-    /** The rolls and reveals after the first so many answers, which nobody can forget again. */
-    List<String> exposed(int answers) {
+    /** The rolls and reveals after the first so many answers that a viewer knows of, and cannot forget again. */
+    List<String> exposed(int answers, int viewer) {
+        Visibility visibility = umpire.visibility(viewer);
         List<String> lines = new ArrayList<>();
         for (Entry entry : entries.subList(answers + 1, entries.size())) {
             for (Report report : entry.reports) {
                 boolean exposing = report instanceof Report.Rolled || report instanceof Report.Revealed;
-                if (exposing && maySee(report, EVERYBODY)) {
+                if (exposing && visibility.maySee(report)) {
                     lines.add(say(report));
                 }
             }

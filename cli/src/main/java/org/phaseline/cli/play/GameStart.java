@@ -13,6 +13,7 @@ import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Prompter;
 import org.phaseline.cli.terminal.Stop;
 import org.phaseline.engine.umpire.Seats;
+import org.phaseline.engine.umpire.Visibility;
 import org.phaseline.journal.Compiled;
 import org.phaseline.journal.JournaledGame;
 import org.phaseline.journal.NewGame;
@@ -123,8 +124,9 @@ public final class GameStart {
                 }
             }
             PlayedGame game = PlayedGame.resumed(journaled, file);
-            notices.add("The game in " + file + " goes on where it was, after " + game.answers()
-                    + (game.answers() == 1 ? " answer." : " answers."));
+            int answers = game.log().known(Visibility.EVERYBODY).size();
+            notices.add("The game in " + file + " goes on where it was, after " + answers
+                    + (answers == 1 ? " answer." : " answers."));
             return new Resumed(game, notices);
         } catch (JournalProblem problem) {
             throw new Stop(ExitCode.PROBLEMS, problem.sentence(), problem);

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.phaseline.cli.terminal.Prompter;
 import org.phaseline.cli.terminal.Stop;
 import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.engine.umpire.Visibility;
 
 /**
  * A game for everybody at one keyboard. What is asked openly stands on a screen that all see; who decides unseen gets the
@@ -20,7 +21,7 @@ public final class HotSeat {
     private final Keyboard keyboard;
 
     private String note = "";
-    private int writer = GameLog.EVERYBODY;
+    private int writer = Visibility.EVERYBODY;
     private boolean redraw = true;
     private int seen;
 
@@ -115,7 +116,7 @@ public final class HotSeat {
     private void draw(Offers offers) {
         prompter.clear(false);
         screen.draw(keyboard.holder(), offers, seen, prompter.look()).forEach(prompter.out()::println);
-        keyboard.othersUnseen(GameLog.EVERYBODY).forEach(prompter.out()::println);
+        keyboard.othersUnseen(Visibility.EVERYBODY).forEach(prompter.out()::println);
         seen = game.answers() + 1;
     }
 
@@ -140,7 +141,7 @@ public final class HotSeat {
                 return !asides.mayQuit();
             }
             case Input.Help help -> say(Help.LINES);
-            case Input.Why why -> say(asides.why(keyboard.shown()));
+            case Input.Why why -> say(asides.why(keyboard.holder(), keyboard.shown()));
             case Input.Log log -> say(asides.log(log.lines(), keyboard.holder()));
             case Input.State state -> say(asides.state(keyboard.holder()));
             case Input.Outline outline -> say(asides.outline());
@@ -153,7 +154,7 @@ public final class HotSeat {
                 say(List.of("This note goes with the next answer: " + note));
             }
             case Input.Undo undo -> {
-                changed(new TakingBack(game, prompter).ask(undo.answers()));
+                changed(new TakingBack(game, prompter).ask(undo.answers(), keyboard.holder()));
                 seen = Math.min(seen, game.answers() + 1);
             }
             case Input.Raise raise -> changed(new Raising(game, prompter).ask(raise.which(), keyboard.holder()));

@@ -11,10 +11,12 @@ import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Look;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.engine.umpire.Visibility;
 import org.phaseline.journal.JournaledGame;
 import org.phaseline.journal.Replay;
 import org.phaseline.journal.Watcher;
@@ -35,7 +37,7 @@ public final class PlayedGame implements AutoCloseable {
         this.game = game;
         this.file = file;
         this.seed = seed;
-        this.log = new GameLog(outline(), seats());
+        this.log = new GameLog(umpire());
     }
 
     public static PlayedGame begun(JournaledGame game, Optional<Path> file, Optional<SecretSeed> seed) {
@@ -99,13 +101,20 @@ public final class PlayedGame implements AutoCloseable {
         return umpire().sighting(position(), seat);
     }
 
-    /** What may stand on a screen that a seat sees, or that all see. */
-    Sighting seenBy(int viewer) {
-        return seenBy(viewer, position());
+    /** The game as it stands, for several to look at. */
+    Look look() {
+        return umpire().look(position());
     }
 
-    Sighting seenBy(int viewer, Position at) {
-        return viewer == GameLog.EVERYBODY ? umpire().openSighting(at) : umpire().sighting(at, viewer);
+    /** What may stand on a screen that a seat sees, or that all see. */
+    Sighting seenBy(int viewer) {
+        return umpire().sighting(position(), viewer);
+    }
+
+    /** Whether everybody can see that no answer was given yet; one given unseen must not be told. */
+    boolean isUntouched() {
+        Visibility open = umpire().visibility(Visibility.EVERYBODY);
+        return log.known(Visibility.EVERYBODY).isEmpty() && !open.othersChooseUnseen(look());
     }
 
     public boolean over() {
@@ -183,24 +192,11 @@ public final class PlayedGame implements AutoCloseable {
     }
 
     private void note(Optional<Decision> answered, Ruling.Accepted accepted) {
+        Visibility everybody = umpire().visibility(Visibility.EVERYBODY);
         log.add(
                 accepted.reports(),
-                answered.map(decision -> remark(decision, accepted.position())).orElse(""),
+                answered.map(decision -> everybody.remark(decision, accepted.position())).orElse(""),
                 answered.filter(decision -> decision.kind() == Kind.DIE).isPresent());
-    }
-
-    /** Of a sealed choice all may know that it was made, and when somebody thinks again. */
-    private String remark(Decision decision, Position after) {
-        if (!decision.sealed()) {
-            return "";
-        }
-        String who = outline().parties().names(decision.parties());
-        if (!decision.awaited()) {
-            return who + " thinks again";
-        }
-        boolean stillAwaited = umpire().decisions(after).stream()
-                .anyMatch(open -> open.sealed() && open.awaited() && (open.parties() & decision.parties()) != 0);
-        return decision.kind() == Kind.READY && !stillAwaited ? who + " has decided" : "";
     }
 
     @Override

@@ -10,6 +10,7 @@ import org.phaseline.cli.show.WhyText;
 import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.umpire.Sighting;
+import org.phaseline.engine.umpire.Visibility;
 
 /** Everything that is shown before somebody is asked: where we are, what happened, what is offered. */
 final class Screen {
@@ -29,13 +30,13 @@ final class Screen {
     }
 
     /**
-     * @param viewer the seat that holds the keyboard, or {@link GameLog#EVERYBODY}
+     * @param viewer the seat that holds the keyboard, or {@link Visibility#EVERYBODY}
      * @param seen how many answers' reports were shown before; on a screen older ones fill what room is left
      */
     List<String> draw(int viewer, Offers offers, int seen, TerminalStyle look) {
         Sighting sighting = game.seenBy(viewer);
         Whereabouts where = new Whereabouts(
-                game, offers.asked().stream().map(Offers.Asked::decision).toList());
+                game, viewer, offers.asked().stream().map(Offers.Asked::decision).toList());
         List<Integer> path = where.path();
         List<String> head = new ArrayList<>();
         head.add(header(sighting, look));

@@ -18,26 +18,41 @@ final class TakingBack {
         this.prompter = prompter;
     }
 
-    /** A sentence saying why nothing was taken back, or nothing. */
-    Optional<String> ask(int count) {
-        int to = game.answers() - count;
-        if (to < 0) {
+    /**
+     * A sentence saying why nothing was taken back, or nothing. The answers are counted as the viewer knows them; what others decided
+     * unseen after the first of them is taken back with it.
+     */
+    Optional<String> ask(int count, int viewer) {
+        List<Integer> known = game.log().known(viewer);
+        if (count > known.size()) {
             return Optional.of(
-                    switch (game.answers()) {
+                    switch (known.size()) {
                         case 0 -> "No answer stands that could be taken back.";
                         case 1 -> "Only one answer stands.";
-                        default -> "Only " + game.answers() + " answers stand.";
+                        default -> "Only " + known.size() + " answers stand.";
                     });
         }
-        if (game.exposedSince(to) && !othersAgree(to)) {
+        int to = known.get(known.size() - count) - 1;
+        if (!isFree(to, count, viewer) && !othersAgree(to, viewer)) {
             return Optional.of("Nothing was taken back.");
         }
         return game.takeBack(to) instanceof Ruling.Refused refused ? Optional.of(refused.sentence()) : Optional.empty();
     }
 
-    private boolean othersAgree(int to) {
-        List<String> between = game.log().exposed(to);
-        prompter.out().println("This cannot be forgotten again:");
+    /** What goes on unseen does not decide it: by being asked, or not, the viewer would learn of it. */
+    private boolean isFree(int to, int count, int viewer) {
+        boolean allKnown = game.answers() - to == count;
+        boolean othersChoose = game.umpire().visibility(viewer).othersChooseUnseen(game.look());
+        return allKnown && !othersChoose && !game.exposedSince(to);
+    }
+
+    private boolean othersAgree(int to, int viewer) {
+        List<String> between = game.log().exposed(to, viewer);
+        prompter.out()
+                .println(
+                        between.isEmpty()
+                                ? "What others have decided unseen is taken back with it."
+                                : "This cannot be forgotten again:");
         between.stream().limit(MOST_NAMED).forEach(line -> prompter.out().println("  " + line));
         if (between.size() > MOST_NAMED) {
             prompter.out().println("  and " + (between.size() - MOST_NAMED) + " more");

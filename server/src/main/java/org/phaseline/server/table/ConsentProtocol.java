@@ -3,10 +3,9 @@ package org.phaseline.server.table;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
-import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Correction;
-import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.engine.umpire.CorrectionRequest;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.journal.JournaledGame;
 import org.phaseline.journal.format.JournalProblem;
@@ -132,43 +131,27 @@ final class ConsentProtocol {
     /** Puts something right, or asks the others whether they agree; what the umpire could not do they are not asked. */
     Reply correct(int seat, String id, Correction wanted) throws JournalProblem, StoreProblem {
         return once(seat, id, () -> {
-            Correction correction = playing.pinned(seat, wanted);
-            Optional<String> whyNot = playing.whyNotAsk(seat, correction).or(() -> whyNotWrite(seat));
-            if (whyNot.isPresent()) {
-                return new Reply.Refused(whyNot.get());
+            Optional<String> full = whyNotWrite(seat);
+            if (full.isPresent()) {
+                return new Reply.Refused(full.get());
             }
-            return switch (playing.tryOut(seat, correction)) {
-                case Ruling.Refused refused -> new Reply.Refused(refused.sentence());
-                case Ruling.Accepted accepted
+            return switch (playing.request(seat, wanted)) {
+                case CorrectionRequest.Refused refused -> new Reply.Refused(refused.sentence());
+                case CorrectionRequest.Possible possible
                 when isAlone() -> {
-                    Optional<Reply> first = playing.sharesFirst(new Answer.Correct(correction, seat, ""));
+                    Optional<Reply> first = playing.sharesFirst(new Answer.Correct(possible.correction(), seat, ""));
                     if (first.isPresent()) {
                         yield first.get();
                     }
                     announce(seat, id);
-                    yield playing.correct(seat, correction);
+                    yield playing.correct(seat, possible.correction());
                 }
-                case Ruling.Accepted accepted -> {
-                    String text = text(correction, accepted);
-                    yield text.length() > LONGEST
+                case CorrectionRequest.Possible possible ->
+                    possible.text().length() > LONGEST
                             ? new Reply.Refused("That is too long to be asked.")
-                            : ask(seat, id, text, new ConsentRequest.Wish.Correct(correction));
-                }
+                            : ask(seat, id, possible.text(), new ConsentRequest.Wish.Correct(possible.correction()));
             };
         });
-    }
-
-    /** A value is asked for in the asker's own words: the umpire's would tell whether something stands there unseen. */
-    private static String text(Correction correction, Ruling.Accepted ruling) {
-        if (correction instanceof Correction.SetValue set) {
-            return "set " + set.field().substring(set.field().lastIndexOf('.') + 1)
-                    + (set.holder().isEmpty() ? "" : " of " + set.holder()) + " to " + set.value();
-        }
-        return ruling.reports().stream()
-                .filter(Report.Corrected.class::isInstance)
-                .map(report -> ((Report.Corrected) report).what())
-                .findFirst()
-                .orElse("");
     }
 
     /** Why a seat may write nothing more in the journal but answers, or nobody may anything. */
@@ -217,8 +200,8 @@ final class ConsentProtocol {
             return switch (ask.wish()) {
                 case ConsentRequest.Wish.Back back -> playing.takeBack(ask.by(), back.to());
                 case ConsentRequest.Wish.Correct correct ->
-                    // Why not could tell what the asker has done unseen since he asked.
-                    playing.whyNotAsk(ask.by(), correct.correction()).isEmpty()
+                    // Why not could tell what the asker has done unseen since they asked.
+                    playing.request(ask.by(), correct.correction()) instanceof CorrectionRequest.Possible
                                     && playing.correct(ask.by(), correct.correction()) instanceof Reply.Done done
                             ? done
                             : new Reply.Refused("This cannot be done any more.");

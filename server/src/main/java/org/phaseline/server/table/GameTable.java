@@ -154,7 +154,7 @@ public final class GameTable {
         if (seat < 0) {
             return Optional.empty();
         }
-        AnswerPreview trial = new AnswerPreview(showing.now().scene(), seat);
+        AnswerPreview trial = new AnswerPreview(showing.now().scene().look(), seat);
         return choice.isPresent() ? trial.of(decision, choice.get()) : trial.of(decision);
     }
 

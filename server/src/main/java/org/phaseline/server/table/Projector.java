@@ -43,7 +43,7 @@ final class Projector {
 
         byte[] sighting(int viewer) {
             Position position = rewind.positions().getFirst();
-            return SightingJson.of(PositionViews.sighting(rewind.umpire().look(position), viewer));
+            return SightingJson.of(rewind.umpire().sighting(position, viewer));
         }
     }
 

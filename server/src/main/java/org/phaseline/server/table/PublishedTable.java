@@ -38,7 +38,7 @@ final class PublishedTable {
         try {
             // What was only said leaves the position, and what everybody sees of it, as they are.
             now = moment(
-                    now.scene().position() == playing.game().position()
+                    now.scene().look().position() == playing.game().position()
                             ? now.scene()
                             : new PositionViews(playing.look()),
                     playing);

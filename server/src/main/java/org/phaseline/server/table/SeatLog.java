@@ -4,14 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
-import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.report.Sentences;
 import org.phaseline.engine.umpire.Decision;
-import org.phaseline.engine.umpire.Seats;
-import org.phaseline.engine.umpire.Sightings;
 import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.engine.umpire.Visibility;
 import org.phaseline.server.view.LogLine;
 
 /** What happened at a table, as each seat may read it. Lines are only ever added, so that a number of lines is a place in it. */
@@ -24,20 +22,22 @@ final class SeatLog {
 
     private static final int PAGE_LETTERS = 128 * 1024;
 
-    private final Umpire umpire;
     private final Sentences sentences;
 
     /** Those who watch first, then the seats. */
     private final List<List<LogLine>> readers = new ArrayList<>();
 
+    /** What each of them may know. */
+    private final List<Visibility> visibility = new ArrayList<>();
+
     private final ReentrantLock lock = new ReentrantLock();
     private long letters;
 
     SeatLog(Umpire umpire) {
-        this.umpire = umpire;
         this.sentences = new Sentences(umpire.rulebook().outline());
-        for (int i = 0; i <= umpire.seats().all().size(); i++) {
+        for (int viewer = Visibility.EVERYBODY; viewer < umpire.seats().all().size(); viewer++) {
             readers.add(new ArrayList<>());
+            visibility.add(umpire.visibility(viewer));
         }
     }
 
@@ -45,7 +45,7 @@ final class SeatLog {
     void add(List<Report> reports, Optional<Decision> answered, Position after) {
         lock.lock();
         try {
-            answered.map(decision -> remark(decision, after))
+            answered.map(decision -> visibility.getFirst().remark(decision, after))
                     .filter(text -> !text.isEmpty())
                     .map(text -> LogLine.of("remark", -1, text))
                     .ifPresent(line -> readers.forEach(lines -> lines.add(line)));
@@ -84,14 +84,9 @@ final class SeatLog {
     private void add(Report report) {
         LogLine line = line(report);
         letters += line.text().length();
-        Seats seats = umpire.seats();
-        if (report.audience() == Report.EVERYONE) {
-            readers.forEach(lines -> lines.add(line));
-            return;
-        }
-        for (int seat = 0; seat < seats.all().size(); seat++) {
-            if (Sightings.maySee(report, seats, seat)) {
-                readers.get(seat + 1).add(line);
+        for (int i = 0; i < readers.size(); i++) {
+            if (visibility.get(i).maySee(report)) {
+                readers.get(i).add(line);
             }
         }
     }
@@ -128,20 +123,6 @@ final class SeatLog {
             case Report.Rolled rolled -> !rolled.faces().isEmpty();
             default -> true;
         };
-    }
-
-    /** Of a sealed choice all may know that it was made, and when somebody thinks again. */
-    private String remark(Decision decision, Position after) {
-        if (!decision.sealed()) {
-            return "";
-        }
-        String who = umpire.rulebook().outline().parties().names(decision.parties());
-        if (!decision.awaited()) {
-            return who + " thinks again";
-        }
-        boolean stillAwaited = umpire.decisions(after).stream()
-                .anyMatch(open -> open.sealed() && open.awaited() && (open.parties() & decision.parties()) != 0);
-        return decision.kind() == Question.Kind.READY && !stillAwaited ? who + " has decided" : "";
     }
 
     /** How many lines everybody may read, even who only watches. */

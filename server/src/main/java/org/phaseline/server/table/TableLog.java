@@ -11,8 +11,8 @@ import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Correction;
 import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Ruling;
-import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.engine.umpire.Visibility;
 import org.phaseline.server.view.LogLine;
 
 /**
@@ -227,7 +227,6 @@ final class TableLog {
 
     /** Where play stands for somebody who sees nothing but what all see, or -1. */
     static int publicStep(Umpire umpire, Position position) {
-        List<Sighting.Awaited> awaited = umpire.openSighting(position).awaited();
-        return awaited.isEmpty() ? -1 : awaited.getFirst().step();
+        return umpire.visibility(Visibility.EVERYBODY).awaitedStep(umpire.look(position));
     }
 }

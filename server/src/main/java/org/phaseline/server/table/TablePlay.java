@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Choice;
 import org.phaseline.engine.umpire.Correction;
+import org.phaseline.engine.umpire.CorrectionRequest;
 import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Game;
 import org.phaseline.engine.umpire.Look;
@@ -268,35 +269,9 @@ final class TablePlay {
         return new Answer.Raise(index, seat, note);
     }
 
-    /** What would come of a correction; nothing is kept of it. */
-    Ruling tryOut(int seat, Correction correction) {
-        return game.umpire().tryOut(game.position(), new Answer.Correct(correction, seat, ""));
-    }
-
-    /** Why a seat may not ask for a correction: of what others choose unseen it must not learn by asking how far they are. */
-    Optional<String> whyNotAsk(int seat, Correction correction) {
-        List<Decision> open = game.umpire().decisions(game.position());
-        if (correction instanceof Correction.Skip skip && !skip.decision().isEmpty()) {
-            boolean known =
-                    open.stream().anyMatch(it -> it.id().equals(skip.decision()) && (it.isFor(seat) || !it.sealed()));
-            return known ? Optional.empty() : Optional.of("Decision " + skip.decision() + " is not open.");
-        }
-        boolean leaves = correction instanceof Correction.Skip || correction instanceof Correction.GoTo;
-        boolean own = open.stream().anyMatch(it -> it.awaited() && it.isFor(seat));
-        return leaves && !own && open.stream().anyMatch(it -> it.awaited() && it.sealed())
-                ? Optional.of("Others are choosing unseen; only they can ask for this now.")
-                : Optional.empty();
-    }
-
-    /** Which of a seat's questions is to be left, said so that it is still the same one when the last has agreed. */
-    Correction pinned(int seat, Correction correction) {
-        if (!(correction instanceof Correction.Skip skip) || !skip.decision().isEmpty()) {
-            return correction;
-        }
-        List<Decision> own = look().decisions().stream()
-                .filter(decision -> decision.isFor(seat) && decision.awaited())
-                .toList();
-        return own.size() == 1 ? new Correction.Skip(own.getFirst().id()) : correction;
+    /** What comes of it when a seat wants something put right. */
+    CorrectionRequest request(int seat, Correction correction) {
+        return game.umpire().request(game.position(), seat, correction);
     }
 
     Reply correct(int seat, Correction correction) throws JournalProblem {
