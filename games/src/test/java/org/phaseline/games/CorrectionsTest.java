@@ -114,7 +114,7 @@ class CorrectionsTest {
         assertThat(game.umpire().why(game.position()).strands()).hasSameSizeAs(decisions);
     }
 
-    private static Correction correction(Rulebook rulebook, Random random) {
+    static Correction correction(Rulebook rulebook, Random random) {
         List<Step> steps = rulebook.outline().steps();
         return switch (random.nextInt(8)) {
             case 0, 1 -> new Correction.Skip();

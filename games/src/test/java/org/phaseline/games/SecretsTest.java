@@ -18,6 +18,7 @@ import org.phaseline.engine.umpire.Choice;
 import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.engine.umpire.Visibility;
 import org.phaseline.games.Shelf.Volume;
 
 /** What one seat decides unseen, no other seat can tell from anything it is shown, until it is revealed. */
@@ -50,7 +51,7 @@ class SecretsTest {
                         .position();
             }
         }
-        System.out.printf("secrets        %-34s %d sightings compared%n", volume, compared);
+        System.out.printf("secrets        %-34s %d views compared%n", volume, compared);
     }
 
     private static boolean isSecret(Decision decision) {
@@ -97,13 +98,13 @@ class SecretsTest {
         }
 
         private void compareSightings(int seat) {
-            assertThat(umpire.sighting(other, seat))
-                    .as("what seat %d sees, seed %d", seat, seed)
-                    .isEqualTo(umpire.sighting(one, seat));
+            assertThat(AllShown.to(umpire, other, seat, seed + compared))
+                    .as("what seat %d is shown, seed %d", seat, seed)
+                    .isEqualTo(AllShown.to(umpire, one, seat, seed + compared));
             compared++;
         }
 
-        /** The one who has a secret decides whatever he is asked unseen, which nobody else notices. */
+        /** The one who has a secret decides whatever they are asked unseen, which nobody else notices. */
         private Position readied(Position from) {
             Position at = from;
             for (int i = 0; i < 50 && !revealed && !at.over; i++) {
@@ -161,7 +162,8 @@ class SecretsTest {
         }
 
         private IntStream others() {
-            return IntStream.range(0, umpire.seats().all().size()).filter(seat -> seat != secretive);
+            return IntStream.range(Visibility.EVERYBODY, umpire.seats().all().size())
+                    .filter(seat -> seat != secretive);
         }
     }
 
