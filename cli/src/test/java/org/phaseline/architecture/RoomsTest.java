@@ -13,6 +13,7 @@ class RoomsTest {
     private static final String ENGINE = "org.phaseline.engine..";
     private static final String LANGUAGE = "org.phaseline.language..";
     private static final String JOURNAL = "org.phaseline.journal..";
+    private static final String SESSION = "org.phaseline.session..";
     private static final String BOTS = "org.phaseline.bots..";
     private static final String GAMES = "org.phaseline.games..";
     private static final String SERVER = "org.phaseline.server..";
@@ -39,6 +40,11 @@ class RoomsTest {
     }
 
     @Test
+    void theSessionUsesTheJournalAndWhatThatUses() {
+        usesOnly(SESSION, ENGINE, JOURNAL, "com.fasterxml.jackson..").check(House.room("session"));
+    }
+
+    @Test
     void theBotsUseTheEngine() {
         usesOnly(BOTS, ENGINE).check(House.room("bots"));
     }
@@ -56,6 +62,7 @@ class RoomsTest {
                         ENGINE,
                         LANGUAGE,
                         JOURNAL,
+                        SESSION,
                         GAMES,
                         "com.fasterxml.jackson..",
                         "io.javalin..",
@@ -81,6 +88,7 @@ class RoomsTest {
                         ENGINE,
                         LANGUAGE,
                         JOURNAL,
+                        SESSION,
                         BOTS,
                         GAMES,
                         SERVER,
@@ -96,7 +104,7 @@ class RoomsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"boards", "engine", "language", "journal", "bots", "games", "server", "cli"})
+    @ValueSource(strings = {"boards", "engine", "language", "journal", "session", "bots", "games", "server", "cli"})
     void everyRoomIsLookedAt(String room) {
         assertThat(House.room(room)).isNotEmpty();
     }

@@ -8,6 +8,7 @@ import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Why;
 import org.phaseline.server.view.SightingJson;
 import org.phaseline.server.view.View;
+import org.phaseline.session.StandingAnswers;
 
 /** A position as each of those at the table sees it, worked out once, when they first look. */
 final class PositionViews {
@@ -47,17 +48,12 @@ final class PositionViews {
                 View.Part.of(SightingJson.of(sighting)),
                 look.umpire().visibility(viewer).othersChooseUnseen(look),
                 sighting.decisions().stream()
-                        .filter(PositionViews::mayStand)
+                        .filter(StandingAnswers::mayStand)
                         .map(Decision::id)
                         .toList());
     }
 
     Why why(int viewer) {
         return look.why(viewer);
-    }
-
-    /** Where one may decline. Not unseen: that somebody answers at once would tell what he has decided. */
-    static boolean mayStand(Decision decision) {
-        return decision.awaited() && !decision.sealed() && decision.declines().isPresent();
     }
 }

@@ -1,9 +1,10 @@
-package org.phaseline.server.table;
+package org.phaseline.session;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.position.Position;
@@ -13,16 +14,15 @@ import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.engine.umpire.Visibility;
-import org.phaseline.server.view.LogLine;
 
 /**
  * All that a table remembers besides the position. It is written the same way while the game is played and while its journal is
  * read again, so that everybody finds the same lines in the same order.
  */
-final class TableLog {
+public final class TableLog {
 
     /** An answer that was taken: it may come again, but not otherwise. */
-    record Given(String choice, String note) {}
+    public record Given(String choice, String note) {}
 
     /** Under this name a record tells which ask it is about. */
     static final String ASK = "ask";
@@ -40,9 +40,9 @@ final class TableLog {
     private record Asked(int seat, String decision) {}
 
     private final Umpire umpire;
-    private final SeatLog chronicle;
+    private final SeatLog seatLog;
     private final Map<Asked, Given> given = new HashMap<>();
-    private final LogLengths marks;
+    private final LogLengths lengths;
     private final Talk talk = new Talk();
     private final TalkQuota quota;
 
@@ -51,31 +51,32 @@ final class TableLog {
 
     private long turn;
 
-    TableLog(Umpire umpire) {
+    TableLog(Umpire umpire, IntPredicate rate) {
         this.umpire = umpire;
-        this.chronicle = new SeatLog(umpire);
-        this.marks = new LogLengths(umpire.seats().all().size() + 1);
-        this.quota = new TalkQuota(umpire.seats().all().size());
+        this.seatLog = new SeatLog(umpire);
+        this.lengths = new LogLengths(umpire.seats().all().size() + 1);
+        this.quota = new TalkQuota(umpire.seats().all().size(), TalkLimits.USUAL, rate);
     }
 
-    TalkQuota quota() {
+    public TalkQuota quota() {
         return quota;
     }
 
-    SeatLog chronicle() {
-        return chronicle;
+    public SeatLog seatLog() {
+        return seatLog;
     }
 
-    Talk talk() {
+    public Talk talk() {
         return talk;
     }
 
-    int lines() {
+    public int lines() {
         return lines;
     }
 
-    LogLengths marks() {
-        return marks;
+    /** How long the log of each viewer was after each of the answers that stand. */
+    public LogLengths lengths() {
+        return lengths;
     }
 
     @Nullable
@@ -85,8 +86,8 @@ final class TableLog {
 
     void began(List<Report> opening, Position position) {
         lines = FIRST_LINES;
-        chronicle.add(opening, Optional.empty(), position);
-        marks.add(chronicle.lengths());
+        seatLog.add(opening, Optional.empty(), position);
+        lengths.add(seatLog.lengths());
         reached(position);
     }
 
@@ -108,16 +109,16 @@ final class TableLog {
 
     private void ruled(int doer, Optional<Decision> asked, Ruling.Accepted ruling) {
         journaled(doer);
-        int seen = chronicle.publicLines();
-        chronicle.add(ruling.reports(), asked, ruling.position());
-        if (chronicle.publicLines() > seen) {
+        int seen = seatLog.publicLines();
+        seatLog.add(ruling.reports(), asked, ruling.position());
+        if (seatLog.publicLines() > seen) {
             lapse();
         }
-        marks.add(chronicle.lengths());
+        lengths.add(seatLog.lengths());
         reached(ruling.position());
     }
 
-    /** What somebody always answers he answers until the game turn ends. */
+    /** What somebody always answers they answer until the game turn ends. */
     private void reached(Position position) {
         long now = position.slots[Rulebook.GAME_TURN_SLOT];
         if (now != turn) {
@@ -136,20 +137,20 @@ final class TableLog {
         talk.journaled(doer);
     }
 
-    /** Says where everybody finds himself again, and not how many answers that were: some may have been given unseen. */
+    /** Says where everybody is again, and not how many answers that were: some may have been given unseen. */
     void tookBack(int answers, int seat, Position back) {
         journaled(seat);
-        marks.takeBack(answers);
+        lengths.takeBack(answers);
         Optional<ConsentRequest> agreed = agreed(seat, new ConsentRequest.Wish.Back(answers));
         int step = publicStep(umpire, back);
-        chronicle.tell(LogLine.of(
+        seatLog.tell(LogLine.of(
                 "back",
                 step,
                 "Taken back by " + name(seat) + (agreed.isPresent() ? ", as all agreed" : "")
                         + (step < 0 ? "" : ", to " + called(step))));
         lapse();
         reached(back);
-        // Otherwise what he takes back would be answered again at once.
+        // Otherwise what they take back would be answered again at once.
         talk.stopAll(seat);
     }
 
@@ -173,11 +174,10 @@ final class TableLog {
     }
 
     void said(TableMessage said) {
-        talk.counted();
         quota.count(said);
         switch (said.kind()) {
-            case CHAT -> chronicle.tell(LogLine.said("chat", said.by(), said.text()));
-            case NOTE -> chronicle.tell(said.by(), LogLine.said("note", said.by(), said.text()));
+            case CHAT -> seatLog.tell(LogLine.said("chat", said.by(), said.text()));
+            case NOTE -> seatLog.tell(said.by(), LogLine.said("note", said.by(), said.text()));
             case ASK -> {
                 talk.add(ConsentRequest.of(
                         talk.nextId(), said, umpire.seats().all().size()));
@@ -196,9 +196,9 @@ final class TableLog {
                 talk.open(said.more(ASK))
                         .ifPresent(ask ->
                                 close(ask, Talk.Fate.WITHDRAWN, "Withdrawn by " + name(said.by()) + ": " + ask.text()));
-            case OPERATOR -> chronicle.tell(LogLine.of("remark", -1, said.text()));
+            case OPERATOR -> seatLog.tell(LogLine.of("remark", -1, said.text()));
             case LINK, SAT_DOWN, DEVICE, SIGNED_OUT ->
-                chronicle.tell(LogLine.of("seat", -1, SeatWords.of(said.kind(), said.by(), umpire.seats())));
+                seatLog.tell(LogLine.of("seat", -1, SeatWords.of(said.kind(), said.by(), umpire.seats())));
             case DOES -> talk.does(said.by(), said.id());
             case STANDING -> talk.stand(said.by(), Integer.parseInt(said.more(STEP)), said.more(CHOICE));
             case STOP -> talk.stop(said.by(), Integer.parseInt(said.more(STEP)));
@@ -214,7 +214,7 @@ final class TableLog {
     }
 
     private void tell(String line) {
-        chronicle.tell(LogLine.of("ask", -1, line));
+        seatLog.tell(LogLine.of("ask", -1, line));
     }
 
     private String name(int seat) {
@@ -226,7 +226,7 @@ final class TableLog {
     }
 
     /** Where play stands for somebody who sees nothing but what all see, or -1. */
-    static int publicStep(Umpire umpire, Position position) {
+    public static int publicStep(Umpire umpire, Position position) {
         return umpire.visibility(Visibility.EVERYBODY).awaitedStep(umpire.look(position));
     }
 }

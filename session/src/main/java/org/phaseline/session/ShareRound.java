@@ -1,4 +1,4 @@
-package org.phaseline.server.table;
+package org.phaseline.session;
 
 import java.util.List;
 import java.util.Optional;
@@ -26,11 +26,11 @@ public final class ShareRound {
         this.expires = System.nanoTime() + nanosFromNow;
     }
 
-    String digest() {
+    public String digest() {
         return digest;
     }
 
-    List<Integer> seats() {
+    public List<Integer> seats() {
         return seats;
     }
 
@@ -54,12 +54,12 @@ public final class ShareRound {
         return shown.size() == seats.size() ? Optional.of(List.copyOf(shown.values())) : Optional.empty();
     }
 
-    synchronized List<Integer> missing() {
+    public synchronized List<Integer> missing() {
         return seats.stream().filter(seat -> !shown.containsKey(seat)).toList();
     }
 
     /** Waits until all shares are there, it expires, or so long has passed; whether they are there. */
-    boolean await(long nanos) {
+    public boolean await(long nanos) {
         try {
             return complete.await(Math.min(nanos, expires - System.nanoTime()), TimeUnit.NANOSECONDS);
         } catch (InterruptedException stopped) {

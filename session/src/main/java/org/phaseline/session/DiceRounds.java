@@ -1,4 +1,4 @@
-package org.phaseline.server.table;
+package org.phaseline.session;
 
 import java.time.Duration;
 import java.util.List;
@@ -15,7 +15,7 @@ import org.phaseline.journal.format.DiceShare;
  * Where dice are shared by the roll: asks the browsers that are present for their shares, for one answer after the other. Only whoever
  * holds the table's lock begins and ends rounds; shares come in at any time.
  */
-final class DiceRounds {
+public final class DiceRounds {
 
     /** A browser that is there answers at once; one that has fallen asleep must not halt the game. */
     private static final long NANOS = Duration.ofSeconds(5).toNanos();
@@ -29,7 +29,7 @@ final class DiceRounds {
     private volatile @Nullable ShareRound open;
 
     /** {@code here}: which seats are present, a bit a seat. */
-    DiceRounds(LongSupplier here, Consumer<Optional<ShareRound>> showing) {
+    public DiceRounds(LongSupplier here, Consumer<Optional<ShareRound>> showing) {
         this.here = here;
         this.showing = showing;
     }
@@ -88,7 +88,7 @@ final class DiceRounds {
     }
 
     /** A seat shows its share; whether all are there now. */
-    boolean show(int seat, String digest, DiceShare share) {
+    public boolean show(int seat, String digest, DiceShare share) {
         silent.remove(seat);
         ShareRound round = open;
         return round != null && round.digest().equals(digest) && round.show(seat, share);

@@ -1,15 +1,15 @@
-package org.phaseline.server.table;
+package org.phaseline.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
-import org.phaseline.server.limit.Rate;
 
 /** Whatever a player can make a table remember has a bound, each seat its own. */
 class TalkQuotaTest {
 
-    private final TalkQuota quota = new TalkQuota(2, new TalkLimits(3, 100, 2, 1, new Rate(1000, 0), 10));
+    private final TalkQuota quota = new TalkQuota(2, new TalkLimits(3, 100, 2, 1, 10), seat -> true);
 
     private void said(int seat, TableMessage.Kind kind, String text) {
         quota.count(new TableMessage(2, seat, kind, "", text, Map.of()));
@@ -49,7 +49,9 @@ class TalkQuotaTest {
 
     @Test
     void whoIsTooFastWaits() {
-        TalkQuota slow = new TalkQuota(1, new TalkLimits(100, 100, 100, 1, new Rate(2, 0), 10));
+        AtomicInteger left = new AtomicInteger(2);
+        TalkQuota slow =
+                new TalkQuota(1, new TalkLimits(100, 100, 100, 1, 10), seat -> left.getAndDecrement() > 0);
         assertThat(slow.whyNotYet(0)).isEmpty();
         assertThat(slow.whyNotYet(0)).isEmpty();
         assertThat(slow.whyNotSay(0, "x")).contains("You are too fast; wait a moment.");

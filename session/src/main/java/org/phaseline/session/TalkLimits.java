@@ -1,7 +1,4 @@
-package org.phaseline.server.table;
-
-import java.time.Duration;
-import org.phaseline.server.limit.Rate;
+package org.phaseline.session;
 
 /**
  * How much somebody can make a table remember besides answers. Each seat has its own: how much another has noted unseen must not
@@ -11,11 +8,9 @@ import org.phaseline.server.limit.Rate;
  * @param letters how many letters of messages, notes, notes beside answers and requests of a seat
  * @param acts how many requests to the others, replies to theirs, standing answers and what was taken back, of a seat
  * @param open how many requests of a seat may be open at a time
- * @param saying how fast a seat may send messages, notes and names
  * @param lines how many lines the journal may have
  */
-record TalkLimits(int said, long letters, int acts, int open, Rate saying, int lines) {
+public record TalkLimits(int said, long letters, int acts, int open, int lines) {
 
-    static final TalkLimits USUAL =
-            new TalkLimits(5_000, 512 * 1024, 20_000, 8, Rate.of(300, 3, Duration.ofSeconds(1)), 100_000);
+    public static final TalkLimits USUAL = new TalkLimits(5_000, 512 * 1024, 20_000, 8, 100_000);
 }

@@ -1,10 +1,11 @@
-package org.phaseline.server.table;
+package org.phaseline.session;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.position.Position;
@@ -14,11 +15,11 @@ import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.journal.Watcher;
 import org.phaseline.journal.format.Event;
 
-/** Writes the minutes again while a journal is played again. */
+/** Writes the log again while a journal is played again. */
 final class TableLogReplay implements Watcher {
 
     private final Umpire umpire;
-    private final TableLog minutes;
+    private final TableLog log;
 
     /** Whose the answers are that stand. */
     private final List<String> seats = new ArrayList<>();
@@ -28,22 +29,22 @@ final class TableLogReplay implements Watcher {
 
     private @Nullable Position before;
 
-    TableLogReplay(Umpire umpire, List<TableMessage> talk) {
+    TableLogReplay(Umpire umpire, List<TableMessage> talk, IntPredicate rate) {
         this.umpire = umpire;
-        this.minutes = new TableLog(umpire);
+        this.log = new TableLog(umpire, rate);
         this.talk = new ArrayDeque<>(talk);
     }
 
     /** Once everything has been played. */
-    TableLog minutes() {
+    TableLog log() {
         said(Integer.MAX_VALUE);
-        return minutes;
+        return log;
     }
 
     /** Writes down what was said before a line of the journal. */
     private void said(int line) {
         while (!talk.isEmpty() && talk.getFirst().after() < line) {
-            minutes.said(talk.removeFirst());
+            log.said(talk.removeFirst());
         }
     }
 
@@ -51,18 +52,18 @@ final class TableLogReplay implements Watcher {
     public void ruled(int line, Event event, Ruling.Accepted ruling) {
         said(line);
         switch (event) {
-            case Event.Began began -> minutes.began(ruling.reports(), ruling.position());
+            case Event.Began began -> log.began(ruling.reports(), ruling.position());
             case Event.Raised raised -> {
                 seats.add(raised.seat());
-                minutes.raised(number(raised.seat()), ruling);
+                log.raised(number(raised.seat()), ruling);
             }
             case Event.Corrected corrected -> {
                 seats.add(corrected.seat());
-                minutes.corrected(number(corrected.seat()), corrected.correction(), ruling);
+                log.corrected(number(corrected.seat()), corrected.correction(), ruling);
             }
             case Event.Answered answered -> {
                 seats.add(answered.seat());
-                minutes.answered(
+                log.answered(
                         number(answered.seat()),
                         answered.decision(),
                         new TableLog.Given(answered.choice(), answered.note()),
@@ -72,10 +73,10 @@ final class TableLogReplay implements Watcher {
             case Event.TakenBack back -> {
                 String who = back.seat().isEmpty() ? seats.get(back.to()) : back.seat();
                 seats.subList(back.to(), seats.size()).clear();
-                minutes.tookBack(back.to(), number(who), ruling.position());
+                log.tookBack(back.to(), number(who), ruling.position());
             }
-            case Event.Added added -> minutes.added();
-            case Event.Shared shared -> minutes.added();
+            case Event.Added added -> log.added();
+            case Event.Shared shared -> log.added();
             case Event.Ended ended -> {}
         }
         before = ruling.position();

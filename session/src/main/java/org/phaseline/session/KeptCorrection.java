@@ -1,4 +1,4 @@
-package org.phaseline.server.table;
+package org.phaseline.session;
 
 import java.util.Map;
 import org.phaseline.engine.umpire.Correction;

@@ -1,13 +1,13 @@
-package org.phaseline.server.table;
+package org.phaseline.session;
 
 import java.util.Optional;
-import org.phaseline.server.limit.RateLimiter;
+import java.util.function.IntPredicate;
 
 /**
  * Counts what each seat has made its table remember. It is counted when it is written down and when it is read again, so that it is the
  * same after a restart; only what is new is refused.
  */
-final class TalkQuota {
+public final class TalkQuota {
 
     /** Seats are counted from here: before them come those who watch, and the owner. */
     private static final int BEFORE_SEATS = 2;
@@ -15,18 +15,15 @@ final class TalkQuota {
     private static final String FULL = "You have said all that this table keeps of one seat.";
 
     private final TalkLimits limits;
-    private final RateLimiter saying;
+    private final IntPredicate rate;
     private final int[] said;
     private final int[] acts;
     private final long[] letters;
 
-    TalkQuota(int seats) {
-        this(seats, TalkLimits.USUAL);
-    }
-
-    TalkQuota(int seats, TalkLimits limits) {
+    /** {@code rate} is the rate limiter of messages, notes and names: whether a seat may send one now. */
+    TalkQuota(int seats, TalkLimits limits, IntPredicate rate) {
         this.limits = limits;
-        this.saying = new RateLimiter(limits.saying());
+        this.rate = rate;
         this.said = new int[seats + BEFORE_SEATS];
         this.acts = new int[seats + BEFORE_SEATS];
         this.letters = new long[seats + BEFORE_SEATS];
@@ -61,8 +58,8 @@ final class TalkQuota {
     }
 
     /** Why a seat may send nothing just now. */
-    Optional<String> whyNotYet(int seat) {
-        return saying.take(String.valueOf(seat)) ? Optional.empty() : Optional.of("You are too fast; wait a moment.");
+    public Optional<String> whyNotYet(int seat) {
+        return rate.test(seat) ? Optional.empty() : Optional.of("You are too fast; wait a moment.");
     }
 
     /** Why a seat may not send this note beside an answer. */

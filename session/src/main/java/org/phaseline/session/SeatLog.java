@@ -1,24 +1,27 @@
-package org.phaseline.server.table;
+package org.phaseline.session;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
+import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.report.Sentences;
 import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.engine.umpire.Visibility;
-import org.phaseline.server.view.LogLine;
 
 /** What happened at a table, as each seat may read it. Lines are only ever added, so that a number of lines is a place in it. */
-final class SeatLog {
+public final class SeatLog {
 
     private static final int BYTES_A_LINE = 100;
 
     /** So much of it goes in one reply: so many lines, and so many letters. */
-    static final int PAGE_LINES = 500;
+    public static final int PAGE_LINES = 500;
+
+    /** The word by which somebody lets an event happen that the rules have brought about. */
+    private static final String AGREED = "do it";
 
     private static final int PAGE_LETTERS = 128 * 1024;
 
@@ -49,9 +52,11 @@ final class SeatLog {
                     .filter(text -> !text.isEmpty())
                     .map(text -> LogLine.of("remark", -1, text))
                     .ifPresent(line -> readers.forEach(lines -> lines.add(line)));
+            boolean die = answered.filter(decision -> decision.kind() == Question.Kind.DIE)
+                    .isPresent();
             for (Report report : reports) {
                 if (isNews(report)) {
-                    add(report);
+                    add(report, line(report).as(sort(report, die)));
                 }
             }
         } finally {
@@ -81,8 +86,7 @@ final class SeatLog {
         }
     }
 
-    private void add(Report report) {
-        LogLine line = line(report);
+    private void add(Report report, LogLine line) {
         letters += line.text().length();
         for (int i = 0; i < readers.size(); i++) {
             if (visibility.get(i).maySee(report)) {
@@ -92,7 +96,7 @@ final class SeatLog {
     }
 
     /** About how many bytes it takes. */
-    long weight() {
+    public long weight() {
         lock.lock();
         try {
             return letters + (long) BYTES_A_LINE * readers.getFirst().size();
@@ -110,6 +114,20 @@ final class SeatLog {
             case Report.Corrected r -> LogLine.of("correction", r.step(), text);
             case Report.Changed r -> LogLine.of("change", r.step(), text);
             default -> LogLine.of("other", report.step(), text);
+        };
+    }
+
+    private static LogLine.Sort sort(Report report, boolean die) {
+        return switch (report) {
+            case Report.Rolled rolled -> LogLine.Sort.EXPOSURE;
+            case Report.Revealed revealed -> LogLine.Sort.EXPOSURE;
+            case Report.Answered answered
+            when !answered.note().isEmpty() -> LogLine.Sort.USUAL;
+            case Report.Answered answered
+            when die -> LogLine.Sort.TYPED_DIE;
+            case Report.Answered answered
+            when answered.word().equals(AGREED) -> LogLine.Sort.AGREEMENT;
+            default -> LogLine.Sort.USUAL;
         };
     }
 
@@ -136,7 +154,7 @@ final class SeatLog {
     }
 
     /** How many lines each may read, those who watch first. */
-    int[] lengths() {
+    public int[] lengths() {
         lock.lock();
         try {
             return readers.stream().mapToInt(List::size).toArray();
@@ -146,7 +164,7 @@ final class SeatLog {
     }
 
     /** The lines a viewer may read from one place to another. */
-    List<LogLine> lines(int viewer, int from, int to) {
+    public List<LogLine> lines(int viewer, int from, int to) {
         lock.lock();
         try {
             List<LogLine> lines = readers.get(viewer + 1);
@@ -158,13 +176,13 @@ final class SeatLog {
     }
 
     /** As many of these lines as go in one reply, from the first on; at least one, if there is any. */
-    List<LogLine> first(int viewer, int from, int to) {
+    public List<LogLine> first(int viewer, int from, int to) {
         List<LogLine> lines = lines(viewer, from, Math.min(to, from + PAGE_LINES));
         return lines.subList(0, page(lines));
     }
 
     /** The same, but the last of them. */
-    List<LogLine> last(int viewer, int from, int to) {
+    public List<LogLine> last(int viewer, int from, int to) {
         lock.lock();
         try {
             int end = Math.clamp(to, 0, readers.get(viewer + 1).size());

@@ -1,24 +1,27 @@
-package org.phaseline.server.table;
+package org.phaseline.session;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.phaseline.journal.format.JournalProblem;
-import org.phaseline.server.view.JsonBytes;
 
 /**
- * Something said at a table that is no answer, as it is kept beside the journal.
+ * Something said or done at a table that is no answer, as it is kept in one stream with the lines of the journal.
  *
- * @param after how many lines the journal had then: there it stands when the table is read again
+ * @param after how many lines the journal had then, so that streams that were kept in two parts can be put together
+ * @param by the seat, or {@link #WATCHING} or {@link #OWNER}
  * @param id chosen by the page that sent it, so that it counts once; empty where nobody chose one
  * @param more what else there is to it, by name
  */
-record TableMessage(int after, int by, Kind kind, String id, String text, Map<String, String> more) {
+public record TableMessage(int after, int by, Kind kind, String id, String text, Map<String, String> more) {
 
-    enum Kind {
+    public enum Kind {
         CHAT,
         NOTE,
         ASK,
@@ -41,9 +44,15 @@ record TableMessage(int after, int by, Kind kind, String id, String text, Map<St
         DOES
     }
 
+    /** Those who watch: nobody in particular. */
+    public static final int WATCHING = -1;
+
+    /** Whoever owns the table. */
+    public static final int OWNER = -2;
+
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    TableMessage {
+    public TableMessage {
         more = new TreeMap<>(more);
     }
 
@@ -51,8 +60,11 @@ record TableMessage(int after, int by, Kind kind, String id, String text, Map<St
         return more.getOrDefault(name, "");
     }
 
-    byte[] bytes() {
-        return JsonBytes.object(json -> {
+    /** One line of JSON, always with the same fields in the same order. */
+    public byte[] bytes() {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (JsonGenerator json = JSON.getFactory().createGenerator(bytes)) {
+            json.writeStartObject();
             json.writeNumberField("after", after);
             json.writeNumberField("by", by);
             json.writeStringField("kind", kind.name().toLowerCase(Locale.ROOT));
@@ -65,10 +77,19 @@ record TableMessage(int after, int by, Kind kind, String id, String text, Map<St
             for (Map.Entry<String, String> each : more.entrySet()) {
                 json.writeStringField(each.getKey(), each.getValue());
             }
-        });
+            json.writeEndObject();
+        } catch (IOException impossible) {
+            throw new UncheckedIOException("writing to memory failed", impossible);
+        }
+        return bytes.toByteArray();
     }
 
-    static TableMessage read(byte[] bytes) throws JournalProblem {
+    /** The same where it really stands in the stream. */
+    public TableMessage after(int lines) {
+        return new TableMessage(lines, by, kind, id, text, more);
+    }
+
+    public static TableMessage read(byte[] bytes) throws JournalProblem {
         try {
             JsonNode json = JSON.readTree(bytes);
             Map<String, String> more = new TreeMap<>();

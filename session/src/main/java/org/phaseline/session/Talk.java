@@ -1,4 +1,4 @@
-package org.phaseline.server.table;
+package org.phaseline.session;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** What is being talked about at a table: what the others are asked, and what was done for whom. */
-final class Talk {
+public final class Talk {
 
     /** What became of something the others were asked. */
     enum Fate {
@@ -32,18 +32,8 @@ final class Talk {
     private final Map<Integer, TreeMap<Integer, String>> standing = new HashMap<>();
 
     private @Nullable Token next;
-    private int records;
 
-    /** How many records have been kept. */
-    int records() {
-        return records;
-    }
-
-    void counted() {
-        records++;
-    }
-
-    List<ConsentRequest> asks() {
+    public List<ConsentRequest> asks() {
         return List.copyOf(asks);
     }
 
@@ -55,7 +45,7 @@ final class Talk {
         return Optional.ofNullable(fates.get(id));
     }
 
-    /** The id the next ask gets. All may count asks, so it tells nothing of what somebody noted for himself. */
+    /** The id the next ask gets. All may count asks, so it tells nothing of what somebody noted for themselves. */
     String nextId() {
         return String.valueOf(asks.size() + fates.size() + 1);
     }
@@ -78,8 +68,8 @@ final class Talk {
     }
 
     void stop(int seat, int step) {
-        TreeMap<Integer, String> his = standing.get(seat);
-        if (his != null && his.remove(step) != null && his.isEmpty()) {
+        TreeMap<Integer, String> own = standing.get(seat);
+        if (own != null && own.remove(step) != null && own.isEmpty()) {
             standing.remove(seat);
         }
     }
@@ -97,7 +87,7 @@ final class Talk {
     }
 
     /** What a seat always answers, by step. */
-    Map<Integer, String> standing(int seat) {
+    public Map<Integer, String> standing(int seat) {
         return standing.getOrDefault(seat, NONE);
     }
 

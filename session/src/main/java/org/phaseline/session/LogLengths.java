@@ -1,9 +1,9 @@
-package org.phaseline.server.table;
+package org.phaseline.session;
 
 import java.util.Arrays;
 
 /** How many lines of the log each could read after each of the answers that stand; row 0 is the opening. */
-final class LogLengths {
+public final class LogLengths {
 
     private final int viewers;
     private int[] counts;
@@ -26,7 +26,7 @@ final class LogLengths {
         rows = Math.min(rows, answers + 1);
     }
 
-    int lines(int answers, int viewer) {
+    public int lines(int answers, int viewer) {
         return counts[answers * viewers + viewer + 1];
     }
 }

@@ -1,4 +1,4 @@
-package org.phaseline.server.table;
+package org.phaseline.session;
 
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.position.Position;
@@ -6,7 +6,7 @@ import org.phaseline.engine.umpire.Look;
 import org.phaseline.engine.umpire.Umpire;
 
 /** Looks at the positions of a game, at each only once: the store wants to know how it stands before anybody may see it. */
-final class PositionLooks {
+public final class PositionLooks {
 
     private final Umpire umpire;
     private volatile @Nullable Look latest;
@@ -15,7 +15,7 @@ final class PositionLooks {
         this.umpire = umpire;
     }
 
-    Look at(Position position) {
+    public Look at(Position position) {
         Look look = latest;
         if (look == null || look.position() != position) {
             look = umpire.look(position);

@@ -1,10 +1,9 @@
-package org.phaseline.server.table;
+package org.phaseline.session;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.phaseline.engine.umpire.Correction;
-import org.phaseline.server.view.SidePanel;
 
 /**
  * Something a seat wants done that all others must agree to.
@@ -12,10 +11,10 @@ import org.phaseline.server.view.SidePanel;
  * @param id the how-manieth ask at this table it is: all may count those
  * @param agreed the seats that have agreed, as a mask
  */
-record ConsentRequest(String id, int by, String text, Wish wish, long agreed, int seats) {
+public record ConsentRequest(String id, int by, String text, Wish wish, long agreed, int seats) {
 
     /** What is wanted. */
-    sealed interface Wish {
+    public sealed interface Wish {
 
         /** That only the first so many answers stand. */
         record Back(int to) implements Wish {}
@@ -45,7 +44,7 @@ record ConsentRequest(String id, int by, String text, Wish wish, long agreed, in
         return new ConsentRequest(id, by, text, wish, agreed | 1L << seat, seats);
     }
 
-    boolean hasAgreed(int seat) {
+    public boolean hasAgreed(int seat) {
         return (agreed >>> seat & 1) != 0;
     }
 
@@ -54,7 +53,8 @@ record ConsentRequest(String id, int by, String text, Wish wish, long agreed, in
         return open().equals(List.of(seat));
     }
 
-    private List<Integer> open() {
+    /** The seats that have not said anything yet. */
+    public List<Integer> open() {
         List<Integer> open = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
             if (seat != by && !hasAgreed(seat)) {
@@ -62,9 +62,5 @@ record ConsentRequest(String id, int by, String text, Wish wish, long agreed, in
             }
         }
         return open;
-    }
-
-    SidePanel.Asked seenBy(int viewer) {
-        return new SidePanel.Asked(id, by, text, viewer == by, open(), viewer >= 0 && hasAgreed(viewer));
     }
 }

@@ -1,4 +1,4 @@
-package org.phaseline.server.table;
+package org.phaseline.session;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -9,45 +9,43 @@ import org.phaseline.engine.umpire.CorrectionRequest;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.journal.JournaledGame;
 import org.phaseline.journal.format.JournalProblem;
-import org.phaseline.server.store.StoreProblem;
 
 /**
  * What players at a table settle among themselves: what they say, and what they do only when all agree. The last to agree does
- * it: its line in the journal is his consent, so that there is never the one without the other.
+ * it: its line in the journal is their consent, so that there is never the one without the other.
  */
-final class ConsentProtocol {
+public final class ConsentProtocol {
 
     private static final int LONGEST = Umpire.LONGEST_NOTE;
     private static final int LONGEST_ID = 64;
     private static final Reply NO_LONGER = new Reply.Refused("This is not asked any more.");
 
-    /** Keeps what is said, under a number counted from 1. */
-    interface Scribe {
-        void keep(int number, byte[] record) throws StoreProblem;
+    /** Keeps what is said together with something else. */
+    @FunctionalInterface
+    public interface Keeping {
+        void keep(TableMessage message) throws JournalProblem;
     }
 
-    private final TablePlay playing;
+    private final GameSession playing;
     private final JournaledGame game;
-    private final TableLog minutes;
+    private final TableLog log;
     private final Talk talk;
     private final TalkQuota quota;
-    private final Scribe scribe;
 
-    ConsentProtocol(TablePlay playing, Scribe scribe) {
+    public ConsentProtocol(GameSession playing) {
         this.playing = playing;
         this.game = playing.game();
-        this.minutes = playing.minutes();
-        this.talk = minutes.talk();
-        this.quota = minutes.quota();
-        this.scribe = scribe;
+        this.log = playing.log();
+        this.talk = log.talk();
+        this.quota = log.quota();
     }
 
     /** Something done at most once for the same id. */
-    interface Act {
-        Reply on() throws JournalProblem, StoreProblem;
+    public interface Act {
+        Reply on() throws JournalProblem;
     }
 
-    Reply once(int seat, String id, Act act) throws JournalProblem, StoreProblem {
+    public Reply once(int seat, String id, Act act) throws JournalProblem {
         if (id.length() > LONGEST_ID || !writable(id)) {
             return new Reply.Refused("An id has at most " + LONGEST_ID + " characters.");
         }
@@ -56,7 +54,7 @@ final class ConsentProtocol {
     }
 
     /** Chat for all, or a note to oneself. */
-    Reply say(int seat, TableMessage.Kind kind, String id, String said) throws JournalProblem, StoreProblem {
+    public Reply say(int seat, TableMessage.Kind kind, String id, String said) throws JournalProblem {
         return once(seat, id, () -> {
             String text = said.strip();
             if (text.isEmpty()) {
@@ -78,23 +76,20 @@ final class ConsentProtocol {
     }
 
     /** All are told who comes in to a seat, or has to leave it: whoever sits there sees what the seat sees. */
-    void tell(int viewer, TableMessage.Kind kind, Scribe withIt) throws StoreProblem {
-        keep(new TableMessage(minutes.lines(), viewer, kind, "", "", Map.of()), withIt);
+    public void tell(int viewer, TableMessage.Kind kind, Keeping withIt) throws JournalProblem {
+        keep(message(viewer, kind, "", "", Map.of()), withIt);
     }
 
     /** Halts the sequence by hand. */
-    Reply raise(int seat, String id, String digression, String note) throws JournalProblem, StoreProblem {
+    public Reply raise(int seat, String id, String digression, String note) throws JournalProblem {
         return once(seat, id, () -> {
             Optional<String> whyNot = playing.whyNotRaise(digression, note).or(() -> whyNotWrite(seat));
             if (whyNot.isPresent()) {
                 return new Reply.Refused(whyNot.get());
             }
-            Optional<Reply> first = playing.sharesFirst(playing.raising(seat, digression, note));
-            if (first.isPresent()) {
-                return first.get();
-            }
-            announce(seat, id);
-            return playing.raise(seat, digression, note);
+            Answer.Raise raise = playing.raising(seat, digression, note);
+            Optional<Reply> first = playing.sharesFirst(raise);
+            return first.isPresent() ? first.get() : playing.raise(raise, announced(seat, id));
         });
     }
 
@@ -103,9 +98,9 @@ final class ConsentProtocol {
      *
      * @param chosenUnseen whether somebody else is choosing where this seat does not see it
      */
-    Reply back(int seat, String id, boolean chosenUnseen) throws JournalProblem, StoreProblem {
+    public Reply back(int seat, String id, boolean chosenUnseen) throws JournalProblem {
         return once(seat, id, () -> {
-            int last = playing.lastAnswer(seat);
+            int last = playing.takeBacks().lastAnswer(seat);
             if (game.over()) {
                 return new Reply.Refused("The game is over; nothing can be taken back any more.");
             }
@@ -116,9 +111,8 @@ final class ConsentProtocol {
             if (full.isPresent()) {
                 return new Reply.Refused(full.get());
             }
-            if (isAlone() || playing.mayTakeBack(seat) && !chosenUnseen) {
-                announce(seat, id);
-                return playing.takeBack(seat, last);
+            if (isAlone() || playing.takeBacks().isLast(seat) && !chosenUnseen) {
+                return playing.takeBack(seat, last, announced(seat, id));
             }
             int step = TableLog.publicStep(game.umpire(), game.game().at(last));
             String where = step < 0
@@ -129,7 +123,7 @@ final class ConsentProtocol {
     }
 
     /** Puts something right, or asks the others whether they agree; what the umpire could not do they are not asked. */
-    Reply correct(int seat, String id, Correction wanted) throws JournalProblem, StoreProblem {
+    public Reply correct(int seat, String id, Correction wanted) throws JournalProblem {
         return once(seat, id, () -> {
             Optional<String> full = whyNotWrite(seat);
             if (full.isPresent()) {
@@ -140,11 +134,9 @@ final class ConsentProtocol {
                 case CorrectionRequest.Possible possible
                 when isAlone() -> {
                     Optional<Reply> first = playing.sharesFirst(new Answer.Correct(possible.correction(), seat, ""));
-                    if (first.isPresent()) {
-                        yield first.get();
-                    }
-                    announce(seat, id);
-                    yield playing.correct(seat, possible.correction());
+                    yield first.isPresent()
+                            ? first.get()
+                            : playing.correct(seat, possible.correction(), announced(seat, id));
                 }
                 case CorrectionRequest.Possible possible ->
                     possible.text().length() > LONGEST
@@ -163,7 +155,7 @@ final class ConsentProtocol {
         return playing.seats().all().size() == 1;
     }
 
-    private Reply ask(int seat, String id, String text, ConsentRequest.Wish wish) throws StoreProblem {
+    private Reply ask(int seat, String id, String text, ConsentRequest.Wish wish) throws JournalProblem {
         boolean asked = talk.asks().stream()
                 .anyMatch(ask -> ask.by() == seat && ask.wish().equals(wish));
         Optional<String> full = asked
@@ -181,7 +173,7 @@ final class ConsentProtocol {
         return new Reply.Done(false);
     }
 
-    Reply agree(int seat, String id) throws JournalProblem, StoreProblem {
+    public Reply agree(int seat, String id) throws JournalProblem {
         Optional<ConsentRequest> open = talk.open(id);
         if (open.isEmpty()) {
             return talk.fate(id).equals(Optional.of(Talk.Fate.DONE)) ? new Reply.Done(true) : NO_LONGER;
@@ -198,11 +190,12 @@ final class ConsentProtocol {
                 return first.get();
             }
             return switch (ask.wish()) {
-                case ConsentRequest.Wish.Back back -> playing.takeBack(ask.by(), back.to());
+                case ConsentRequest.Wish.Back back -> playing.takeBack(ask.by(), back.to(), Optional.empty());
                 case ConsentRequest.Wish.Correct correct ->
                     // Why not could tell what the asker has done unseen since they asked.
                     playing.request(ask.by(), correct.correction()) instanceof CorrectionRequest.Possible
-                                    && playing.correct(ask.by(), correct.correction()) instanceof Reply.Done done
+                                    && playing.correct(ask.by(), correct.correction(), Optional.empty())
+                                            instanceof Reply.Done done
                             ? done
                             : new Reply.Refused("This cannot be done any more.");
             };
@@ -217,15 +210,15 @@ final class ConsentProtocol {
         return new Reply.Done(false);
     }
 
-    Reply refuse(int seat, String id) throws StoreProblem {
+    public Reply refuse(int seat, String id) throws JournalProblem {
         return close(seat, id, TableMessage.Kind.REFUSE, Talk.Fate.REFUSED);
     }
 
-    Reply withdraw(int seat, String id) throws StoreProblem {
+    public Reply withdraw(int seat, String id) throws JournalProblem {
         return close(seat, id, TableMessage.Kind.WITHDRAW, Talk.Fate.WITHDRAWN);
     }
 
-    private Reply close(int seat, String id, TableMessage.Kind kind, Talk.Fate fate) throws StoreProblem {
+    private Reply close(int seat, String id, TableMessage.Kind kind, Talk.Fate fate) throws JournalProblem {
         Optional<ConsentRequest> open = talk.open(id);
         if (open.isEmpty()) {
             return talk.fate(id).equals(Optional.of(fate)) ? new Reply.Done(true) : NO_LONGER;
@@ -240,20 +233,26 @@ final class ConsentProtocol {
         return new Reply.Done(true);
     }
 
-    /** So that what comes next in the journal is known again as what this page wanted. */
-    private void announce(int seat, String id) throws StoreProblem {
-        if (!id.isEmpty()) {
-            keep(seat, TableMessage.Kind.DOES, id, "", Map.of());
-        }
+    /** So that the line of the journal it is kept with is known again as what this page wanted. */
+    private Optional<TableMessage> announced(int seat, String id) {
+        return id.isEmpty()
+                ? Optional.empty()
+                : Optional.of(message(seat, TableMessage.Kind.DOES, id, "", Map.of()));
     }
 
-    void keep(int seat, TableMessage.Kind kind, String id, String text, Map<String, String> more) throws StoreProblem {
-        keep(new TableMessage(minutes.lines(), seat, kind, id, text, more), scribe);
+    private TableMessage message(
+            int seat, TableMessage.Kind kind, String id, String text, Map<String, String> more) {
+        return new TableMessage(log.lines(), seat, kind, id, text, more);
     }
 
-    private void keep(TableMessage said, Scribe by) throws StoreProblem {
-        by.keep(talk.records() + 1, said.bytes());
-        minutes.said(said);
+    private void keep(int seat, TableMessage.Kind kind, String id, String text, Map<String, String> more)
+            throws JournalProblem {
+        keep(message(seat, kind, id, text, more), playing.keeper()::keep);
+    }
+
+    private void keep(TableMessage said, Keeping by) throws JournalProblem {
+        by.keep(said);
+        log.said(said);
     }
 
     /** Half of a surrogate pair has no bytes it could be written with. */

@@ -1,4 +1,4 @@
-package org.phaseline.server.view;
+package org.phaseline.session;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package org.phaseline.server.table;
+package org.phaseline.session;
 
 /** What a table says to an answer, or to something else that somebody wants done. */
 public sealed interface Reply {

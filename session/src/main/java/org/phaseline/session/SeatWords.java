@@ -1,7 +1,6 @@
-package org.phaseline.server.table;
+package org.phaseline.session;
 
 import org.phaseline.engine.umpire.Seats;
-import org.phaseline.server.store.StoredSeat;
 
 /** What the log says to everybody about who comes in to a seat and who has to leave it. */
 final class SeatWords {
@@ -10,8 +9,8 @@ final class SeatWords {
 
     static String of(TableMessage.Kind kind, int viewer, Seats seats) {
         return switch (viewer) {
-            case StoredSeat.WATCHING -> "The table's owner has made a new link for watching; the one before is dead";
-            case StoredSeat.OWNER ->
+            case TableMessage.WATCHING -> "The table's owner has made a new link for watching; the one before is dead";
+            case TableMessage.OWNER ->
                 switch (kind) {
                     case LINK -> "The table's owner has made a new link for the owner's page";
                     case SIGNED_OUT -> "The table's owner has signed out their other devices";
