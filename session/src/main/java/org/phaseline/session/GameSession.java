@@ -18,6 +18,7 @@ import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.journal.JournaledGame;
 import org.phaseline.journal.RulebookSource;
+import org.phaseline.journal.Watcher;
 import org.phaseline.journal.format.DiceShare;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.journal.store.OpenedJournal;
@@ -79,6 +80,21 @@ public final class GameSession {
                 },
                 noSeed);
         return new GameSession(game, Objects.requireNonNull(replay.get()).log(), keeper);
+    }
+
+    /** Goes on with a game of which only the journal is kept, while somebody else looks on too at what is played again. */
+    public static GameSession resumed(OpenedJournal opened, RulebookSource source, Watcher also)
+            throws JournalProblem {
+        AtomicReference<TableLogReplay> replay = new AtomicReference<>();
+        JournaledGame game = JournaledGame.resume(opened, source, umpire -> {
+            TableLogReplay watcher = new TableLogReplay(umpire, List.of(), seat -> true);
+            replay.set(watcher);
+            return (line, event, ruling) -> {
+                watcher.ruled(line, event, ruling);
+                also.ruled(line, event, ruling);
+            };
+        });
+        return new GameSession(game, Objects.requireNonNull(replay.get()).log(), RecordKeeper.NONE);
     }
 
     /** The same session of a game whose journal is kept elsewhere from now on. */

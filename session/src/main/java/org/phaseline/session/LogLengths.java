@@ -2,11 +2,15 @@ package org.phaseline.session;
 
 import java.util.Arrays;
 
-/** How many lines of the log each could read after each of the answers that stand; row 0 is the opening. */
+/** How many lines of the log each could read after each of the answers that stand, and who read of it; row 0 is the opening. */
 public final class LogLengths {
 
     private final int viewers;
     private int[] counts;
+
+    /** Who was told of each answer at all, a bit a viewer. */
+    private long[] told = new long[8];
+
     private int rows;
 
     LogLengths(int viewers) {
@@ -14,11 +18,22 @@ public final class LogLengths {
         this.counts = new int[viewers * 8];
     }
 
-    void add(int[] lines) {
+    /**
+     * @param before how long the logs were before the answer, those who watch first
+     * @param told how long they were with what it led to
+     * @param lines how long they are now
+     */
+    void add(int[] before, int[] told, int[] lines) {
         if ((rows + 1) * viewers > counts.length) {
             counts = Arrays.copyOf(counts, counts.length * 2);
+            this.told = Arrays.copyOf(this.told, this.told.length * 2);
         }
         System.arraycopy(lines, 0, counts, rows * viewers, viewers);
+        long mask = 0;
+        for (int viewer = 0; viewer < viewers; viewer++) {
+            mask |= told[viewer] > before[viewer] ? 1L << viewer : 0;
+        }
+        this.told[rows] = mask;
         rows++;
     }
 
@@ -28,5 +43,10 @@ public final class LogLengths {
 
     public int lines(int answers, int viewer) {
         return counts[answers * viewers + viewer + 1];
+    }
+
+    /** Whether a viewer has read anything of an answer, counted from 1. */
+    boolean isTold(int answer, int viewer) {
+        return (told[answer] >>> (viewer + 1) & 1) != 0;
     }
 }

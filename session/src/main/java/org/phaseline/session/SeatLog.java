@@ -143,16 +143,6 @@ public final class SeatLog {
         };
     }
 
-    /** How many lines everybody may read, even who only watches. */
-    int publicLines() {
-        lock.lock();
-        try {
-            return readers.getFirst().size();
-        } finally {
-            lock.unlock();
-        }
-    }
-
     /** How many lines each may read, those who watch first. */
     public int[] lengths() {
         lock.lock();

@@ -86,8 +86,10 @@ public final class TableLog {
 
     void began(List<Report> opening, Position position) {
         lines = FIRST_LINES;
+        int[] before = seatLog.lengths();
         seatLog.add(opening, Optional.empty(), position);
-        lengths.add(seatLog.lengths());
+        int[] after = seatLog.lengths();
+        lengths.add(before, after, after);
         reached(position);
     }
 
@@ -109,12 +111,11 @@ public final class TableLog {
 
     private void ruled(int doer, Optional<Decision> asked, Ruling.Accepted ruling) {
         journaled(doer);
-        int seen = seatLog.publicLines();
+        int[] before = seatLog.lengths();
         seatLog.add(ruling.reports(), asked, ruling.position());
-        if (seatLog.publicLines() > seen) {
-            lapse();
-        }
-        lengths.add(seatLog.lengths());
+        int[] told = seatLog.lengths();
+        boolean open = told[0] > before[0];
+        lengths.add(before, told, open && lapse() ? seatLog.lengths() : told);
         reached(ruling.position());
     }
 
@@ -165,12 +166,14 @@ public final class TableLog {
 
     /**
      * The game has gone on as everybody could see, and what is still asked may make no sense any more. What goes on unseen lets
-     * nothing lapse: that would tell of it.
+     * nothing lapse: that would tell of it. Whether there was anything.
      */
-    private void lapse() {
-        for (ConsentRequest ask : talk.asks()) {
+    private boolean lapse() {
+        List<ConsentRequest> asks = talk.asks();
+        for (ConsentRequest ask : asks) {
             close(ask, Talk.Fate.LAPSED, "No longer asked, since the game went on: " + ask.text());
         }
+        return !asks.isEmpty();
     }
 
     void said(TableMessage said) {

@@ -59,10 +59,9 @@ public final class TakeBacks {
      * The others would tell how far somebody is who chooses unseen.
      */
     public List<Integer> known(int viewer) {
-        LogLengths lengths = session.log().lengths();
         List<Integer> known = new ArrayList<>();
         for (int answer = 1; answer <= played().answers(); answer++) {
-            if (lengths.lines(answer, viewer) > lengths.lines(answer - 1, viewer)) {
+            if (session.log().lengths().isTold(answer, viewer)) {
                 known.add(answer);
             }
         }

@@ -33,7 +33,7 @@ final class Asides {
     }
 
     List<String> log(int count, int viewer) {
-        List<String> all = game.log().since(0, viewer);
+        List<String> all = game.log(viewer).since(0);
         if (all.isEmpty()) {
             return List.of("Nothing has happened yet.");
         }

@@ -23,7 +23,7 @@ public final class HotSeat {
     private String note = "";
     private int writer = Visibility.EVERYBODY;
     private boolean redraw = true;
-    private int seen;
+    private int[] seen;
 
     public HotSeat(PlayedGame game, Prompter prompter, String title) {
         this.game = game;
@@ -31,6 +31,7 @@ public final class HotSeat {
         this.screen = new Screen(game, title);
         this.asides = new Asides(game, prompter);
         this.keyboard = new Keyboard(game, prompter, asides);
+        this.seen = new int[game.seats().all().size() + 1];
     }
 
     /** Plays until somebody leaves; {@code first} is said before anything else. */
@@ -117,7 +118,7 @@ public final class HotSeat {
         prompter.clear(false);
         screen.draw(keyboard.holder(), offers, seen, prompter.look()).forEach(prompter.out()::println);
         keyboard.othersUnseen(Visibility.EVERYBODY).forEach(prompter.out()::println);
-        seen = game.answers() + 1;
+        seen = game.logLengths();
     }
 
     private Prompter.Asked asked(Offers offers) {
@@ -153,10 +154,8 @@ public final class HotSeat {
                 note = text.text();
                 say(List.of("This note goes with the next answer: " + note));
             }
-            case Input.Undo undo -> {
+            case Input.Undo undo ->
                 changed(new TakingBack(game, prompter).ask(undo.answers(), keyboard.holder()));
-                seen = Math.min(seen, game.answers() + 1);
-            }
             case Input.Raise raise -> changed(new Raising(game, prompter).ask(raise.which(), keyboard.holder()));
             case Input.Correct correct ->
                 changed(new Correcting(game, prompter).ask(correct.correction(), keyboard.holder()));

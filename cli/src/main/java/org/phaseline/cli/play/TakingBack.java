@@ -3,6 +3,7 @@ package org.phaseline.cli.play;
 import java.util.List;
 import java.util.Optional;
 import org.phaseline.cli.terminal.Prompter;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.umpire.Ruling;
 
 /** Takes answers back: freely while nothing was rolled or revealed since, else when the others agree. */
@@ -23,7 +24,7 @@ final class TakingBack {
      * unseen after the first of them is taken back with it.
      */
     Optional<String> ask(int count, int viewer) {
-        List<Integer> known = game.log().known(viewer);
+        List<Integer> known = game.session().takeBacks().known(viewer);
         if (count > known.size()) {
             return Optional.of(
                     switch (known.size()) {
@@ -33,21 +34,16 @@ final class TakingBack {
                     });
         }
         int to = known.get(known.size() - count) - 1;
-        if (!isFree(to, count, viewer) && !othersAgree(to, viewer)) {
+        if (!game.session().takeBacks().isFree(viewer, to, count) && !othersAgree(to, viewer)) {
             return Optional.of("Nothing was taken back.");
         }
         return game.takeBack(to) instanceof Ruling.Refused refused ? Optional.of(refused.sentence()) : Optional.empty();
     }
 
-    /** What goes on unseen does not decide it: by being asked, or not, the viewer would learn of it. */
-    private boolean isFree(int to, int count, int viewer) {
-        boolean allKnown = game.answers() - to == count;
-        boolean othersChoose = game.umpire().visibility(viewer).othersChooseUnseen(game.look());
-        return allKnown && !othersChoose && !game.exposedSince(to);
-    }
-
     private boolean othersAgree(int to, int viewer) {
-        List<String> between = game.log().exposed(to, viewer);
+        List<String> between = game.session().takeBacks().exposed(viewer, to).stream()
+                .map(line -> TextWidth.clean(line.text()))
+                .toList();
         prompter.out()
                 .println(
                         between.isEmpty()
