@@ -23,7 +23,7 @@ class NoGameIsNamedTest {
     private static final Path HOUSE = Path.of("..");
 
     @ParameterizedTest
-    @ValueSource(strings = {"boards", "engine", "language", "journal", "bots", "server", "cli"})
+    @ValueSource(strings = {"boards", "engine", "language", "journal", "session", "bots", "server", "cli"})
     void noGameIsNamedInAGeneralRoom(String room) throws IOException {
         assertThat(placesThatNameAGame(HOUSE.resolve(room).resolve("src/main"))).isEmpty();
     }

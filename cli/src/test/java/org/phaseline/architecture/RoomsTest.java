@@ -14,6 +14,7 @@ class RoomsTest {
     private static final String GENERATOR = "org.phaseline.generator..";
     private static final String LANGUAGE = "org.phaseline.language..";
     private static final String JOURNAL = "org.phaseline.journal..";
+    private static final String SESSION = "org.phaseline.session..";
     private static final String BOTS = "org.phaseline.bots..";
     private static final String GAMES = "org.phaseline.games..";
     private static final String SERVER = "org.phaseline.server..";
@@ -46,6 +47,11 @@ class RoomsTest {
     }
 
     @Test
+    void theSessionUsesTheJournalAndWhatThatUses() {
+        usesOnly(SESSION, ENGINE, JOURNAL, "com.fasterxml.jackson..").check(House.room("session"));
+    }
+
+    @Test
     void theBotsUseTheEngine() {
         usesOnly(BOTS, ENGINE).check(House.room("bots"));
     }
@@ -63,6 +69,7 @@ class RoomsTest {
                         ENGINE,
                         LANGUAGE,
                         JOURNAL,
+                        SESSION,
                         GAMES,
                         "com.fasterxml.jackson..",
                         "io.javalin..",
@@ -88,6 +95,7 @@ class RoomsTest {
                         ENGINE,
                         LANGUAGE,
                         JOURNAL,
+                        SESSION,
                         BOTS,
                         GAMES,
                         SERVER,
@@ -103,7 +111,8 @@ class RoomsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"boards", "engine", "generator", "language", "journal", "bots", "games", "server", "cli"})
+    @ValueSource(
+            strings = {"boards", "engine", "generator", "language", "journal", "session", "bots", "games", "server", "cli"})
     void everyRoomIsLookedAt(String room) {
         assertThat(House.room(room)).isNotEmpty();
     }

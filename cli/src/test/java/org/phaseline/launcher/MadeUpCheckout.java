@@ -49,7 +49,7 @@ final class MadeUpCheckout {
         checkout.write("jdk/release", "JAVA_VERSION=\"25.0.1\"\n");
         checkout.write("pom.xml", "");
         checkout.write(".mvn/jvm.config", "");
-        for (String module : List.of("engine", "language", "journal", "bots", "games", "cli")) {
+        for (String module : List.of("engine", "language", "journal", "session", "bots", "games", "cli")) {
             checkout.write(module + "/src/main/java/A.java", "");
             checkout.write(module + "/src/test/java/ATest.java", "");
         }

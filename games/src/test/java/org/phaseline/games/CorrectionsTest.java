@@ -14,6 +14,7 @@ import org.phaseline.engine.report.Report;
 import org.phaseline.engine.report.Sentences;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Correction;
+import org.phaseline.engine.umpire.CorrectionRequest;
 import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
@@ -74,10 +75,13 @@ class CorrectionsTest {
         int answers = game.game().answers();
         int seat = random.nextInt(game.umpire().seats().all().size());
         Answer answer = new Answer.Correct(correction, seat, "");
-        boolean refused = game.umpire().refusal(game.position(), answer).isPresent();
+        CorrectionRequest request = game.umpire().request(game.position(), seat, correction);
+        boolean unseen = game.umpire().decisions(game.position()).stream().anyMatch(Decision::sealed);
         switch (game.answer(answer)) {
             case Ruling.Accepted accepted -> {
-                assertThat(refused).as("%s, %s", where, correction).isFalse();
+                if (!unseen) {
+                    assertThat(request).as("%s, %s", where, correction).isInstanceOf(CorrectionRequest.Possible.class);
+                }
                 agreed.merge(correction.getClass().getSimpleName(), 1, Integer::sum);
                 Sentences sentences = new Sentences(game.umpire().rulebook().outline());
                 assertThat(accepted.reports().stream().map(sentences::say))
@@ -87,6 +91,7 @@ class CorrectionsTest {
             }
             case Ruling.Refused no -> {
                 assertThat(no.sentence()).endsWith(".");
+                assertThat(request).as("%s, %s", where, correction).isInstanceOf(CorrectionRequest.Refused.class);
                 assertThat(game.game().answers()).isEqualTo(answers);
                 assertThat(game.position().hash())
                         .as("%s, %s", where, correction)

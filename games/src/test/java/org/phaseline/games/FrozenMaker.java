@@ -57,7 +57,7 @@ final class FrozenMaker {
         }
         Files.createDirectories(folder);
         FrozenMaker maker = new FrozenMaker(folder);
-        for (Game game : Games.all()) {
+        for (ShippedGame game : Games.all()) {
             maker.shipped(game.id(), Games.text(game));
             for (Path recorded : Shelf.files(Shelf.recorded(game.id()), ".journal")) {
                 maker.keep(game.id() + "-recorded-" + stem(recorded), Files.readAllBytes(recorded));

@@ -17,8 +17,8 @@ import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Choice;
 import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Ruling;
-import org.phaseline.engine.umpire.Sightings;
 import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.engine.umpire.Visibility;
 import org.phaseline.games.Shelf.Volume;
 
 /** What one seat decides unseen, no other seat can tell from anything it is shown, until it is revealed. */
@@ -51,7 +51,7 @@ class SecretsTest {
                         .position();
             }
         }
-        System.out.printf("secrets        %-34s %d sightings compared%n", volume, compared);
+        System.out.printf("secrets        %-34s %d views compared%n", volume, compared);
     }
 
     private static boolean isSecret(Decision decision) {
@@ -98,9 +98,9 @@ class SecretsTest {
         }
 
         private void compareSightings(int seat) {
-            assertThat(umpire.sighting(other, seat))
-                    .as("what seat %d sees, seed %d", seat, seed)
-                    .isEqualTo(umpire.sighting(one, seat));
+            assertThat(AllShown.to(umpire, other, seat, seed + compared))
+                    .as("what seat %d is shown, seed %d", seat, seed)
+                    .isEqualTo(AllShown.to(umpire, one, seat, seed + compared));
             compared++;
         }
 
@@ -157,12 +157,13 @@ class SecretsTest {
 
         private List<Report> visible(Ruling.Accepted ruling, int seat) {
             return ruling.reports().stream()
-                    .filter(report -> Sightings.maySee(report, umpire.seats(), seat))
+                    .filter(report -> umpire.visibility(seat).maySee(report))
                     .toList();
         }
 
         private IntStream others() {
-            return IntStream.range(0, umpire.seats().all().size()).filter(seat -> seat != secretive);
+            return IntStream.range(Visibility.EVERYBODY, umpire.seats().all().size())
+                    .filter(seat -> seat != secretive);
         }
     }
 
@@ -188,7 +189,7 @@ class SecretsTest {
                                 .as("seed %d", seed)
                                 .isEqualTo(umpire.sighting(position, seat));
                         assertThat(ruling.reports())
-                                .noneMatch(report -> Sightings.maySee(report, umpire.seats(), watching));
+                                .noneMatch(report -> umpire.visibility(watching).maySee(report));
                     }
                 }
                 position = ruling.position();

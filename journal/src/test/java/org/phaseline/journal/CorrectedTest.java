@@ -22,7 +22,6 @@ import org.phaseline.engine.umpire.Progress;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Sighting;
-import org.phaseline.engine.umpire.Sightings;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.language.Loaded;
 import org.phaseline.language.Loader;
@@ -279,12 +278,12 @@ class CorrectedTest {
 
         assertThat(ruling.reports().stream()
                         .filter(report ->
-                                Sightings.maySee(report, hidden.umpire().seats(), ROME))
+                                hidden.umpire().visibility(ROME).maySee(report))
                         .map(sentences::say))
                 .containsExactly("Correction by Egypt: a value not everybody may see is set by hand");
         assertThat(ruling.reports().stream()
                         .filter(report ->
-                                Sightings.maySee(report, hidden.umpire().seats(), EGYPT))
+                                hidden.umpire().visibility(EGYPT).maySee(report))
                         .map(sentences::say))
                 .contains("Nefer gold: 1 becomes 5");
     }

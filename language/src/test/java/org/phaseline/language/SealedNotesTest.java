@@ -14,7 +14,6 @@ import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
-import org.phaseline.engine.umpire.Sightings;
 import org.phaseline.engine.umpire.Umpire;
 
 /** A note beside an answer is read by nobody who must not know what the answer was chosen from. */
@@ -75,7 +74,7 @@ class SealedNotesTest {
         Sentences sentences = new Sentences(umpire.rulebook().outline());
         StringBuilder log = new StringBuilder();
         for (Report report : told) {
-            if (Sightings.maySee(report, umpire.seats(), seat)) {
+            if (umpire.visibility(seat).maySee(report)) {
                 log.append(sentences.say(report)).append('\n');
             }
         }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.StoredRecord;
 import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.Summary;
@@ -84,10 +85,8 @@ class FaultTest {
         }
 
         @Override
-        public void append(TableId table, int number, byte[] line, boolean revealing, Summary summary) {}
-
-        @Override
-        public void say(TableId table, int number, byte[] record) {}
+        public void append(
+                TableId table, int number, List<StoredRecord> records, boolean revealing, Optional<Summary> summary) {}
 
         @Override
         public void admit(TableId table, StoredSeat seat, int number, byte[] record) {}

@@ -16,7 +16,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.web.AddressLimits;
 
 /**
  * Makes the store that {@link FrozenStoreTest} opens with every later version: tables in all states, made and played over HTTP, and beside
@@ -90,7 +90,7 @@ final class FrozenStoreMaker {
     }
 
     static Server start(Path data) throws StartProblem {
-        return Server.start(new Settings("localhost", 0, data, Limits.NONE), new PrintWriter(System.err, true));
+        return Server.start(new Settings("localhost", 0, data, AddressLimits.NONE), new PrintWriter(System.err, true));
     }
 
     private void play() {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.phaseline.server.web.Limits;
+import org.phaseline.server.web.AddressLimits;
 
 /**
  * A data folder of version 0.1, made by {@link FrozenStoreMaker}, opens with this version, and nobody at its tables has lost anything. The
@@ -51,7 +51,7 @@ class FrozenStoreTest {
                 }
             }
         }
-        server = Server.start(new Settings("localhost", 0, data, Limits.NONE), new PrintWriter(trouble, true));
+        server = Server.start(new Settings("localhost", 0, data, AddressLimits.NONE), new PrintWriter(trouble, true));
     }
 
     @AfterEach

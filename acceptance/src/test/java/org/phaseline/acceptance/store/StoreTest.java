@@ -26,6 +26,7 @@ import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredCode;
 import org.phaseline.server.store.StoredNotice;
+import org.phaseline.server.store.StoredRecord;
 import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.StoredSession;
 import org.phaseline.server.store.StoredTable;
@@ -74,8 +75,8 @@ class StoreTest {
     @Test
     void whatWasKeptIsThereWhenTheStoreIsOpenedAgain() throws Exception {
         store.create(table(TABLE));
-        store.append(TABLE, 3, bytes("third"), false, NEXT);
-        store.say(TABLE, 2, bytes("hello"));
+        store.append(TABLE, 4, bytes("third"), false, NEXT);
+        store.say(TABLE, 5, bytes("hello"));
         openAgain();
 
         StoredTable read = store.table(TABLE).orElseThrow();
@@ -95,22 +96,42 @@ class StoreTest {
     @Test
     void aLineThatLeavesTheTableStandingAsItStoodIsKeptAsWell() throws Exception {
         store.create(table(TABLE));
-        store.append(TABLE, 3, bytes("third"), false, NEXT);
-        store.append(TABLE, 4, bytes("fourth"));
+        store.append(TABLE, 4, bytes("third"), false, NEXT);
+        store.append(TABLE, 5, bytes("fourth"));
         openAgain();
 
         StoredTable read = store.table(TABLE).orElseThrow();
         assertThat(texts(read.lines())).containsExactly("first", "second", "third", "fourth");
         assertThat(read.summary()).isEqualTo(NEXT);
-        assertThatThrownBy(() -> store.append(TABLE, 4, bytes("other"))).isInstanceOf(StoreProblem.class);
+        assertThatThrownBy(() -> store.append(TABLE, 5, bytes("other"))).isInstanceOf(StoreProblem.class);
+    }
+
+    @Test
+    void whatBelongsToOneActionIsKeptInOneWrite() throws Exception {
+        store.create(table(TABLE));
+        List<StoredRecord> both = List.of(StoredRecord.message(bytes("wants it")), StoredRecord.line(bytes("third")));
+        store.append(TABLE, 4, both, false, Optional.of(NEXT));
+        assertThatThrownBy(() -> store.append(
+                        TABLE,
+                        5,
+                        List.of(StoredRecord.message(bytes("again")), StoredRecord.line(bytes("fourth"))),
+                        false,
+                        Optional.empty()))
+                .as("the first of them is there already")
+                .isInstanceOf(StoreProblem.class);
+        openAgain();
+
+        assertThat(store.table(TABLE).orElseThrow().records())
+                .extracting(record -> record.kind() + " " + new String(record.bytes(), StandardCharsets.UTF_8))
+                .containsExactly("LINE first", "LINE second", "MESSAGE said before", "MESSAGE wants it", "LINE third");
     }
 
     @Test
     void aNumberIsUsedOnce() throws Exception {
         store.create(table(TABLE));
-        store.append(TABLE, 3, bytes("third"), false, NEXT);
+        store.append(TABLE, 4, bytes("third"), false, NEXT);
         Summary end = new Summary(8, true, "Game turn 3", "Red", 0);
-        assertThatThrownBy(() -> store.append(TABLE, 3, bytes("other"), true, end))
+        assertThatThrownBy(() -> store.append(TABLE, 4, bytes("other"), true, end))
                 .isInstanceOf(StoreProblem.class);
         assertThatThrownBy(() -> store.say(TABLE, 1, bytes("other"))).isInstanceOf(StoreProblem.class);
 
@@ -152,14 +173,14 @@ class StoreTest {
     @Test
     void aSeedThatIsRevealedIsNoLongerKeptBesideTheJournal() throws Exception {
         store.create(table(TABLE));
-        store.append(TABLE, 3, bytes("the end"), true, NEXT);
+        store.append(TABLE, 4, bytes("the end"), true, NEXT);
         assertThat(store.table(TABLE).orElseThrow().seed()).isEmpty();
     }
 
     @Test
     void whatOpensASeatIsReplacedAndItsNameIsNot() throws Exception {
         store.create(table(TABLE));
-        int records = store.table(TABLE).orElseThrow().talk().size();
+        int records = store.table(TABLE).orElseThrow().records().size();
         StoredSeat free = StoredSeat.open(0, hash("new"), "nobody");
         store.admit(TABLE, free, records + 1, bytes("a new link"));
         store.name(TABLE, 0, "Grace");
@@ -184,7 +205,7 @@ class StoreTest {
         assertThatThrownBy(() -> store.admit(TABLE, free, records + 1, bytes("a new link")))
                 .isInstanceOf(StoreProblem.class);
         assertThat(seat()).as("with the record or not at all").isEqualTo(taken);
-        assertThat(store.table(TABLE).orElseThrow().talk()).hasSize(records + 1);
+        assertThat(store.table(TABLE).orElseThrow().records()).hasSize(records + 1);
     }
 
     private StoredSeat seat() throws StoreProblem {
@@ -235,7 +256,7 @@ class StoreTest {
                     .as(each)
                     .isZero();
         }
-        assertThatThrownBy(() -> store.append(TABLE, 3, bytes("third"), false, NEXT))
+        assertThatThrownBy(() -> store.append(TABLE, 4, bytes("third"), false, NEXT))
                 .as("whoever still believes in it")
                 .isInstanceOf(StoreProblem.class);
         assertThatThrownBy(() -> store.say(TABLE, 1, bytes("hello"))).isInstanceOf(StoreProblem.class);
@@ -252,7 +273,7 @@ class StoreTest {
                 all.add(keys.getString("FKTABLE_NAME"));
             }
         }
-        assertThat(all).contains("seat", "line", "talk", "notice", "replaced_journal");
+        assertThat(all).contains("seat", "table_record", "notice", "replaced_journal");
         return all;
     }
 
@@ -284,7 +305,7 @@ class StoreTest {
         assertThat(store.hasSeed(TABLE)).isTrue();
         store.together(changes -> changes.addSeed(TABLE, bytes("another")));
         assertThat(store.table(TABLE).orElseThrow().seed().orElseThrow()).isEqualTo(new byte[32]);
-        store.append(TABLE, 3, bytes("the end"), true, NEXT);
+        store.append(TABLE, 4, bytes("the end"), true, NEXT);
         assertThat(store.hasSeed(TABLE)).isFalse();
     }
 
@@ -307,7 +328,7 @@ class StoreTest {
         store.create(table(TABLE));
         TableId over = new TableId("over");
         store.create(table(over));
-        store.append(over, 3, bytes("the end"), true, new Summary(100, true, "", "Red", 0));
+        store.append(over, 4, bytes("the end"), true, new Summary(100, true, "", "Red", 0));
         assertThat(store.finishedBefore(100)).isEmpty();
         assertThat(store.finishedBefore(101)).containsExactly(over);
     }

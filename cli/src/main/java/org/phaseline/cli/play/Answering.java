@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.phaseline.engine.machine.Question.Kind;
 import org.phaseline.engine.umpire.Choice;
 import org.phaseline.engine.umpire.Seats;
+import org.phaseline.engine.umpire.Visibility;
 import org.phaseline.language.problem.Guess;
 
 /** Finds the choice somebody means: by its label, its word or the beginning of it, or as a number where one is wanted. */
@@ -25,7 +26,7 @@ public final class Answering {
 
     /** Whether this is a choice, letter by letter. */
     public boolean isWord(String text) {
-        return !words(text, GameLog.EVERYBODY).isEmpty();
+        return !words(text, Visibility.EVERYBODY).isEmpty();
     }
 
     public Found find(String typed) {
@@ -33,7 +34,7 @@ public final class Answering {
         Optional<Found> found = dice(text)
                 .or(() -> byLabel(text))
                 .or(() -> byNumber(text))
-                .or(() -> byWord(text, GameLog.EVERYBODY))
+                .or(() -> byWord(text, Visibility.EVERYBODY))
                 .or(() -> bySeatAndWord(text))
                 .or(() -> byBeginning(text));
         return found.orElseGet(() -> new Found.Unclear(nothing(text)));
@@ -122,7 +123,7 @@ public final class Answering {
     private List<Hit> words(String text, int seat) {
         List<Hit> hits = new ArrayList<>();
         for (Offers.Asked asked : offers.asked()) {
-            if (seat == GameLog.EVERYBODY || asked.seat() == seat) {
+            if (seat == Visibility.EVERYBODY || asked.seat() == seat) {
                 asked.decision().choice(text).ifPresent(choice -> hits.add(hit(asked, choice)));
             }
         }

@@ -11,6 +11,7 @@ import org.phaseline.cli.terminal.Prompter;
 import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Visibility;
 
 /** What is said beside the game: answers to why, log, state and outline, and what is said on leaving. */
 final class Asides {
@@ -25,13 +26,14 @@ final class Asides {
         this.prompter = prompter;
     }
 
-    List<String> why(List<Decision> shown) {
-        List<String> lines = WhyText.lines(new Whereabouts(game, shown).strands(), game.outline(), prompter.look());
+    List<String> why(int viewer, List<Decision> shown) {
+        List<String> lines =
+                WhyText.lines(new Whereabouts(game, viewer, shown).strands(), game.outline(), prompter.look());
         return lines.isEmpty() ? List.of("The game is over; nobody is awaited.") : lines;
     }
 
     List<String> log(int count, int viewer) {
-        List<String> all = game.log().since(0, viewer);
+        List<String> all = game.log(viewer).since(0);
         if (all.isEmpty()) {
             return List.of("Nothing has happened yet.");
         }
@@ -64,16 +66,16 @@ final class Asides {
         TerminalStyle look = prompter.look();
         List<String> lines = new ArrayList<>();
         if (look.isScreen()) {
-            lines.addAll(log(LOG_BEFORE_PASSING, GameLog.EVERYBODY));
+            lines.addAll(log(LOG_BEFORE_PASSING, Visibility.EVERYBODY));
         }
         lines.add("");
-        lines.addAll(WhyText.path(new Whereabouts(game, List.of()).path(), game.outline(), look));
+        lines.addAll(WhyText.path(new Whereabouts(game, Visibility.EVERYBODY, List.of()).path(), game.outline(), look));
         return lines;
     }
 
     /** A game that is kept nowhere is not left without asking. */
     boolean mayQuit() {
-        if (game.file().isPresent() || game.answers() == 0 || game.over()) {
+        if (game.file().isPresent() || game.isUntouched() || game.over()) {
             return true;
         }
         Optional<String> answer = prompter.ask(

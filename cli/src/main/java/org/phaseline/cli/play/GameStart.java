@@ -13,7 +13,7 @@ import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Prompter;
 import org.phaseline.cli.terminal.Stop;
 import org.phaseline.engine.umpire.Seats;
-import org.phaseline.journal.Compiled;
+import org.phaseline.engine.umpire.Visibility;
 import org.phaseline.journal.JournaledGame;
 import org.phaseline.journal.NewGame;
 import org.phaseline.journal.format.Header;
@@ -104,17 +104,17 @@ public final class GameStart {
     /** {@code named} is the rulebook somebody asked for: the game must be one by this very text. */
     public static Resumed resume(Path file, Optional<Source> named) {
         try {
-            JournaledGame journaled = JournaledGame.resume(file, Compiled::from);
-            Header header = journaled.header();
-            List<String> notices = new ArrayList<>(journaled.notice().stream().toList());
+            PlayedGame game = PlayedGame.resumed(file);
+            Header header = game.journaled().header();
+            List<String> notices = new ArrayList<>(game.journaled().notice().stream().toList());
             if (named.isPresent()) {
                 String mine = named.get().text().file();
                 if (!mine.equals(header.text().file())) {
-                    journaled.close();
+                    game.close();
                     throw Stop.usage(file + " is a game by " + header.text().file() + ", not by " + mine + ".");
                 }
                 if (!RulebookHash.of(named.get().text()).equals(header.rulebookHash())) {
-                    journaled.close();
+                    game.close();
                     throw new Stop(
                             ExitCode.PROBLEMS,
                             mine + " has changed since the game in " + file
@@ -122,9 +122,9 @@ public final class GameStart {
                                     + " leave out the rulebook: phaseline play --journal " + file);
                 }
             }
-            PlayedGame game = PlayedGame.resumed(journaled, file);
-            notices.add("The game in " + file + " goes on where it was, after " + game.answers()
-                    + (game.answers() == 1 ? " answer." : " answers."));
+            int answers = game.session().takeBacks().known(Visibility.EVERYBODY).size();
+            notices.add("The game in " + file + " goes on where it was, after " + answers
+                    + (answers == 1 ? " answer." : " answers."));
             return new Resumed(game, notices);
         } catch (JournalProblem problem) {
             throw new Stop(ExitCode.PROBLEMS, problem.sentence(), problem);

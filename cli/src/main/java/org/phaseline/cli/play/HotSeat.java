@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.phaseline.cli.terminal.Prompter;
 import org.phaseline.cli.terminal.Stop;
 import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.engine.umpire.Visibility;
 
 /**
  * A game for everybody at one keyboard. What is asked openly stands on a screen that all see; a player who decides unseen
@@ -20,9 +21,9 @@ public final class HotSeat {
     private final Keyboard keyboard;
 
     private String note = "";
-    private int writer = GameLog.EVERYBODY;
+    private int writer = Visibility.EVERYBODY;
     private boolean redraw = true;
-    private int seen;
+    private int[] seen;
 
     public HotSeat(PlayedGame game, Prompter prompter, String title) {
         this.game = game;
@@ -30,6 +31,7 @@ public final class HotSeat {
         this.screen = new Screen(game, title);
         this.asides = new Asides(game, prompter);
         this.keyboard = new Keyboard(game, prompter, asides);
+        this.seen = new int[game.seats().all().size() + 1];
     }
 
     /** Plays until somebody leaves; {@code first} is said before anything else. */
@@ -115,8 +117,8 @@ public final class HotSeat {
     private void draw(Offers offers) {
         prompter.clear(false);
         screen.draw(keyboard.holder(), offers, seen, prompter.look()).forEach(prompter.out()::println);
-        keyboard.othersUnseen(GameLog.EVERYBODY).forEach(prompter.out()::println);
-        seen = game.answers() + 1;
+        keyboard.othersUnseen(Visibility.EVERYBODY).forEach(prompter.out()::println);
+        seen = game.logLengths();
     }
 
     private Prompter.Asked asked(Offers offers) {
@@ -140,7 +142,7 @@ public final class HotSeat {
                 return !asides.mayQuit();
             }
             case Input.Help help -> say(Help.LINES);
-            case Input.Why why -> say(asides.why(keyboard.shown()));
+            case Input.Why why -> say(asides.why(keyboard.holder(), keyboard.shown()));
             case Input.Log log -> say(asides.log(log.lines(), keyboard.holder()));
             case Input.State state -> say(asides.state(keyboard.holder()));
             case Input.Outline outline -> say(asides.outline());
@@ -152,10 +154,8 @@ public final class HotSeat {
                 note = text.text();
                 say(List.of("This note goes with the next answer: " + note));
             }
-            case Input.Undo undo -> {
-                changed(new TakingBack(game, prompter).ask(undo.answers()));
-                seen = Math.min(seen, game.answers() + 1);
-            }
+            case Input.Undo undo ->
+                changed(new TakingBack(game, prompter).ask(undo.answers(), keyboard.holder()));
             case Input.Raise raise -> changed(new Raising(game, prompter).ask(raise.which(), keyboard.holder()));
             case Input.Correct correct ->
                 changed(new Correcting(game, prompter).ask(correct.correction(), keyboard.holder()));

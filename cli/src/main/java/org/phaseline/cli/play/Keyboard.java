@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.phaseline.cli.terminal.Prompter;
 import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Visibility;
 
 /** Who sits at the keyboard: everybody, or one seat alone that decides unseen. */
 final class Keyboard {
@@ -13,10 +14,10 @@ final class Keyboard {
     private final PlayedGame game;
     private final Prompter prompter;
     private final Asides asides;
-    private int holder = GameLog.EVERYBODY;
+    private int holder = Visibility.EVERYBODY;
 
     /** The seat that was named to get the keyboard next. */
-    private int named = GameLog.EVERYBODY;
+    private int named = Visibility.EVERYBODY;
 
     /** Whether the holder took the keyboard although nothing is awaited from them: to think again. */
     private boolean thinksAgain;
@@ -32,7 +33,7 @@ final class Keyboard {
     }
 
     boolean isPrivate() {
-        return holder != GameLog.EVERYBODY;
+        return holder != Visibility.EVERYBODY;
     }
 
     String prompt() {
@@ -63,7 +64,7 @@ final class Keyboard {
     void release() {
         if (isPrivate() && (sealed(holder, true).isEmpty() || someoneElseIsAwaited())) {
             prompter.clear(true);
-            holder = GameLog.EVERYBODY;
+            holder = Visibility.EVERYBODY;
             thinksAgain = false;
         }
     }
@@ -88,7 +89,7 @@ final class Keyboard {
         if (named >= 0 && decidesUnseen(named)) {
             return named;
         }
-        named = GameLog.EVERYBODY;
+        named = Visibility.EVERYBODY;
         for (int seat = 0; seat < game.seats().all().size(); seat++) {
             if (!sealed(seat, true).isEmpty()) {
                 return seat;
@@ -116,7 +117,7 @@ final class Keyboard {
         }
         if (line.get().isBlank()) {
             holder = next;
-            named = GameLog.EVERYBODY;
+            named = Visibility.EVERYBODY;
             thinksAgain = sealed(next, true).isEmpty();
             return line;
         }

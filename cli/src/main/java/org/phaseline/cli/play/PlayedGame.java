@@ -5,74 +5,74 @@ import java.util.List;
 import java.util.Optional;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Stop;
-import org.phaseline.engine.machine.Question.Kind;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Look;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.engine.umpire.Visibility;
+import org.phaseline.journal.Compiled;
 import org.phaseline.journal.JournaledGame;
-import org.phaseline.journal.Replay;
-import org.phaseline.journal.Watcher;
-import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.JournalProblem;
+import org.phaseline.journal.store.FileJournal;
 import org.phaseline.journal.store.SecretSeed;
 import org.phaseline.journal.store.SeedFile;
+import org.phaseline.session.GameSession;
+import org.phaseline.session.RecordKeeper;
 
-/** A game that is being played here, with its log. A journal that cannot be written ends the command. */
+/** A session that is played here, and where it is kept. A journal that cannot be written ends the command. */
 public final class PlayedGame implements AutoCloseable {
 
-    private JournaledGame game;
+    private GameSession session;
     private Optional<Path> file;
     private final Optional<SecretSeed> seed;
-    private final GameLog log;
+    private final PlayedReports reports;
 
-    private PlayedGame(JournaledGame game, Optional<Path> file, Optional<SecretSeed> seed) {
-        this.game = game;
+    private PlayedGame(GameSession session, Optional<Path> file, Optional<SecretSeed> seed, PlayedReports reports) {
+        this.session = session;
         this.file = file;
         this.seed = seed;
-        this.log = new GameLog(outline(), seats());
+        this.reports = reports;
     }
 
     public static PlayedGame begun(JournaledGame game, Optional<Path> file, Optional<SecretSeed> seed) {
-        PlayedGame played = new PlayedGame(game, file, seed);
-        played.log.add(game.opening(), "", false);
-        return played;
+        PlayedReports reports = new PlayedReports();
+        reports.add(game.opening());
+        return new PlayedGame(GameSession.begun(game, RecordKeeper.NONE, seat -> true), file, seed, reports);
     }
 
-    /** Replays the journal once more, for what happened then. */
-    public static PlayedGame resumed(JournaledGame journaled, Path file) throws JournalProblem {
-        PlayedGame played = new PlayedGame(journaled, Optional.of(file), SeedFile.beside(file));
-        Replay.of(journaled.journal(), played.rulebook(), played.seed, played.new Remembering());
-        return played;
+    public static PlayedGame resumed(Path file) throws JournalProblem {
+        PlayedReports reports = new PlayedReports();
+        GameSession session = GameSession.resumed(FileJournal.open(file), Compiled::from, reports);
+        return new PlayedGame(session, Optional.of(file), SeedFile.beside(file), reports);
     }
 
-    private final class Remembering implements Watcher {
+    GameSession session() {
+        return session;
+    }
 
-        private Position before = position();
+    /** What a viewer may read of what happened. */
+    LogText log(int viewer) {
+        return new LogText(session.log().seatLog(), viewer);
+    }
 
-        @Override
-        public void ruled(int line, Event event, Ruling.Accepted ruling) {
-            switch (event) {
-                case Event.Began began -> log.add(ruling.reports(), "", false);
-                case Event.Answered answered -> note(umpire().decision(before, answered.decision()), ruling);
-                case Event.Raised raised -> note(Optional.empty(), ruling);
-                case Event.TakenBack back -> log.takeBack(back.to());
-                case Event.Corrected corrected -> note(Optional.empty(), ruling);
-                case Event.Added added -> {}
-                case Event.Shared shared -> {}
-                case Event.Ended ended -> {}
-            }
-            before = ruling.position();
-        }
+    /** How long the log of each viewer is, everybody's first. */
+    int[] logLengths() {
+        return session.log().seatLog().lengths();
+    }
+
+    /** For scripts. */
+    public PlayedReports reports() {
+        return reports;
     }
 
     public Umpire umpire() {
-        return game.umpire();
+        return session.game().umpire();
     }
 
     public Rulebook rulebook() {
@@ -88,24 +88,31 @@ public final class PlayedGame implements AutoCloseable {
     }
 
     public Position position() {
-        return game.position();
+        return session.game().position();
     }
 
     public List<Decision> decisions() {
-        return umpire().decisions(position());
+        return look().decisions();
     }
 
     public Sighting sighting(int seat) {
         return umpire().sighting(position(), seat);
     }
 
-    /** What may stand on a screen that a seat sees, or that all see. */
-    Sighting seenBy(int viewer) {
-        return seenBy(viewer, position());
+    /** The game as it stands, for several to look at. */
+    Look look() {
+        return session.look();
     }
 
-    Sighting seenBy(int viewer, Position at) {
-        return viewer == GameLog.EVERYBODY ? umpire().openSighting(at) : umpire().sighting(at, viewer);
+    /** What may stand on a screen that a seat sees, or that all see. */
+    Sighting seenBy(int viewer) {
+        return umpire().sighting(position(), viewer);
+    }
+
+    /** Whether everybody can see that no answer was given yet; one given unseen must not be told. */
+    boolean isUntouched() {
+        Visibility open = umpire().visibility(Visibility.EVERYBODY);
+        return session.takeBacks().known(Visibility.EVERYBODY).isEmpty() && !open.othersChooseUnseen(look());
     }
 
     public boolean over() {
@@ -113,19 +120,11 @@ public final class PlayedGame implements AutoCloseable {
     }
 
     public int answers() {
-        return game.game().answers();
-    }
-
-    public boolean exposedSince(int answers) {
-        return game.game().exposedSince(answers);
-    }
-
-    public GameLog log() {
-        return log;
+        return session.game().game().answers();
     }
 
     public JournaledGame journaled() {
-        return game;
+        return session.game();
     }
 
     /** Where it is kept, if it is. */
@@ -140,26 +139,24 @@ public final class PlayedGame implements AutoCloseable {
 
     /** From now on the same game is kept elsewhere. */
     void keptBy(JournaledGame other, Path where) {
-        game.close();
-        game = other;
+        session.game().close();
+        session = session.continuedIn(other);
         file = Optional.of(where);
     }
 
     public Ruling answer(Answer answer) {
-        Optional<Decision> answered =
-                answer instanceof Answer.Pick pick ? umpire().decision(position(), pick.decision()) : Optional.empty();
-        Ruling ruling = kept(() -> game.answer(answer));
+        Ruling ruling = kept(() -> session.play(answer));
         if (ruling instanceof Ruling.Accepted accepted) {
-            note(answered, accepted);
+            reports.add(accepted.reports());
         }
         return ruling;
     }
 
-    /** Goes back to where only the first so many answers stand. */
+    /** Goes back to where only the first so many answers stand, as all have agreed. */
     public Ruling takeBack(int answers) {
-        Ruling ruling = kept(() -> game.takeBack(answers));
+        Ruling ruling = kept(() -> session.takeBacks().agreed(answers));
         if (ruling instanceof Ruling.Accepted) {
-            log.takeBack(answers);
+            reports.takeBack(answers);
         }
         return ruling;
     }
@@ -182,29 +179,8 @@ public final class PlayedGame implements AutoCloseable {
                 : "The last answer was not saved.";
     }
 
-    private void note(Optional<Decision> answered, Ruling.Accepted accepted) {
-        log.add(
-                accepted.reports(),
-                answered.map(decision -> remark(decision, accepted.position())).orElse(""),
-                answered.filter(decision -> decision.kind() == Kind.DIE).isPresent());
-    }
-
-    /** Of a sealed choice all may know that it was made, and when somebody thinks again. */
-    private String remark(Decision decision, Position after) {
-        if (!decision.sealed()) {
-            return "";
-        }
-        String who = outline().parties().names(decision.parties());
-        if (!decision.awaited()) {
-            return who + " thinks again";
-        }
-        boolean stillAwaited = umpire().decisions(after).stream()
-                .anyMatch(open -> open.sealed() && open.awaited() && (open.parties() & decision.parties()) != 0);
-        return decision.kind() == Kind.READY && !stillAwaited ? who + " has decided" : "";
-    }
-
     @Override
     public void close() {
-        game.close();
+        session.game().close();
     }
 }

@@ -9,6 +9,7 @@ import org.phaseline.engine.machine.DigressionInfo;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
+import org.phaseline.engine.umpire.Visibility;
 
 /** Halts the sequence by hand: asks with which digression, who does it, and why. */
 final class Raising {
@@ -33,7 +34,7 @@ final class Raising {
             return which.isEmpty() ? NOTHING : Optional.of("There is nothing called '" + which + "' to raise.");
         }
         List<String> names = game.seats().all().stream().map(Seats.Seat::name).toList();
-        int seat = holder != GameLog.EVERYBODY ? holder : names.size() == 1 ? 0 : choose("Who", names);
+        int seat = holder != Visibility.EVERYBODY ? holder : names.size() == 1 ? 0 : choose("Who", names);
         if (seat < 0) {
             return NOTHING;
         }

@@ -10,6 +10,7 @@ import org.phaseline.cli.show.WhyText;
 import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.umpire.Sighting;
+import org.phaseline.engine.umpire.Visibility;
 
 /** Everything that is shown before somebody is asked: where we are, what happened, what is offered. */
 final class Screen {
@@ -29,13 +30,13 @@ final class Screen {
     }
 
     /**
-     * @param viewer the seat that holds the keyboard, or {@link GameLog#EVERYBODY}
-     * @param seen how many answers' reports were shown before; on a screen older ones fill what room is left
+     * @param viewer the seat that holds the keyboard, or {@link Visibility#EVERYBODY}
+     * @param seen how long each log was when it was shown before; on a screen older lines fill what room is left
      */
-    List<String> draw(int viewer, Offers offers, int seen, TerminalStyle look) {
+    List<String> draw(int viewer, Offers offers, int[] seen, TerminalStyle look) {
         Sighting sighting = game.seenBy(viewer);
         Whereabouts where = new Whereabouts(
-                game, offers.asked().stream().map(Offers.Asked::decision).toList());
+                game, viewer, offers.asked().stream().map(Offers.Asked::decision).toList());
         List<Integer> path = where.path();
         List<String> head = new ArrayList<>();
         head.add(header(sighting, look));
@@ -70,10 +71,10 @@ final class Screen {
             List<String> outline = window.around(focus, Math.min(OUTLINE_ROWS, Math.max(LEAST_OUTLINE, free * 2 / 3)));
             lines.addAll(head);
             lines.addAll(outline);
-            addLast(lines, game.log().since(0, viewer), free - outline.size(), look);
+            addLast(lines, game.log(viewer).since(0), free - outline.size(), look);
         } else {
-            game.log()
-                    .since(seen, viewer)
+            game.log(viewer)
+                    .since(seen[viewer + 1])
                     .forEach(line -> lines.addAll(TextWidth.wrap(line, look.width(), "  ", "    ")));
             lines.add("");
             lines.addAll(head);
@@ -92,10 +93,10 @@ final class Screen {
             Sighting sighting,
             Offers offers,
             int viewer,
-            int seen,
+            int[] seen,
             TerminalStyle look) {
         List<String> happened =
-                look.isScreen() ? game.log().news(viewer) : game.log().since(seen, viewer);
+                look.isScreen() ? game.log(viewer).news() : game.log(viewer).since(seen[viewer + 1]);
         if (!look.isScreen()) {
             happened.forEach(line -> lines.addAll(TextWidth.wrap(line, look.width(), "  ", "    ")));
             lines.add("");
@@ -106,7 +107,7 @@ final class Screen {
         int rows = Math.max(LEAST_BOARD, free);
         List<String> picture = view.lines(sighting, pointed(offers), rows, List.of());
         // The line that is kept free for what is said at the start is worth more afterwards.
-        int below = look.isScreen() ? free - picture.size() + (seen > 0 ? 1 : 0) : 0;
+        int below = look.isScreen() ? free - picture.size() + (seen[0] > 0 ? 1 : 0) : 0;
         boolean beside = look.isScreen() && below < LEAST_LOG;
         lines.addAll(beside ? view.lines(sighting, pointed(offers), rows, happened) : picture);
         if (!beside) {

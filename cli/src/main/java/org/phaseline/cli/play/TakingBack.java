@@ -3,6 +3,7 @@ package org.phaseline.cli.play;
 import java.util.List;
 import java.util.Optional;
 import org.phaseline.cli.terminal.Prompter;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.umpire.Ruling;
 
 /** Takes answers back: freely while nothing was rolled or revealed since, else when the others agree. */
@@ -18,26 +19,36 @@ final class TakingBack {
         this.prompter = prompter;
     }
 
-    /** A sentence saying why nothing was taken back, or nothing. */
-    Optional<String> ask(int count) {
-        int to = game.answers() - count;
-        if (to < 0) {
+    /**
+     * A sentence saying why nothing was taken back, or nothing. The answers are counted as the viewer knows them; what others decided
+     * unseen after the first of them is taken back with it.
+     */
+    Optional<String> ask(int count, int viewer) {
+        List<Integer> known = game.session().takeBacks().known(viewer);
+        if (count > known.size()) {
             return Optional.of(
-                    switch (game.answers()) {
+                    switch (known.size()) {
                         case 0 -> "There is no answer to take back.";
                         case 1 -> "Only one answer stands.";
-                        default -> "Only " + game.answers() + " answers stand.";
+                        default -> "Only " + known.size() + " answers stand.";
                     });
         }
-        if (game.exposedSince(to) && !othersAgree(to)) {
+        int to = known.get(known.size() - count) - 1;
+        if (!game.session().takeBacks().isFree(viewer, to, count) && !othersAgree(to, viewer)) {
             return Optional.of("Nothing was taken back.");
         }
         return game.takeBack(to) instanceof Ruling.Refused refused ? Optional.of(refused.sentence()) : Optional.empty();
     }
 
-    private boolean othersAgree(int to) {
-        List<String> between = game.log().exposed(to);
-        prompter.out().println("Everybody has seen this already:");
+    private boolean othersAgree(int to, int viewer) {
+        List<String> between = game.session().takeBacks().exposed(viewer, to).stream()
+                .map(line -> TextWidth.clean(line.text()))
+                .toList();
+        prompter.out()
+                .println(
+                        between.isEmpty()
+                                ? "What others have decided unseen is taken back with it."
+                                : "Everybody has seen this already:");
         between.stream().limit(MOST_NAMED).forEach(line -> prompter.out().println("  " + line));
         if (between.size() > MOST_NAMED) {
             prompter.out().println("  and " + (between.size() - MOST_NAMED) + " more");

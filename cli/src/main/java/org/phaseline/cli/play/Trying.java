@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.phaseline.cli.board.BoardView;
 import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.cli.terminal.TextWidth;
-import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Preview;
@@ -29,7 +28,7 @@ final class Trying {
     }
 
     List<String> lines(Found.Picked picked) {
-        Optional<Preview> preview = game.umpire().preview(game.position(), picked.answer(""));
+        Optional<Preview> preview = game.umpire().preview(game.position(), viewer, picked.answer(""));
         if (preview.isEmpty()) {
             return List.of("This choice is not open.");
         }
@@ -51,17 +50,17 @@ final class Trying {
         return lines;
     }
 
-    private void after(Position after, List<String> lines) {
+    private void after(Preview.After after, List<String> lines) {
+        Sighting then = after.sighting();
         if (BoardView.has(game.outline())) {
-            Sighting then = game.seenBy(viewer, after);
             lines.addAll(new BoardView(game.outline(), look)
                     .lines(then, BoardView.moved(game.seenBy(viewer), then), BOARD_ROWS));
         }
-        if (after.over) {
+        if (then.over()) {
             lines.add("  and the game would be over.");
             return;
         }
-        for (Decision next : game.umpire().decisions(after)) {
+        for (Decision next : after.next()) {
             if (next.awaited() && !next.sealed()) {
                 String who = game.outline().parties().names(next.parties());
                 String asked = "then " + TextWidth.clean(who) + ": " + TextWidth.clean(next.prompt()) + offered(next);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.phaseline.cli.play.PlayedGame;
+import org.phaseline.cli.play.PlayedReports;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Progress;
@@ -64,8 +65,8 @@ final class ExpectationCheck {
 
     private Optional<String> reported(String text, int since) {
         for (int answer = since; answer <= game.answers(); answer++) {
-            boolean said = game.log().reports(answer).stream()
-                    .anyMatch(report -> game.log().say(report).contains(text));
+            boolean said = game.reports().of(answer).stream()
+                    .anyMatch(report -> PlayedReports.say(report, game.outline()).contains(text));
             if (said) {
                 return Optional.empty();
             }
@@ -89,7 +90,7 @@ final class ExpectationCheck {
             case DONE -> true;
             case NOT_DONE, PRESENT -> false;
             case TO_COME ->
-                game.log()
+                game.reports()
                         .outcome(step.index())
                         .filter(outcome -> !outcome.equals("not done"))
                         .isPresent();

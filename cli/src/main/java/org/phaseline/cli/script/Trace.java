@@ -3,6 +3,7 @@ package org.phaseline.cli.script;
 import java.io.PrintWriter;
 import java.util.TreeSet;
 import org.phaseline.cli.play.PlayedGame;
+import org.phaseline.cli.play.PlayedReports;
 import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Decision;
@@ -24,7 +25,7 @@ public final class Trace {
     /** What happened since this was last called, and what is asked now. */
     void goOn() {
         for (; written <= game.answers(); written++) {
-            game.log().reports(written).forEach(this::report);
+            game.reports().of(written).forEach(this::report);
         }
         for (Decision decision : game.decisions()) {
             if (asked.add(decision.id())) {
@@ -46,7 +47,7 @@ public final class Trace {
             case Report.Left left -> "< ";
             default -> "= ";
         };
-        out.println(sign + game.log().say(report));
+        out.println(sign + PlayedReports.say(report, game.outline()));
     }
 
     public void end() {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.phaseline.cli.source.Choosing;
 import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.source.Source;
-import org.phaseline.cli.terminal.Look;
+import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.engine.dice.QuickDice;
 import org.phaseline.engine.umpire.Choice;
 import org.phaseline.engine.umpire.Decision;
@@ -35,7 +35,7 @@ class TerminalTwinsTest {
     private static final int EVERY = 6;
 
     private static final int MOST_CHOICES = 6;
-    private static final Look LOOK = new Look(false, true, 100, 40);
+    private static final TerminalStyle LOOK = new TerminalStyle(false, true, 100, 40);
 
     private int moment;
 
@@ -114,11 +114,11 @@ class TerminalTwinsTest {
         List<Decision> mine = asked(game, seat);
         Asides asides = new Asides(game, new FakeScreen(List.of(), LOOK));
         List<String> lines = new ArrayList<>();
-        lines.addAll(new Screen(game, "Twins").draw(seat, Offers.of(mine, game.seats()), 0, LOOK));
+        lines.addAll(new Screen(game, "Twins").draw(seat, Offers.of(mine, game.seats()), new int[game.seats().count() + 1], LOOK));
         lines.addAll(asides.log(1000, seat));
         lines.addAll(asides.state(seat));
         lines.addAll(asides.board(seat));
-        lines.addAll(asides.why(mine));
+        lines.addAll(asides.why(seat, mine));
         return lines;
     }
 

@@ -34,18 +34,30 @@ public final class Look {
         return decisions.stream().filter(decision -> decision.id().equals(id)).findFirst();
     }
 
-    /** What a seat may see. */
-    public Sighting sighting(int seat) {
-        return Sightings.of(this, seat);
+    /** What a seat may see; what anybody may with {@link Visibility#EVERYBODY}. */
+    public Sighting sighting(int viewer) {
+        return new Sightings(this, umpire.visibility(viewer)).sighting();
     }
 
-    /** Why play stands where it does, as far as a seat may know; as far as anybody may with -1. */
-    public Why why(int seat) {
-        return Sightings.why(this, seat);
+    /** Why play stands where it does, as far as a seat may know, or anybody. */
+    public Why why(int viewer) {
+        return new Sightings(this, umpire.visibility(viewer)).why();
     }
 
-    /** What anybody at all may see. */
+    /** The way to one decision; nothing for a viewer who may not read it. */
+    public Optional<Why.Strand> strand(int viewer, Decision decision) {
+        return umpire.visibility(viewer).maySee(decision)
+                ? Optional.ofNullable(Why.strand(umpire.rulebook(), position, decision))
+                : Optional.empty();
+    }
+
+    /** What several answers would do, which together may take as long as one. */
+    public Previews previews(int viewer) {
+        return new Previews(this, umpire.visibility(viewer));
+    }
+
+    /** What anybody may see, whoever they are. */
     public Sighting openSighting() {
-        return Sightings.open(this);
+        return sighting(Visibility.EVERYBODY);
     }
 }

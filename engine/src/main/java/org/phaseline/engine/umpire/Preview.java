@@ -8,13 +8,50 @@ import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 
 /**
- * What an answer would do, as far as one can know before giving it: nobody learns by trying how dice would fall or what is
- * sealed.
+ * What an answer would do, as far as a viewer can know before it is given: nobody learns by trying how dice would fall, what is
+ * sealed, or what stands unseen.
  *
  * @param changes what would change before chance or a secret comes in
- * @param after where it would lead; empty when chance or a secret comes in, which nobody can take back
+ * @param after where it would lead; empty when chance or a secret comes in, which nobody can take back freely
  */
-public record Preview(List<Report.Changed> changes, Optional<Position> after) {
+public record Preview(List<Report.Changed> changes, Optional<After> after) {
+
+    /** What the viewer would see then, worked out when it is asked for. */
+    public static final class After {
+
+        private final Umpire umpire;
+        private final Position position;
+        private final Visibility visibility;
+        private final HiddenPieceMask mask;
+
+        After(Umpire umpire, Position position, Visibility visibility, HiddenPieceMask mask) {
+            this.umpire = umpire;
+            this.position = position;
+            this.visibility = visibility;
+            this.mask = mask;
+        }
+
+        /** What stands unseen was in the trial only as a dummy, and stays unseen. */
+        public Sighting sighting() {
+            Sighting sighting = umpire.sighting(position, visibility.viewer());
+            return sighting.withPieces(sighting.pieces().stream()
+                    .filter(piece -> !mask.hides(piece.kind(), piece.number()))
+                    .toList());
+        }
+
+        /** What would be asked then that the viewer may read, of whomever. */
+        public List<Decision> next() {
+            return umpire.decisions(position).stream().filter(visibility::maySee).toList();
+        }
+    }
+
+    /** Of an answer that cannot be tried without what stands unseen nothing is known beforehand. */
+    static final Preview UNKNOWN = new Preview(List.of(), Optional.empty());
+
+    /** Whether the answer could not be taken back freely. */
+    public boolean isFinal() {
+        return after.isEmpty();
+    }
 
     /** Dice would be thrown: a preview ends before them. */
     static final class ChanceAhead extends RuntimeException {
@@ -31,16 +68,17 @@ public record Preview(List<Report.Changed> changes, Optional<Position> after) {
         throw new ChanceAhead();
     }
 
-    static Preview of(Ruling.Accepted ruling, Seats seats, int seat) {
+    /** The changes up to the first thing that is revealed, as far as a viewer may know of them. */
+    static List<Report.Changed> changes(List<Report> reports, Visibility visibility) {
         List<Report.Changed> changes = new ArrayList<>();
-        for (Report report : ruling.reports()) {
+        for (Report report : reports) {
             if (report instanceof Report.Revealed) {
                 break;
             }
-            if (report instanceof Report.Changed changed && Sightings.maySee(report, seats, seat)) {
+            if (report instanceof Report.Changed changed && visibility.maySee(report)) {
                 changes.add(changed);
             }
         }
-        return new Preview(List.copyOf(changes), ruling.exposing() ? Optional.empty() : Optional.of(ruling.position()));
+        return List.copyOf(changes);
     }
 }

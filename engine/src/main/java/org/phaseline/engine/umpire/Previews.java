@@ -4,22 +4,62 @@ import java.util.Optional;
 import org.phaseline.engine.position.Position;
 
 /**
- * What each of several answers would do. When all together have taken as much as one answer may, the rest are not tried: nothing is
- * known of them, as of one that would be refused.
+ * What each of several answers would do, for one viewer of one position. When all together have taken as much as one answer may, the
+ * rest are not tried: nothing is known of them.
  */
 public final class Previews {
 
+    private final Look look;
+    private final Visibility visibility;
+    private final HiddenPieceMask mask;
+    private final Position masked;
     private final Umpire trying;
-    private final Effort together;
+    private final Effort together = new Effort();
 
-    Previews(Umpire trying, Effort together) {
-        this.trying = trying;
-        this.together = together;
+    Previews(Look look, Visibility visibility) {
+        this.look = look;
+        this.visibility = visibility;
+        this.mask = new HiddenPieceMask(look.umpire().looking(look.position()), visibility);
+        this.masked = mask.on(look.position());
+        this.trying = look.umpire().trying(together);
     }
 
-    public Optional<Preview> of(Position position, Answer answer) {
-        return !together.isEnough() && trying.rule(position, answer) instanceof Ruling.Accepted accepted
-                ? Optional.of(Preview.of(accepted, trying.seats(), answer.seat()))
-                : Optional.empty();
+    /** Nothing when the answer is not open to its seat now, or not for this viewer to know of. */
+    public Optional<Preview> of(Answer answer) {
+        return isOpen(answer) ? Optional.of(preview(answer)) : Optional.empty();
+    }
+
+    private boolean isOpen(Answer answer) {
+        return switch (answer) {
+            case Answer.Pick pick ->
+                look.decision(pick.decision())
+                        .filter(decision -> decision.isFor(pick.seat())
+                                && visibility.maySee(decision)
+                                && decision.choices().stream().anyMatch(choice -> choice.item() == pick.item()))
+                        .isPresent();
+            case Answer.Correct correct ->
+                look.umpire().request(look.position(), correct.seat(), correct.correction())
+                        instanceof CorrectionRequest.Possible;
+            case Answer.Raise raise -> look.umpire().tryOut(look.position(), raise) instanceof Ruling.Accepted;
+        };
+    }
+
+    private Preview preview(Answer answer) {
+        if (together.isEnough()) {
+            return Preview.UNKNOWN;
+        }
+        try {
+            return trying.rule(masked, answer) instanceof Ruling.Accepted accepted
+                    ? new Preview(
+                            Preview.changes(accepted.reports(), visibility),
+                            accepted.exposing() ? Optional.empty() : Optional.of(after(accepted)))
+                    : Preview.UNKNOWN;
+        } catch (IndexOutOfBoundsException amongUnseen) {
+            return Preview.UNKNOWN;
+        }
+    }
+
+    private Preview.After after(Ruling.Accepted accepted) {
+        return new Preview.After(look.umpire(), accepted.position(), visibility, mask);
     }
 }

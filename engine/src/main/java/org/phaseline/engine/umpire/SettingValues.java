@@ -38,11 +38,13 @@ final class SettingValues {
         if (!wrong.isEmpty()) {
             return new Plan.Refused(wrong);
         }
-        long before = Veil.audience(m, field, holder);
+        // Where one of them could stand, "none" would tell that there is none.
+        boolean open = Veil.audience(m, field, holder) == Report.EVERYONE
+                && !Veil.over(m.rulebook, field.type().kind());
         String owner = field.holder(field.slot() + holder * field.width(), outline.parties());
         String what = field.name() + (owner.isEmpty() ? "" : " of " + owner) + " is set by hand";
         return new Plan.Agreed(
-                -1, before == Report.EVERYONE ? what : "a value not everybody may see is set by hand", machine -> {
+                -1, open ? what : "a value not everybody may see is set by hand", machine -> {
                     Effects.setByHand(machine, field, holder, values);
                     Moot.wake(machine, machine.position.active());
                     machine.run();

@@ -26,6 +26,22 @@ public record Sighting(
         List<Progress> progress,
         List<String> ownSecrets) {
 
+    Sighting withPieces(List<Piece> others) {
+        return new Sighting(
+                seat,
+                gameTurn,
+                date,
+                over,
+                winner,
+                decisions,
+                awaited,
+                state,
+                others,
+                grounds,
+                progress,
+                ownSecrets);
+    }
+
     /** {@code seats} the seats that speak for them, as a mask. */
     public record Awaited(String who, long seats, int step, boolean sealed, boolean ready) {}
 

@@ -231,16 +231,36 @@ public final class Umpire {
         };
     }
 
-    /** What would come of an answer up to where dice would be rolled; none are. */
-    public Ruling tryOut(Position position, Answer answer) {
+    /** What would come of an answer up to where dice would be thrown; none are. Told to nobody as it is. */
+    Ruling tryOut(Position position, Answer answer) {
         return with(Preview::unthrown).rule(position, answer);
     }
 
-    /** Why an answer would be refused, without rolling anything; nothing when it would stand. */
-    public Optional<String> refusal(Position position, Answer answer) {
-        return tryOut(position, answer) instanceof Ruling.Refused refused
-                ? Optional.of(refused.sentence())
-                : Optional.empty();
+    /** What comes of it when a seat wants something put right: what the umpire could not do, the others need not be asked. */
+    public CorrectionRequest request(Position position, int seat, Correction wanted) {
+        Look look = look(position);
+        Visibility visibility = visibility(seat);
+        Correction correction = pinned(look, visibility, wanted);
+        Optional<String> whyNot = visibility.whyNotAsk(look, correction);
+        if (whyNot.isPresent()) {
+            return new CorrectionRequest.Refused(whyNot.get());
+        }
+        return switch (tryOut(position, new Answer.Correct(correction, seat, ""))) {
+            case Ruling.Refused refused -> new CorrectionRequest.Refused(refused.sentence());
+            case Ruling.Accepted accepted ->
+                new CorrectionRequest.Possible(correction, Visibility.request(correction, accepted));
+        };
+    }
+
+    /** Which of a seat's questions is to be left, said so that it is still the same one when the last has agreed. */
+    private static Correction pinned(Look look, Visibility visibility, Correction correction) {
+        if (!(correction instanceof Correction.Skip skip) || !skip.decision().isEmpty()) {
+            return correction;
+        }
+        List<Decision> own = look.decisions().stream()
+                .filter(decision -> visibility.isAsked(decision) && decision.awaited())
+                .toList();
+        return own.size() == 1 ? new Correction.Skip(own.getFirst().id()) : correction;
     }
 
     private static int speaker(Parties parties, long mask) {
@@ -291,11 +311,12 @@ public final class Umpire {
         return new OpenQuestions(machine(position)).decision(id, seats);
     }
 
-    /** What an answer would do; nothing when it would be refused. The position is not changed. */
-    public Optional<Preview> preview(Position position, Answer answer) {
-        return tryOut(position, answer) instanceof Ruling.Accepted accepted
-                ? Optional.of(Preview.of(accepted, seats, answer.seat()))
-                : Optional.empty();
+    /**
+     * What an answer would do, as far as a viewer can know: the only preview there is. Nothing when the answer is not open to its seat
+     * now, or not for the viewer to know of. The position is not changed.
+     */
+    public Optional<Preview> preview(Position position, int viewer, Answer answer) {
+        return look(position).previews(viewer).of(answer);
     }
 
     /** Whether the umpire would throw dice next that everybody may know of; not when the answer would be refused. */
@@ -312,11 +333,15 @@ public final class Umpire {
                 && watched.machine().audience() == Report.EVERYONE;
     }
 
-    /** What several answers would do, which together may take as long as one. */
-    public Previews previews() {
-        Effort together = new Effort();
-        Runner plain = new Runner.Plain(rulebook.code());
-        return new Previews(new Umpire(rulebook, plain, seats, Preview::unthrown, typedDice, together), together);
+    /** The same umpire without dice, for trying several answers that together may take as long as one. */
+    Umpire trying(Effort together) {
+        return new Umpire(
+                rulebook, new Runner.Plain(rulebook.code()), seats, Preview::unthrown, typedDice, together);
+    }
+
+    /** Decides what a seat may know, or anybody with {@link Visibility#EVERYBODY}. */
+    public Visibility visibility(int viewer) {
+        return new Visibility(this, viewer);
     }
 
     /** Looks at a position for several at once. */
@@ -324,17 +349,17 @@ public final class Umpire {
         return new Look(this, position);
     }
 
-    /** What anybody at all may see of a position. */
+    /** What anybody may see of a position, whoever they are. */
     public Sighting openSighting(Position position) {
         return look(position).openSighting();
     }
 
-    /** What a seat may see of a position. */
-    public Sighting sighting(Position position, int seat) {
-        return look(position).sighting(seat);
+    /** What a seat may see of a position; what anybody may with {@link Visibility#EVERYBODY}. */
+    public Sighting sighting(Position position, int viewer) {
+        return look(position).sighting(viewer);
     }
 
-    /** Why we are here. */
+    /** Why we are here, with everything: for whoever sees to the game as a whole, such as a script. */
     public Why why(Position position) {
         return Why.of(this, position);
     }

@@ -20,7 +20,7 @@ class PreviewTest {
     @Test
     void whatWouldBeRefusedHasNoPreview() {
         String decision = table.asked(ROME, "Attack").id();
-        assertThat(table.umpire.preview(table.position(), new Answer.Pick(decision, EGYPT, Menu.DONE, "")))
+        assertThat(table.umpire.preview(table.position(), EGYPT, new Answer.Pick(decision, EGYPT, Menu.DONE, "")))
                 .isEmpty();
     }
 
@@ -30,20 +30,18 @@ class PreviewTest {
         int sure = 0;
         for (int i = 0; i < 200 && !table.position().over; i++) {
             Decision decision = table.decisions().getFirst();
+            int seat = Long.numberOfTrailingZeros(decision.seats());
             Answer answer = new Answer.Pick(
-                    decision.id(),
-                    Long.numberOfTrailingZeros(decision.seats()),
-                    decision.choices().getFirst().item(),
-                    "");
+                    decision.id(), seat, decision.choices().getFirst().item(), "");
             long before = table.position().hash();
-            Preview preview = table.umpire.preview(table.position(), answer).orElseThrow();
+            Preview preview = table.umpire.preview(table.position(), seat, answer).orElseThrow();
             assertThat(table.position().hash()).isEqualTo(before);
             Ruling.Accepted ruling = (Ruling.Accepted) table.game.propose(answer);
             assertThat(preview.after().isPresent()).isEqualTo(!ruling.exposing());
             if (preview.after().isPresent()) {
                 sure++;
-                assertThat(preview.after().get().hash())
-                        .isEqualTo(ruling.position().hash());
+                assertThat(preview.after().get().sighting())
+                        .isEqualTo(table.umpire.sighting(ruling.position(), seat));
             }
             table.answerAnything(random);
         }
@@ -67,7 +65,7 @@ class PreviewTest {
             for (Decision decision : table.decisions()) {
                 for (Choice choice : decision.choices()) {
                     int seat = Long.numberOfTrailingZeros(decision.seats());
-                    umpire.preview(table.position(), new Answer.Pick(decision.id(), seat, choice.item(), ""));
+                    umpire.preview(table.position(), seat, new Answer.Pick(decision.id(), seat, choice.item(), ""));
                 }
             }
             table.answerAnything(random);

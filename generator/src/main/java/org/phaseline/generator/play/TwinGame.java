@@ -10,7 +10,6 @@ import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Look;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Sighting;
-import org.phaseline.engine.umpire.Sightings;
 import org.phaseline.engine.umpire.Umpire;
 
 /** One of two games: where it stands, and every answer and report since it began, so that it can be played again anywhere else. */
@@ -82,7 +81,7 @@ public final class TwinGame {
                 .forEach(part -> part.forEach(each -> told.add(each.toString())));
         told.add("progress " + sighting.progress());
         reports.stream()
-                .filter(report -> Sightings.maySee(report, umpire.seats(), seat))
+                .filter(umpire.visibility(seat)::maySee)
                 .forEach(report -> told.add(report.toString()));
         return told;
     }

@@ -15,7 +15,6 @@ import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Sighting;
-import org.phaseline.engine.umpire.Sightings;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.language.Loader;
 import org.phaseline.language.RulebookText;
@@ -116,7 +115,7 @@ class SecrecyTest {
         Ruling.Accepted ruling = (Ruling.Accepted) umpire.rule(moment.position, answer);
         List<Report> heard = new ArrayList<>(moment.heard);
         ruling.reports().stream()
-                .filter(report -> Sightings.maySee(report, umpire.seats(), BLUE))
+                .filter(report -> umpire.visibility(BLUE).maySee(report))
                 .forEach(heard::add);
         return new Moment(ruling.position(), heard);
     }

@@ -12,6 +12,7 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Parts;
+import org.phaseline.language.checked.Pool;
 import org.phaseline.language.checked.Schedule;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
@@ -47,7 +48,7 @@ final class FormulaEmitter {
         return new PartyFormulas.Present(expr.type() instanceof Type.SetOf ? formula : new Sets.One(formula));
     }
 
-    Pools pool(org.phaseline.language.checked.Pool pool, CodeContext c) {
+    Pools pool(Pool pool, CodeContext c) {
         return names.pool(pool, c);
     }
 

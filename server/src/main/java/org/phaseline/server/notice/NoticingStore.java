@@ -7,6 +7,7 @@ import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoreUsage;
 import org.phaseline.server.store.StoredNotice;
+import org.phaseline.server.store.StoredRecord;
 import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.Summary;
@@ -17,25 +18,17 @@ import org.phaseline.server.store.TableListing;
 public record NoticingStore(Store store, Notices watching) implements Store {
 
     @Override
-    public void append(TableId table, int number, byte[] line, boolean revealing, Summary summary) throws StoreProblem {
-        store.append(table, number, line, revealing, summary);
-        watching.stands(table, summary);
-    }
-
-    /** Who was awaited is awaited still. */
-    @Override
-    public void append(TableId table, int number, byte[] line) throws StoreProblem {
-        store.append(table, number, line);
+    public void append(
+            TableId table, int number, List<StoredRecord> records, boolean revealing, Optional<Summary> summary)
+            throws StoreProblem {
+        store.append(table, number, records, revealing, summary);
+        // Without a summary who was awaited is awaited still.
+        summary.ifPresent(stands -> watching.stands(table, stands));
     }
 
     @Override
     public void create(StoredTable table) throws StoreProblem {
         store.create(table);
-    }
-
-    @Override
-    public void say(TableId table, int number, byte[] record) throws StoreProblem {
-        store.say(table, number, record);
     }
 
     @Override

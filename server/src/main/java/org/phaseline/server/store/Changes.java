@@ -14,7 +14,7 @@ public interface Changes {
     /** Gives a table the secret seed it lacks. */
     void addSeed(TableId table, byte[] seed) throws StoreProblem;
 
-    /** Keeps the next of what is said at a table besides the game; {@code number} as for {@link Store#say}. */
+    /** Keeps the next record of a table's stream, which is something said besides the game. */
     void say(TableId table, int number, byte[] record) throws StoreProblem;
 
     /** How the table stands, for lists of tables. */

@@ -4,6 +4,7 @@ import static org.phaseline.server.store.Rows.query;
 
 import java.io.ByteArrayOutputStream;
 import java.sql.SQLException;
+import java.util.Iterator;
 import java.util.List;
 
 /** Part of a transaction, as whoever changes several things at once sees it. */
@@ -46,7 +47,7 @@ final class JdbcChanges implements Changes {
 
     @Override
     public void say(TableId table, int number, byte[] record) {
-        run(() -> JdbcStore.record(writing, table, number, record));
+        run(() -> JdbcStore.record(writing, table, number, StoredRecord.message(record)));
     }
 
     @Override
@@ -58,7 +59,10 @@ final class JdbcChanges implements Changes {
     public void replaceJournal(TableId table, List<byte[]> lines, long now) {
         run(() -> {
             ByteArrayOutputStream before = new ByteArrayOutputStream();
-            JdbcStore.lines(writing.connection(), table.text()).forEach(before::writeBytes);
+            List<StoredRecord> records = JdbcStore.records(writing.connection(), table.text());
+            records.stream()
+                    .filter(record -> record.kind() == StoredRecord.Kind.LINE)
+                    .forEach(record -> before.writeBytes(record.bytes()));
             int number = query(
                             writing.connection(),
                             "SELECT count(*) FROM replaced_journal WHERE game_table = ?",
@@ -71,9 +75,13 @@ final class JdbcChanges implements Changes {
                     number + 1,
                     now,
                     before.toByteArray());
-            writing.update("DELETE FROM line WHERE game_table = ?", table.text());
-            for (int i = 0; i < lines.size(); i++) {
-                JdbcStore.line(writing, table, i + 1, lines.get(i));
+            writing.update("DELETE FROM table_record WHERE game_table = ?", table.text());
+            Iterator<byte[]> replacing = lines.iterator();
+            for (int i = 0; i < records.size(); i++) {
+                StoredRecord record = records.get(i);
+                boolean line = record.kind() == StoredRecord.Kind.LINE;
+                JdbcStore.record(
+                        writing, table, i + 1, line ? StoredRecord.line(replacing.next()) : record);
             }
         });
     }

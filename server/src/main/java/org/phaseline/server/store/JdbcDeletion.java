@@ -9,14 +9,14 @@ import java.util.List;
 final class JdbcDeletion {
 
     /** What refers to a table, and goes before it. A test compares this with the database's own list. */
-    static final List<String> BELONGING = List.of("notice", "talk", "line", "seat_session", "seat", "replaced_journal");
+    static final List<String> BELONGING = List.of("notice", "table_record", "seat_session", "seat", "replaced_journal");
 
     private JdbcDeletion() {}
 
     static void delete(Writing writing, TableId table) throws SQLException {
         List<byte[]> texts = query(
                 writing.connection(),
-                "SELECT text_hash FROM line WHERE game_table = ? AND text_hash IS NOT NULL",
+                "SELECT text_hash FROM table_record WHERE game_table = ? AND text_hash IS NOT NULL",
                 row -> row.getBytes(1),
                 table.text());
         for (String each : BELONGING) {
@@ -25,7 +25,7 @@ final class JdbcDeletion {
         writing.update("DELETE FROM game_table WHERE id = ?", table.text());
         for (byte[] text : texts) {
             writing.update(
-                    "DELETE FROM rulebook_text WHERE hash = ? AND NOT EXISTS (SELECT 1 FROM line WHERE text_hash = ?)",
+                    "DELETE FROM rulebook_text WHERE hash = ? AND NOT EXISTS (SELECT 1 FROM table_record WHERE text_hash = ?)",
                     text,
                     text);
         }

@@ -14,8 +14,8 @@ final class JdbcListing {
     static List<ListedTable> list(Connection connection) throws SQLException {
         return query(
                 connection,
-                "SELECT id, title, created, updated, is_over, turn, winner, awaited, " + bytes("line") + " + "
-                        + bytes("talk") + " + " + bytes("replaced_journal")
+                "SELECT id, title, created, updated, is_over, turn, winner, awaited, " + bytes("table_record") + " + "
+                        + bytes("replaced_journal")
                         + " FROM game_table ORDER BY created, id",
                 row -> new ListedTable(
                         new TableId(row.getString(1)),

@@ -64,12 +64,7 @@ final class JdbcStore implements Store {
                     seat.player());
             SeatRows.write(writing, table.id(), seat);
         }
-        for (int i = 0; i < table.lines().size(); i++) {
-            line(writing, table.id(), i + 1, table.lines().get(i));
-        }
-        for (int i = 0; i < table.talk().size(); i++) {
-            record(writing, table.id(), i + 1, table.talk().get(i));
-        }
+        records(writing, table.id(), 1, table.records());
     }
 
     @Override
@@ -147,25 +142,36 @@ final class JdbcStore implements Store {
     }
 
     @Override
-    public void append(TableId table, int number, byte[] line, boolean revealing, Summary summary) throws StoreProblem {
-        write("The answer cannot be saved", writing -> {
-            line(writing, table, number, line);
-            summarize(writing, table, summary);
+    public void append(
+            TableId table, int number, List<StoredRecord> records, boolean revealing, Optional<Summary> summary)
+            throws StoreProblem {
+        boolean answer = records.stream().anyMatch(record -> record.kind() == StoredRecord.Kind.LINE);
+        write(answer ? "The answer cannot be saved" : "This cannot be saved", writing -> {
+            records(writing, table, number, records);
+            if (summary.isPresent()) {
+                summarize(writing, table, summary.get());
+            }
             if (revealing) {
                 writing.update("UPDATE game_table SET seed = NULL WHERE id = ?", table.text());
             }
         });
     }
 
-    @Override
-    public void append(TableId table, int number, byte[] line) throws StoreProblem {
-        write("The answer cannot be saved", writing -> line(writing, table, number, line));
+    static void records(Writing writing, TableId table, int number, List<StoredRecord> records) throws SQLException {
+        for (int i = 0; i < records.size(); i++) {
+            record(writing, table, number + i, records.get(i));
+        }
     }
 
-    static void line(Writing writing, TableId table, int number, byte[] line) throws SQLException {
-        Optional<SharedText> shared = number == 1 ? SharedText.in(line) : Optional.empty();
+    static void record(Writing writing, TableId table, int number, StoredRecord record) throws SQLException {
+        Optional<SharedText> shared = number == 1 ? SharedText.in(record.bytes()) : Optional.empty();
         if (shared.isEmpty()) {
-            writing.update("INSERT INTO line (game_table, number, bytes) VALUES (?, ?, ?)", table.text(), number, line);
+            writing.update(
+                    "INSERT INTO table_record (game_table, number, kind, bytes) VALUES (?, ?, ?, ?)",
+                    table.text(),
+                    number,
+                    record.kind().ordinal(),
+                    record.bytes());
             return;
         }
         SharedText text = shared.get();
@@ -174,9 +180,11 @@ final class JdbcStore implements Store {
                 text.hash(),
                 text.text());
         writing.update(
-                "INSERT INTO line (game_table, number, bytes, text_hash, text_at) VALUES (?, ?, ?, ?, ?)",
+                "INSERT INTO table_record (game_table, number, kind, bytes, text_hash, text_at)"
+                        + " VALUES (?, ?, ?, ?, ?, ?)",
                 table.text(),
                 number,
+                record.kind().ordinal(),
                 text.rest(),
                 text.hash(),
                 text.at());
@@ -194,19 +202,10 @@ final class JdbcStore implements Store {
     }
 
     @Override
-    public void say(TableId table, int number, byte[] record) throws StoreProblem {
-        write("This cannot be saved", writing -> record(writing, table, number, record));
-    }
-
-    static void record(Writing writing, TableId table, int number, byte[] record) throws SQLException {
-        writing.update("INSERT INTO talk (game_table, number, bytes) VALUES (?, ?, ?)", table.text(), number, record);
-    }
-
-    @Override
     public void admit(TableId table, StoredSeat seat, int number, byte[] record) throws StoreProblem {
         write("This cannot be saved", writing -> {
             SeatRows.write(writing, table, seat);
-            record(writing, table, number, record);
+            record(writing, table, number, StoredRecord.message(record));
         });
     }
 
@@ -251,8 +250,7 @@ final class JdbcStore implements Store {
                                     row.getLong(2),
                                     Optional.ofNullable(row.getBytes(3)),
                                     SeatRows.read(connection, table),
-                                    lines(connection, table),
-                                    talk(connection, table),
+                                    records(connection, table),
                                     summary(row, 4)),
                             table)
                     .stream()
@@ -260,24 +258,18 @@ final class JdbcStore implements Store {
         });
     }
 
-    static List<byte[]> lines(Connection connection, String table) throws SQLException {
+    static List<StoredRecord> records(Connection connection, String table) throws SQLException {
         return query(
                 connection,
-                "SELECT line.bytes, text_at, rulebook_text.bytes FROM line"
+                "SELECT table_record.bytes, text_at, rulebook_text.bytes, kind FROM table_record"
                         + " LEFT JOIN rulebook_text ON rulebook_text.hash = text_hash"
                         + " WHERE game_table = ? ORDER BY number",
                 row -> {
                     byte[] text = row.getBytes(3);
-                    return text == null ? row.getBytes(1) : SharedText.line(row.getBytes(1), row.getInt(2), text);
+                    byte[] bytes =
+                            text == null ? row.getBytes(1) : SharedText.line(row.getBytes(1), row.getInt(2), text);
+                    return new StoredRecord(StoredRecord.Kind.values()[row.getInt(4)], bytes);
                 },
-                table);
-    }
-
-    private static List<byte[]> talk(Connection connection, String table) throws SQLException {
-        return query(
-                connection,
-                "SELECT bytes FROM talk WHERE game_table = ? ORDER BY number",
-                row -> row.getBytes(1),
                 table);
     }
 

@@ -11,30 +11,37 @@ public interface Store extends AutoCloseable {
     void create(StoredTable table) throws StoreProblem;
 
     /**
-     * Keeps the next line of a journal, and with it how the table stands then.
+     * Keeps the next records of a table's stream, all or none of them, and with them how the table stands then.
      *
-     * @param number counted from 1; a number that is there already is refused
-     * @param revealing whether the line tells the seed, which is then kept no longer beside it
+     * @param number of the first, counted from 1; a number that is there already is refused
+     * @param revealing whether they tell the seed, which is then kept no longer beside them
+     * @param summary nothing where the table stands as it stood
      */
-    void append(TableId table, int number, byte[] line, boolean revealing, Summary summary) throws StoreProblem;
+    void append(
+            TableId table, int number, List<StoredRecord> records, boolean revealing, Optional<Summary> summary)
+            throws StoreProblem;
 
-    /** Keeps the next line of a journal that leaves the table standing as it stood. */
-    default void append(TableId table, int number, byte[] line) throws StoreProblem {
-        append(table, number, line, false, summary(table).orElseThrow());
+    /** Keeps the next record, which is a line of the journal, and with it how the table stands then. */
+    default void append(TableId table, int number, byte[] line, boolean revealing, Summary summary)
+            throws StoreProblem {
+        append(table, number, List.of(StoredRecord.line(line)), revealing, Optional.of(summary));
     }
 
-    /**
-     * Keeps the next of what is said at a table besides the game.
-     *
-     * @param number counted from 1, apart from the journal's; a number that is there already is refused
-     */
-    void say(TableId table, int number, byte[] record) throws StoreProblem;
+    /** Keeps the next record, which is a line of the journal that leaves the table standing as it stood. */
+    default void append(TableId table, int number, byte[] line) throws StoreProblem {
+        append(table, number, List.of(StoredRecord.line(line)), false, Optional.empty());
+    }
+
+    /** Keeps the next record, which is something said at the table besides the game. */
+    default void say(TableId table, int number, byte[] message) throws StoreProblem {
+        append(table, number, List.of(StoredRecord.message(message)), false, Optional.empty());
+    }
 
     /**
      * Keeps what opens a seat from now on, its code and its sessions, in place of what opened it before; the player's name stays as
      * it is. What tells the table of it is kept with it, or neither is.
      *
-     * @param number of the record, as for {@link #say}
+     * @param number of the record in the table's stream
      */
     void admit(TableId table, StoredSeat seat, int number, byte[] record) throws StoreProblem;
 

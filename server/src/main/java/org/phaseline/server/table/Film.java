@@ -37,7 +37,7 @@ final class Film {
     void look(Umpire umpire, int from, List<Position> positions) {
         List<String> fingerprints = positions.stream()
                 .map(position ->
-                        View.fingerprint(SightingJson.of(PositionViews.sighting(umpire.look(position), viewer))))
+                        View.fingerprint(SightingJson.of(umpire.sighting(position, viewer))))
                 .toList();
         synchronized (this) {
             if (from == looked) {

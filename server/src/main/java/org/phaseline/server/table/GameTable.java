@@ -20,9 +20,13 @@ import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.TableId;
 import org.phaseline.server.view.GameJson;
-import org.phaseline.server.view.LogLine;
 import org.phaseline.server.view.View;
 import org.phaseline.server.view.WhyJson;
+import org.phaseline.session.ConsentProtocol;
+import org.phaseline.session.LogLine;
+import org.phaseline.session.Reply;
+import org.phaseline.session.ShareRound;
+import org.phaseline.session.TableMessage;
 
 /**
  * A table that is being played. One thread at a time rules on answers and waits until they are on the disk; only then does
@@ -46,13 +50,13 @@ public final class GameTable {
         this(stored, store, library, clock, OneWriter.read(stored, store, library, clock));
     }
 
-    GameTable(StoredTable stored, Store store, Library library, LongSupplier clock, TablePlay playing) {
+    GameTable(StoredTable stored, Store store, Library library, LongSupplier clock, OneWriter.Session session) {
         this.id = stored.id();
         this.title = stored.title();
         this.store = store;
         this.access = new SeatAccess(stored.seats());
-        this.showing = new PublishedTable(playing, stored.seats());
-        this.writer = new OneWriter(id, store, library, clock, playing, showing, access);
+        this.showing = new PublishedTable(session.playing(), stored.seats());
+        this.writer = new OneWriter(id, store, library, clock, session, showing, access);
         this.projector = new Projector(writer);
         this.signIn = new SignIn(id, store, access, clock, writer, this::write);
     }
@@ -110,7 +114,7 @@ public final class GameTable {
     long weight() {
         JournaledGame game = writer.playing().game();
         return (long) Long.BYTES * game.position().slots.length * game.game().positionsKept()
-                + showing.now().chronicle().weight();
+                + showing.now().log().weight();
     }
 
     // ---- looking
@@ -125,17 +129,17 @@ public final class GameTable {
     }
 
     public List<LogLine> log(int viewer, int from, int to) {
-        return showing.now().chronicle().lines(viewer, from, to);
+        return showing.now().log().lines(viewer, from, to);
     }
 
     /** The first of these lines, as many as go in one reply. */
     public List<LogLine> logPage(int viewer, int from, int to) {
-        return showing.now().chronicle().first(viewer, from, to);
+        return showing.now().log().first(viewer, from, to);
     }
 
     /** The last of these lines, as many as go with an event. */
     public List<LogLine> logTail(int viewer, int from, int to) {
-        return showing.now().chronicle().last(viewer, from, to);
+        return showing.now().log().last(viewer, from, to);
     }
 
     /** What never changes, for this viewer. */
@@ -154,7 +158,7 @@ public final class GameTable {
         if (seat < 0) {
             return Optional.empty();
         }
-        AnswerPreview trial = new AnswerPreview(showing.now().scene(), seat);
+        AnswerPreview trial = new AnswerPreview(showing.now().scene().look(), seat);
         return choice.isPresent() ? trial.of(decision, choice.get()) : trial.of(decision);
     }
 
@@ -172,7 +176,7 @@ public final class GameTable {
     public Optional<byte[]> proof(int viewer, String roll) throws StoreProblem {
         TableSnapshot then = showing.now();
         Optional<LogLine> line = then
-                .chronicle()
+                .log()
                 .lines(viewer, 0, then.view(viewer).lines())
                 .stream()
                 .filter(each ->
@@ -183,7 +187,7 @@ public final class GameTable {
         }
         revealIfOver();
         try {
-            Journal journal = StoreJournal.read(store.table(id).orElseThrow());
+            Journal journal = TableStream.read(store.table(id).orElseThrow());
             return RollProof.of(journal, roll).map(proof -> RollEvidence.of(line.get(), proof, journal));
         } catch (JournalProblem problem) {
             throw new StoreProblem(String.valueOf(problem.getMessage()), problem);
@@ -224,18 +228,18 @@ public final class GameTable {
 
     /** Halts the sequence by hand; once for the same id, if it has one. */
     public Reply raise(int seat, String id, String digression, String note) {
-        return write(() -> writer.parley().raise(seat, id, digression, note));
+        return write(() -> writer.consent().raise(seat, id, digression, note));
     }
 
     /** Takes back the last answer of a seat, or asks the others whether they agree. */
     public Reply back(int seat, String id) {
-        return write(() -> writer.parley()
+        return write(() -> writer.consent()
                 .back(seat, id, showing.now().scene().seenBy(seat).chosenUnseen()));
     }
 
     /** Puts something right when all others agree. */
     public Reply correct(int seat, String id, Correction correction) {
-        return write(() -> writer.parley().correct(seat, id, correction));
+        return write(() -> writer.consent().correct(seat, id, correction));
     }
 
     /** Answers, and until the game turn ends always the same where that step asks this seat again. */
@@ -250,24 +254,24 @@ public final class GameTable {
 
     /** Says something to everybody. */
     public Reply say(int seat, String id, String text) {
-        return write(() -> writer.parley().say(seat, TableMessage.Kind.CHAT, id, text));
+        return write(() -> writer.consent().say(seat, TableMessage.Kind.CHAT, id, text));
     }
 
     /** Keeps a note that nobody else reads. */
     public Reply keep(int seat, String id, String text) {
-        return write(() -> writer.parley().say(seat, TableMessage.Kind.NOTE, id, text));
+        return write(() -> writer.consent().say(seat, TableMessage.Kind.NOTE, id, text));
     }
 
     public Reply agree(int seat, String ask) {
-        return write(() -> writer.parley().agree(seat, ask));
+        return write(() -> writer.consent().agree(seat, ask));
     }
 
     public Reply refuse(int seat, String ask) {
-        return write(() -> writer.parley().refuse(seat, ask));
+        return write(() -> writer.consent().refuse(seat, ask));
     }
 
     public Reply withdraw(int seat, String ask) {
-        return write(() -> writer.parley().withdraw(seat, ask));
+        return write(() -> writer.consent().withdraw(seat, ask));
     }
 
     /** What the others call the player on a seat. */
@@ -278,14 +282,27 @@ public final class GameTable {
             return new Reply.Refused(refusal.get());
         }
         return write(() -> {
-            Optional<String> tooFast = writer.playing().minutes().quota().whyNotYet(seat);
+            Optional<String> tooFast = writer.playing().log().quota().whyNotYet(seat);
             if (tooFast.isPresent()) {
                 return new Reply.Refused(tooFast.get());
             }
-            store.name(id, seat, name);
+            kept(() -> store.name(id, seat, name));
             showing.called(seat, name);
             return new Reply.Done(true);
         });
+    }
+
+    /** Something else that is kept of a table than a record. */
+    interface Keeping {
+        void run() throws StoreProblem;
+    }
+
+    static void kept(Keeping keeping) throws JournalProblem {
+        try {
+            keeping.run();
+        } catch (StoreProblem problem) {
+            throw new JournalProblem(problem.sentence(), problem);
+        }
     }
 
     /** A seat shows its share of the rolls of the answer with this digest. */
@@ -306,12 +323,12 @@ public final class GameTable {
     public byte[] dice(int viewer) throws StoreProblem {
         revealIfOver();
         TableSnapshot then = showing.now();
-        Set<String> known = then.chronicle().lines(viewer, 0, then.view(viewer).lines()).stream()
+        Set<String> known = then.log().lines(viewer, 0, then.view(viewer).lines()).stream()
                 .flatMap(line -> line.dice().stream())
                 .map(LogLine.Thrown::roll)
                 .collect(Collectors.toSet());
         try {
-            return DiceJson.of(StoreJournal.read(store.table(id).orElseThrow()), known);
+            return DiceJson.of(TableStream.read(store.table(id).orElseThrow()), known);
         } catch (JournalProblem problem) {
             throw new StoreProblem(String.valueOf(problem.getMessage()), problem);
         }

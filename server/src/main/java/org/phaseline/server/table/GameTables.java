@@ -36,6 +36,7 @@ import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
 import org.phaseline.server.store.TableListing;
+import org.phaseline.session.GameSession;
 
 /** All tables of a server: begun here, and fetched from the store when somebody comes back to one. */
 public final class GameTables {
@@ -266,19 +267,21 @@ public final class GameTables {
         seats.add(StoredSeat.open(StoredSeat.OWNER, owner.hash(), "")
                 .withSessions(List.of(new StoredSession(session.hash(), Optional.empty(), clock.getAsLong()))));
         AtomicReference<StoredTable> kept = new AtomicReference<>();
-        AtomicReference<StoreJournal> journal = new AtomicReference<>();
+        AtomicReference<TableStream> journal = new AtomicReference<>();
         try {
             JournaledGame game = JournaledGame.begin(start, (header, began, first, seed) -> {
                 StoredTable table = stored(header, began, first, seed, title, seats);
                 kept.set(table);
-                StoreJournal lines = keep(table);
+                TableStream lines = keep(table);
                 journal.set(lines);
                 return lines;
             });
             StoredTable stored = Objects.requireNonNull(kept.get());
-            TablePlay playing = TablePlay.begun(game);
-            Objects.requireNonNull(journal.get()).playing(playing.looks(), game.position(), clock);
-            GameTable table = new GameTable(stored, store, library, clock, playing);
+            TableStream stream = Objects.requireNonNull(journal.get());
+            GameSession playing = GameSession.begun(game, stream, OneWriter.sayingRate());
+            stream.playing(playing.looks(), game.position(), clock);
+            GameTable table =
+                    new GameTable(stored, store, library, clock, new OneWriter.Session(playing, stream));
             open.add(table);
             return new Created.Made(table, chairs, watching, owner, session);
         } catch (JournalProblem problem) {
@@ -311,11 +314,11 @@ public final class GameTables {
                 Summaries.first(game.umpire(), game.position(), now));
     }
 
-    private StoreJournal keep(StoredTable table) throws JournalProblem {
+    private TableStream keep(StoredTable table) throws JournalProblem {
         try {
             store.create(table);
-            String check = StoreJournal.read(table).check();
-            return new StoreJournal(store, table, check);
+            String check = TableStream.read(table).check();
+            return new TableStream(store, table, check);
         } catch (StoreProblem problem) {
             throw new JournalProblem(problem.sentence(), problem);
         }

@@ -1,9 +1,9 @@
 package org.phaseline.server.table;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.IntPredicate;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.journal.format.DiceShare;
@@ -11,16 +11,27 @@ import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.journal.store.OpenedJournal;
 import org.phaseline.journal.store.SecretSeed;
+import org.phaseline.server.limit.Rate;
+import org.phaseline.server.limit.RateLimiter;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.TableId;
+import org.phaseline.session.ConsentProtocol;
+import org.phaseline.session.DiceRounds;
+import org.phaseline.session.GameSession;
+import org.phaseline.session.Reply;
+import org.phaseline.session.StandingAnswers;
 
 /**
  * Lets one at a time change a table, waits until that is on the disk, and only then has it shown. When a write ends otherwise than
  * well the disk alone knows whether it happened: then the table is read again before anything else.
  */
 final class OneWriter {
+
+    static final String NO_SEED =
+            "This game can be viewed, but not continued: its secret dice seed is not on"
+                    + " this server. Whoever runs it can add the seed from a backup, with 'phaseline restore --key'.";
 
     /** A rulebook that asks again and again for ever is not answered for ever. */
     private static final int MOST_STANDING_ANSWERS = 100;
@@ -34,11 +45,8 @@ final class OneWriter {
     private final DiceRounds rounds;
     private final ReentrantLock lock = new ReentrantLock(true);
 
-    /** Changed only by who holds the lock, and so are the two below. */
-    private volatile TablePlay playing;
-
-    private ConsentProtocol parley;
-    private StandingAnswers standing;
+    /** Changed only by who holds the lock. */
+    private volatile Session session;
 
     /** Whether the store may hold something this table does not know of. */
     private boolean doubtful;
@@ -46,12 +54,21 @@ final class OneWriter {
     /** Why the table is no longer there; from then on nothing is written. */
     private volatile @Nullable String ended;
 
+    /** A session as it is written to, with what players do in it. */
+    record Session(
+            GameSession playing, TableStream stream, ConsentProtocol consent, StandingAnswers standing, Films films) {
+
+        Session(GameSession playing, TableStream stream) {
+            this(playing, stream, new ConsentProtocol(playing), new StandingAnswers(playing), new Films(playing));
+        }
+    }
+
     OneWriter(
             TableId id,
             Store store,
             Library library,
             LongSupplier clock,
-            TablePlay playing,
+            Session session,
             PublishedTable showing,
             SeatAccess access) {
         this.id = id;
@@ -60,43 +77,54 @@ final class OneWriter {
         this.clock = clock;
         this.showing = showing;
         this.access = access;
-        this.playing = playing;
+        this.session = session;
         this.rounds = new DiceRounds(showing::here, showing::round);
-        playing.share(rounds);
-        this.parley = new ConsentProtocol(playing, this::keep);
-        this.standing = new StandingAnswers(playing, parley);
+        session.playing.share(rounds);
     }
 
-    static TablePlay read(StoredTable stored, Store store, Library library, LongSupplier clock) throws JournalProblem {
-        Journal journal = StoreJournal.read(stored);
-        StoreJournal writer = new StoreJournal(store, stored, journal.check());
+    static Session read(StoredTable stored, Store store, Library library, LongSupplier clock) throws JournalProblem {
+        Journal journal = TableStream.read(stored);
+        TableStream stream = new TableStream(store, stored, journal.check());
         Optional<SecretSeed> seed = stored.seed().map(SecretSeed::of);
-        List<TableMessage> talk = new ArrayList<>();
-        for (byte[] record : stored.talk()) {
-            talk.add(TableMessage.read(record));
-        }
-        TablePlay playing =
-                TablePlay.resumed(new OpenedJournal(writer, journal, seed, Optional.empty()), talk, library);
-        writer.playing(playing.looks(), playing.game().position(), clock);
-        return playing;
+        GameSession playing = GameSession.resumed(
+                new OpenedJournal(stream, journal, seed, Optional.empty()),
+                TableStream.messages(stored),
+                library::rulebook,
+                NO_SEED,
+                stream,
+                sayingRate());
+        stream.playing(playing.looks(), playing.game().position(), clock);
+        return new Session(playing, stream);
     }
 
-    TablePlay playing() {
-        return playing;
+    /** How fast a seat may send messages, notes and names. */
+    static IntPredicate sayingRate() {
+        RateLimiter limiter = new RateLimiter(Rate.of(300, 3, Duration.ofSeconds(1)));
+        return seat -> limiter.take(String.valueOf(seat));
+    }
+
+    GameSession playing() {
+        return session.playing;
     }
 
     /** For what is written. */
-    ConsentProtocol parley() {
-        return parley;
+    ConsentProtocol consent() {
+        return session.consent;
     }
 
     /** For what is written. */
     StandingAnswers standing() {
-        return standing;
+        return session.standing;
     }
 
-    private void keep(int number, byte[] record) throws StoreProblem {
-        store.say(id, number, record);
+    /** For what is written. */
+    TableStream stream() {
+        return session.stream;
+    }
+
+    /** For what is looked up. */
+    Film film(int viewer) {
+        return session.films.of(session.playing, viewer);
     }
 
     /** One at a time; comes back when it is on the disk, or has not happened. */
@@ -114,7 +142,7 @@ final class OneWriter {
             Reply reply = act.on();
             doubtful = false;
             if (reply instanceof Reply.Taken(boolean again) && !again || reply instanceof Reply.Done) {
-                showing.show(playing);
+                showing.show(session.playing);
                 giveStandingAnswers();
             }
             return reply;
@@ -155,14 +183,14 @@ final class OneWriter {
 
     /** Something that is looked up in the game itself, which nobody changes meanwhile. */
     interface Look<T> {
-        T at(TablePlay playing) throws JournalProblem;
+        T at(GameSession playing) throws JournalProblem;
     }
 
     <T> T look(Look<T> look) throws StoreProblem {
         lock.lock();
         try {
             certain();
-            return look.at(playing);
+            return look.at(session.playing);
         } catch (JournalProblem problem) {
             throw new StoreProblem(String.valueOf(problem.getMessage()), problem);
         } finally {
@@ -185,9 +213,9 @@ final class OneWriter {
 
     /** Whether the line is on the disk after all only the disk knows; reading the table again writes it if it is not. */
     private void reveal() throws JournalProblem, StoreProblem {
-        if (playing.game().over()
-                && !playing.game().revealed()
-                && playing.game().stopped().isEmpty()) {
+        if (session.playing.game().over()
+                && !session.playing.game().revealed()
+                && session.playing.game().stopped().isEmpty()) {
             readAgain();
         }
     }
@@ -211,19 +239,19 @@ final class OneWriter {
             boolean answered = true;
             for (int i = 0; answered && i < MOST_STANDING_ANSWERS; i++) {
                 doubtful = true;
-                answered = standing.answerNext();
+                answered = session.standing.answerNext();
                 doubtful = false;
                 if (answered) {
-                    showing.show(playing);
+                    showing.show(session.playing);
                 }
             }
             if (answered) {
                 doubtful = true;
-                standing.endAll();
+                session.standing.endAll();
                 doubtful = false;
-                showing.show(playing);
+                showing.show(session.playing);
             }
-        } catch (JournalProblem | StoreProblem later) {
+        } catch (JournalProblem later) {
             // The store did not answer: the table is read again before anything else, and the question is still open.
         }
     }
@@ -240,21 +268,19 @@ final class OneWriter {
 
     /** A seed that was missing may have been brought meanwhile, by somebody who restored it from a backup. */
     private void goOnIfItCan() throws JournalProblem, StoreProblem {
-        if (playing.game().stopped().isPresent() && store.hasSeed(id)) {
+        if (session.playing.game().stopped().isPresent() && store.hasSeed(id)) {
             readAgain();
         }
     }
 
     private void readAgain() throws JournalProblem, StoreProblem {
         StoredTable stored = store.table(id).orElseThrow(() -> new StoreProblem("The table is gone."));
-        TablePlay again = read(stored, store, library, clock);
-        again.share(rounds);
-        playing = again;
-        parley = new ConsentProtocol(again, this::keep);
-        standing = new StandingAnswers(again, parley);
+        Session again = read(stored, store, library, clock);
+        again.playing.share(rounds);
+        session = again;
         showing.called(stored.seats());
         access.changeTo(stored.seats());
         doubtful = false;
-        showing.show(again);
+        showing.show(again.playing);
     }
 }

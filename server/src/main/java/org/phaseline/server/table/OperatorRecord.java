@@ -2,11 +2,12 @@ package org.phaseline.server.table;
 
 import java.util.Map;
 import org.phaseline.server.store.StoredTable;
+import org.phaseline.session.TableMessage;
 
 /**
  * Something the operator of the server did that everybody at a table reads in the log.
  *
- * @param number the record's, as for {@link org.phaseline.server.store.Store#say}
+ * @param number the record's in the stream of the table
  */
 public record OperatorRecord(int number, byte[] bytes) {
 
@@ -22,6 +23,6 @@ public record OperatorRecord(int number, byte[] bytes) {
         int lines = stored.lines().size()
                 - (stored.summary().over() && stored.seed().isEmpty() ? 1 : 0);
         TableMessage said = new TableMessage(lines, NOBODY, TableMessage.Kind.OPERATOR, "", sentence, Map.of());
-        return new OperatorRecord(stored.talk().size() + 1, said.bytes());
+        return new OperatorRecord(stored.records().size() + 1, said.bytes());
     }
 }

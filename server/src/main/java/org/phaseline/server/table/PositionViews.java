@@ -2,16 +2,15 @@ package org.phaseline.server.table;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Look;
 import org.phaseline.engine.umpire.Sighting;
-import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.engine.umpire.Why;
 import org.phaseline.server.view.SightingJson;
 import org.phaseline.server.view.View;
+import org.phaseline.session.StandingAnswers;
 
-/** A position as each of those at the table sees it, computed once, when they first look. */
+/** A position as each of those at the table sees it, worked out once, when they first look. */
 final class PositionViews {
 
     /**
@@ -30,44 +29,31 @@ final class PositionViews {
         this.seen = new AtomicReferenceArray<>(look.umpire().seats().all().size() + 1);
     }
 
-    Umpire umpire() {
-        return look.umpire();
-    }
-
-    Position position() {
-        return look.position();
+    Look look() {
+        return look;
     }
 
     Seen seenBy(int viewer) {
         Seen known = seen.get(viewer + 1);
         if (known == null) {
-            known = look(viewer);
+            known = seen(viewer);
             seen.set(viewer + 1, known);
         }
         return known;
     }
 
-    private Seen look(int viewer) {
-        Sighting sighting = sighting(look, viewer);
+    private Seen seen(int viewer) {
+        Sighting sighting = look.sighting(viewer);
         return new Seen(
                 View.Part.of(SightingJson.of(sighting)),
-                sighting.awaited().stream().anyMatch(Sighting.Awaited::sealed),
+                look.umpire().visibility(viewer).othersChooseUnseen(look),
                 sighting.decisions().stream()
-                        .filter(PositionViews::mayStand)
+                        .filter(StandingAnswers::mayStand)
                         .map(Decision::id)
                         .toList());
     }
 
     Why why(int viewer) {
         return look.why(viewer);
-    }
-
-    static Sighting sighting(Look look, int viewer) {
-        return viewer < 0 ? look.openSighting() : look.sighting(viewer);
-    }
-
-    /** Where one may decline. Not unseen: that a player answers at once would tell what they have decided. */
-    static boolean mayStand(Decision decision) {
-        return decision.awaited() && !decision.sealed() && decision.declines().isPresent();
     }
 }

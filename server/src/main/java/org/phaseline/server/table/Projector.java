@@ -7,6 +7,7 @@ import org.phaseline.engine.umpire.Rewind;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.view.SightingJson;
+import org.phaseline.session.GameSession;
 
 /** Shows the films of a table. Who plays waits only until it is known what to look at. */
 final class Projector {
@@ -31,7 +32,7 @@ final class Projector {
             }
             int answers = film.answers(moment);
             return Optional.of(new Cut(
-                    playing.minutes().marks().lines(answers, viewer),
+                    playing.log().lengths().lines(answers, viewer),
                     playing.game().game().rewind(answers, answers + 1)));
         });
         // Ruled again, and written, while others play on.
@@ -43,13 +44,13 @@ final class Projector {
 
         byte[] sighting(int viewer) {
             Position position = rewind.positions().getFirst();
-            return SightingJson.of(PositionViews.sighting(rewind.umpire().look(position), viewer));
+            return SightingJson.of(rewind.umpire().sighting(position, viewer));
         }
     }
 
-    private <T> T show(int viewer, BiFunction<Film, TablePlay, T> look) throws StoreProblem {
+    private <T> T show(int viewer, BiFunction<Film, GameSession, T> look) throws StoreProblem {
         while (true) {
-            Reel<T> reel = writer.look(playing -> next(playing, viewer, look));
+            Reel<T> reel = writer.look(playing -> next(playing, writer.film(viewer), look));
             if (reel.wanted.isPresent()) {
                 return reel.wanted.get();
             }
@@ -57,8 +58,7 @@ final class Projector {
         }
     }
 
-    private static <T> Reel<T> next(TablePlay playing, int viewer, BiFunction<Film, TablePlay, T> look) {
-        Film film = playing.film(viewer);
+    private static <T> Reel<T> next(GameSession playing, Film film, BiFunction<Film, GameSession, T> look) {
         int from = film.looked();
         int all = playing.game().game().answers() + 1;
         Umpire umpire = playing.game().umpire();

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.view.SidePanel;
+import org.phaseline.session.GameSession;
+import org.phaseline.session.ShareRound;
 
 /**
  * What all can look at without waiting for anybody: how the table stands, and who is there. It is swapped by whoever has
@@ -18,7 +20,7 @@ final class PublishedTable {
     private final SidePanelCache written;
     private volatile TableSnapshot now;
 
-    PublishedTable(TablePlay playing, List<StoredSeat> seats) {
+    PublishedTable(GameSession playing, List<StoredSeat> seats) {
         this.gathering = new Presence(playing.seats().all().size(), seats);
         this.written = new SidePanelCache(playing.seats().all().size());
         this.now = moment(new PositionViews(playing.look()), playing);
@@ -33,12 +35,12 @@ final class PublishedTable {
     }
 
     /** What is on the disk now. */
-    void show(TablePlay playing) {
+    void show(GameSession playing) {
         lock.lock();
         try {
             // What was only said leaves the position, and what everybody sees of it, as they are.
             now = moment(
-                    now.scene().position() == playing.game().position()
+                    now.scene().look().position() == playing.game().position()
                             ? now.scene()
                             : new PositionViews(playing.look()),
                     playing);
@@ -48,8 +50,8 @@ final class PublishedTable {
         changed.raise();
     }
 
-    private TableSnapshot moment(PositionViews scene, TablePlay playing) {
-        return new TableSnapshot(scene, playing.minutes().chronicle(), playing.desks(gathering.company()), written);
+    private TableSnapshot moment(PositionViews scene, GameSession playing) {
+        return new TableSnapshot(scene, playing.log().seatLog(), SidePanels.of(playing, gathering.company()), written);
     }
 
     /** What the players are called; it shows with what is shown next. */

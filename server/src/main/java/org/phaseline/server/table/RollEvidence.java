@@ -4,7 +4,7 @@ import java.util.HexFormat;
 import org.phaseline.journal.RollProof;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.server.view.JsonBytes;
-import org.phaseline.server.view.LogLine;
+import org.phaseline.session.LogLine;
 
 /** All that it takes to compute a roll again: while the game runs everything but the seed. */
 final class RollEvidence {

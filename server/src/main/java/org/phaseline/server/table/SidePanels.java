@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.phaseline.server.view.SidePanel;
+import org.phaseline.session.ConsentRequest;
+import org.phaseline.session.GameSession;
+import org.phaseline.session.TakeBacks;
 
 /**
  * What lies before everybody at a table, as far as it does not depend on who looks.
@@ -13,7 +16,7 @@ import org.phaseline.server.view.SidePanel;
  * @param added for each seat whether it has added to the dice
  */
 record SidePanels(
-        List<SidePanel.Back> backs,
+        List<TakeBacks.Way> backs,
         List<ConsentRequest> asks,
         List<List<SidePanel.Standing>> standing,
         List<Boolean> added,
@@ -21,6 +24,21 @@ record SidePanels(
 
     /** Who sits at a table, who of them looks on at this moment (a bit a seat), and for which answer their shares are wanted. */
     record Company(List<String> players, long here, Optional<SidePanel.Round> round) {}
+
+    static SidePanels of(GameSession session, Company company) {
+        List<TakeBacks.Way> backs = new ArrayList<>();
+        List<List<SidePanel.Standing>> standing = new ArrayList<>();
+        List<Boolean> added = session.game().contributions().stream()
+                .map(bytes -> !bytes.isEmpty())
+                .toList();
+        for (int seat = 0; seat < session.seats().all().size(); seat++) {
+            backs.add(session.takeBacks().way(seat));
+            standing.add(session.log().talk().standing(seat).entrySet().stream()
+                    .map(each -> new SidePanel.Standing(each.getKey(), each.getValue()))
+                    .toList());
+        }
+        return new SidePanels(backs, session.log().talk().asks(), standing, added, company);
+    }
 
     SidePanels with(Company others) {
         return new SidePanels(backs, asks, standing, added, others);
@@ -30,7 +48,7 @@ record SidePanels(
         boolean watches = viewer < 0;
         return new SidePanel(
                 watches ? SidePanel.Back.NONE : back(backs.get(viewer), seen),
-                asks.stream().map(ask -> ask.seenBy(viewer)).toList(),
+                asks.stream().map(ask -> asked(ask, viewer)).toList(),
                 watches ? List.of() : standing.get(viewer),
                 watches ? List.of() : seen.standable(),
                 added,
@@ -39,9 +57,18 @@ record SidePanels(
                 company.round);
     }
 
+    private static SidePanel.Asked asked(ConsentRequest ask, int viewer) {
+        boolean answered = viewer >= 0 && ask.hasAgreed(viewer);
+        return new SidePanel.Asked(ask.id(), ask.by(), ask.text(), viewer == ask.by(), ask.open(), answered);
+    }
+
     /** Whether others have answered unseen since then must not show: as long as they might have, they are asked. */
-    private static SidePanel.Back back(SidePanel.Back otherwise, PositionViews.Seen seen) {
-        return otherwise == SidePanel.Back.FREE && seen.chosenUnseen() ? SidePanel.Back.ASK : otherwise;
+    private static SidePanel.Back back(TakeBacks.Way otherwise, PositionViews.Seen seen) {
+        return switch (otherwise) {
+            case NONE -> SidePanel.Back.NONE;
+            case FREE -> seen.chosenUnseen() ? SidePanel.Back.ASK : SidePanel.Back.FREE;
+            case ASK -> SidePanel.Back.ASK;
+        };
     }
 
     private List<Boolean> here() {

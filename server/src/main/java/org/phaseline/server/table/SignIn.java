@@ -5,13 +5,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.server.store.SecretHash;
 import org.phaseline.server.store.Store;
-import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredCode;
 import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.StoredSession;
 import org.phaseline.server.store.TableId;
+import org.phaseline.session.ConsentProtocol;
+import org.phaseline.session.Reply;
+import org.phaseline.session.TableMessage;
 
 /**
  * Signing in to the seats of a table. A link holds a one-time code, which one browser trades for a session of its own; from then on
@@ -156,7 +159,7 @@ public final class SignIn {
     }
 
     private interface Change {
-        Reply of(StoredSeat seat) throws StoreProblem;
+        Reply of(StoredSeat seat) throws JournalProblem;
     }
 
     /** Looks again whether the session is good: it may have ended while this waited for its turn. */
@@ -167,14 +170,14 @@ public final class SignIn {
         });
     }
 
-    private void keep(StoredSeat seat) throws StoreProblem {
-        store.admit(id, seat);
+    private void keep(StoredSeat seat) throws JournalProblem {
+        GameTable.kept(() -> store.admit(id, seat));
         access.change(seat);
     }
 
-    private void keep(StoredSeat seat, TableMessage.Kind told) throws StoreProblem {
-        writer.parley().tell(seat.number(), told, (number, record) -> {
-            store.admit(id, seat, number, record);
+    private void keep(StoredSeat seat, TableMessage.Kind told) throws JournalProblem {
+        writer.consent().tell(seat.number(), told, message -> {
+            writer.stream().keep(message, seat);
             access.change(seat);
         });
     }

@@ -7,6 +7,7 @@ import org.phaseline.engine.umpire.Look;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.server.store.Summary;
+import org.phaseline.session.PositionLooks;
 
 /**
  * Says how a table stands as anybody may know it. Its time moves only when what anybody may see has changed: otherwise it would

@@ -14,8 +14,12 @@ import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.journal.store.OpenedJournal;
 import org.phaseline.journal.store.SecretSeed;
+import org.phaseline.server.store.StoredRecord;
 import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.StoredTable;
+import org.phaseline.session.GameSession;
+import org.phaseline.session.RecordKeeper;
+import org.phaseline.session.TableMessage;
 
 /**
  * Whether a server could open a table and go on with it: reads all that is kept of it and plays its journal again, as a server does
@@ -56,7 +60,7 @@ public final class TableCheck {
 
     private void run() {
         try {
-            Journal journal = StoreJournal.read(stored);
+            Journal journal = TableStream.read(stored);
             journal.requireItsOwnText();
             Rulebook rulebook = library.rulebook(journal);
             seats(journal);
@@ -108,11 +112,18 @@ public final class TableCheck {
 
     private List<TableMessage> talk() {
         List<TableMessage> talk = new ArrayList<>();
-        for (int i = 0; i < stored.talk().size(); i++) {
+        int lines = 0;
+        int said = 0;
+        for (StoredRecord record : stored.records()) {
+            if (record.kind() == StoredRecord.Kind.LINE) {
+                lines++;
+                continue;
+            }
+            said++;
             try {
-                talk.add(TableMessage.read(stored.talk().get(i)));
+                talk.add(TableMessage.read(record.bytes()).after(lines));
             } catch (JournalProblem | RuntimeException unreadable) {
-                wrong("The messages of the table cannot be read: record " + (i + 1) + ".");
+                wrong("The messages of the table cannot be read: record " + said + ".");
             }
         }
         return talk;
@@ -122,7 +133,7 @@ public final class TableCheck {
             throws JournalProblem {
         Optional<SecretSeed> seed = seedFits ? stored.seed().map(SecretSeed::of) : Optional.empty();
         try {
-            TablePlay playing = played(journal, seed, talk);
+            GameSession playing = played(journal, seed, talk);
             if (playing.game().over() != stored.summary().over()) {
                 problems.add(new Problem(
                         "Lists say that its game is " + (stored.summary().over() ? "over" : "not over")
@@ -137,10 +148,15 @@ public final class TableCheck {
         }
     }
 
-    private TablePlay played(Journal journal, Optional<SecretSeed> seed, List<TableMessage> talk)
+    private GameSession played(Journal journal, Optional<SecretSeed> seed, List<TableMessage> talk)
             throws JournalProblem {
-        return TablePlay.resumed(
-                new OpenedJournal(new UnwrittenJournal(journal), journal, seed, Optional.empty()), talk, library);
+        return GameSession.resumed(
+                new OpenedJournal(new UnwrittenJournal(journal), journal, seed, Optional.empty()),
+                talk,
+                library::rulebook,
+                OneWriter.NO_SEED,
+                RecordKeeper.NONE,
+                seat -> true);
     }
 
     private static Remedy remedy(Journal journal, Rulebook rulebook, Optional<SecretSeed> seed) {

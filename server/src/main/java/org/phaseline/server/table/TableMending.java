@@ -17,6 +17,8 @@ import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.Summary;
+import org.phaseline.session.GameSession;
+import org.phaseline.session.RecordKeeper;
 
 /** Puts right what {@link TableCheck} says can be put right, in one transaction for each table; what was there is kept aside. */
 public final class TableMending {
@@ -44,7 +46,7 @@ public final class TableMending {
     }
 
     private Optional<String> rebuild(StoredTable stored) throws StoreProblem, JournalProblem {
-        Journal journal = StoreJournal.read(stored);
+        Journal journal = TableStream.read(stored);
         Rulebook rulebook = library.rulebook(journal);
         Optional<SecretSeed> seed = stored.seed().map(SecretSeed::of);
         if (!(Rebuild.of(journal, rulebook, seed) instanceof Rebuilt.Whole(var lines, var changed))
@@ -73,12 +75,15 @@ public final class TableMending {
     }
 
     private Optional<String> summarize(StoredTable stored) throws StoreProblem, JournalProblem {
-        Journal journal = StoreJournal.read(stored);
-        TablePlay playing = TablePlay.resumed(
+        Journal journal = TableStream.read(stored);
+        GameSession playing = GameSession.resumed(
                 new OpenedJournal(
                         new UnwrittenJournal(journal), journal, stored.seed().map(SecretSeed::of), Optional.empty()),
                 List.of(),
-                library);
+                library::rulebook,
+                OneWriter.NO_SEED,
+                RecordKeeper.NONE,
+                seat -> true);
         Summary summary = Summaries.first(
                 playing.game().umpire(),
                 playing.game().position(),

@@ -2,25 +2,26 @@ package org.phaseline.server.table;
 
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.phaseline.server.view.View;
+import org.phaseline.session.SeatLog;
 
 /** How a table stands, durable and for all to look at. What a viewer sees of it is computed once, when they first look. */
 final class TableSnapshot {
 
     private final PositionViews scene;
-    private final SeatLog chronicle;
+    private final SeatLog log;
     private final SidePanels desks;
     private final SidePanelCache written;
     private final int[] lines;
     private final AtomicReferenceArray<View> views;
 
-    TableSnapshot(PositionViews scene, SeatLog chronicle, SidePanels desks, SidePanelCache written) {
-        this(scene, chronicle, desks, written, chronicle.lengths());
+    TableSnapshot(PositionViews scene, SeatLog log, SidePanels desks, SidePanelCache written) {
+        this(scene, log, desks, written, log.lengths());
     }
 
     private TableSnapshot(
-            PositionViews scene, SeatLog chronicle, SidePanels desks, SidePanelCache written, int[] lines) {
+            PositionViews scene, SeatLog log, SidePanels desks, SidePanelCache written, int[] lines) {
         this.scene = scene;
-        this.chronicle = chronicle;
+        this.log = log;
         this.desks = desks;
         this.written = written;
         this.lines = lines;
@@ -29,15 +30,15 @@ final class TableSnapshot {
 
     /** The same, but that others are there. */
     TableSnapshot with(SidePanels.Company company) {
-        return new TableSnapshot(scene, chronicle, desks.with(company), written, lines);
+        return new TableSnapshot(scene, log, desks.with(company), written, lines);
     }
 
     PositionViews scene() {
         return scene;
     }
 
-    SeatLog chronicle() {
-        return chronicle;
+    SeatLog log() {
+        return log;
     }
 
     View view(int viewer) {

@@ -17,6 +17,7 @@ import org.phaseline.engine.outline.Step;
 import org.phaseline.engine.umpire.Correctable;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.journal.format.Header;
+import org.phaseline.session.Digressions;
 
 /** What never changes while a game is played and anybody may know: the sequence, the parties, the boards. */
 public final class GameJson {

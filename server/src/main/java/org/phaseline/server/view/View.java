@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
+import org.phaseline.session.LogLine;
 
 /**
  * What a viewer at a table sees. Its id tells one view from another and how far they have read the log; it is made of
@@ -62,7 +63,7 @@ public record View(String id, int lines, byte[] sighting, byte[] desk) {
         byte[] news = JsonBytes.object(json -> {
             json.writeStringField("id", id);
             json.writeNumberField("since", since);
-            JsonBytes.objects(json, "log", log, (each, line) -> line.write(each));
+            JsonBytes.objects(json, "log", log, LogLineJson::write);
         });
         // The rest is written already, and may be long; it goes in front of the closing brace.
         ByteBuffer all = ByteBuffer.allocate(before.length

@@ -7,7 +7,7 @@ import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.TableId;
 import org.phaseline.server.table.GameTable;
 import org.phaseline.server.table.GameTables;
-import org.phaseline.server.table.Reply;
+import org.phaseline.session.Reply;
 import org.phaseline.server.table.Secret;
 import org.phaseline.server.table.SignIn;
 

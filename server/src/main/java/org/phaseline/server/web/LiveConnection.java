@@ -11,7 +11,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.IteratingCallback;
 import org.phaseline.server.table.GameTable;
 import org.phaseline.server.view.JsonBytes;
-import org.phaseline.server.view.LogLine;
+import org.phaseline.session.LogLine;
 import org.phaseline.server.view.View;
 
 /**

@@ -1,7 +1,7 @@
 package org.phaseline.server.web;
 
 import io.javalin.http.Context;
-import org.phaseline.server.table.Reply;
+import org.phaseline.session.Reply;
 import org.phaseline.server.view.JsonBytes;
 
 /** What a table says, as it goes back to a browser. */

@@ -7,8 +7,9 @@ import java.util.Optional;
 import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Secret;
 import org.phaseline.server.view.JsonBytes;
-import org.phaseline.server.view.LogLine;
+import org.phaseline.server.view.LogLineJson;
 import org.phaseline.server.view.View;
+import org.phaseline.session.LogLine;
 
 /** What a seat, or somebody who watches, asks of its table. */
 final class SeatRoutes {
@@ -72,7 +73,7 @@ final class SeatRoutes {
             json.writeNumberField("since", from);
             json.writeNumberField("next", from + page.size());
             json.writeBooleanField("more", from + page.size() < view.lines());
-            JsonBytes.objects(json, "log", page, (each, line) -> line.write(each));
+            JsonBytes.objects(json, "log", page, LogLineJson::write);
         }));
     }
 }

@@ -5,7 +5,7 @@ import io.javalin.http.Context;
 import org.phaseline.engine.umpire.Correction;
 import org.phaseline.server.table.GameTable;
 import org.phaseline.server.table.GameTables;
-import org.phaseline.server.table.Reply;
+import org.phaseline.session.Reply;
 
 /** What players at a table say, and what they do only when all agree. */
 final class TalkRoutes {

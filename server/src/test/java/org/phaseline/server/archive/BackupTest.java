@@ -32,7 +32,7 @@ import org.phaseline.server.table.Created;
 import org.phaseline.server.table.GameTable;
 import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Library;
-import org.phaseline.server.table.Reply;
+import org.phaseline.session.Reply;
 import org.phaseline.server.table.Secret;
 import org.phaseline.server.table.SignIn;
 import org.phaseline.server.table.TableOrder;

@@ -23,7 +23,7 @@ import org.phaseline.server.table.GameTable;
 import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Library;
 import org.phaseline.server.table.OperatorRecord;
-import org.phaseline.server.table.Reply;
+import org.phaseline.session.Reply;
 
 /** Who has a backup, or a journal, of a running game does not know the dice to come. */
 class SeedsInBackupsTest {

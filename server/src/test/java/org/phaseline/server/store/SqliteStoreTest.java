@@ -34,7 +34,7 @@ class SqliteStoreTest {
         try (Store store = open(folder)) {
             store.create(table(TABLE));
             for (int number = 3; number <= 50; number++) {
-                store.append(TABLE, number, line("line " + number), false, SUMMARY);
+                store.append(TABLE, number + 1, line("line " + number), false, SUMMARY);
             }
             copy(folder, crashed);
         }

@@ -25,6 +25,7 @@ import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
+import org.phaseline.session.Reply;
 
 /** A table that was deleted is gone, whoever still holds it. */
 class DeletedTableTest {

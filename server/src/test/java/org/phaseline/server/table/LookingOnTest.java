@@ -25,6 +25,7 @@ import org.phaseline.language.RulebookText;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.store.StoredTable;
+import org.phaseline.session.Reply;
 
 /**
  * Whatever people look at while others play, no table is the worse for it: everything that can be read, tried, explained and
@@ -174,7 +175,7 @@ class LookingOnTest {
     }
 
     private static Optional<String> broken(StoredTable stored) throws Exception {
-        Journal journal = StoreJournal.read(stored);
+        Journal journal = TableStream.read(stored);
         Replayed replayed =
                 Replay.of(journal, Compiled.from(journal), stored.seed().map(SecretSeed::of), Watcher.NOBODY);
         return replayed instanceof Replayed.Disagreed disagreed

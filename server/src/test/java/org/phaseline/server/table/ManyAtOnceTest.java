@@ -29,6 +29,7 @@ import org.phaseline.server.limit.RateLimiter;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.store.StoreProblem;
+import org.phaseline.session.Reply;
 
 /** What threads share in a server, used by many of them at once: whatever the order they come in, the same holds in the end. */
 class ManyAtOnceTest {

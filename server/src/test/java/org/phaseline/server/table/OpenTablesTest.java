@@ -14,6 +14,7 @@ import org.phaseline.server.store.SqliteStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.TableId;
+import org.phaseline.session.Reply;
 
 /** A server with many tables keeps those in memory that somebody plays. */
 class OpenTablesTest {

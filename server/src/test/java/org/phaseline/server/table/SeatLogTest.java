@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.store.SqliteStore;
 import org.phaseline.server.store.Store;
-import org.phaseline.server.view.LogLine;
+import org.phaseline.session.LogLine;
 
 /** What players read in the log. */
 class SeatLogTest {

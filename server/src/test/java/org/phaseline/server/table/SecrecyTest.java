@@ -21,6 +21,7 @@ import org.phaseline.server.store.SecretHash;
 import org.phaseline.server.store.SqliteStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
+import org.phaseline.session.Reply;
 
 /**
  * Two tables are played with the same dice and the same answers, except that at one of them a seat decides otherwise where

@@ -28,6 +28,7 @@ import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredTable;
+import org.phaseline.session.Reply;
 
 /** A table whose dice are shared by the roll: a browser that is present has to show its share before dice fall. */
 class SharedRollTest {
@@ -111,7 +112,7 @@ class SharedRollTest {
 
     private List<Event.Shared> shared() throws Exception {
         StoredTable stored = store.table(table.id()).orElseThrow();
-        Journal journal = StoreJournal.read(stored);
+        Journal journal = TableStream.read(stored);
         assertThat(Replay.of(journal, Compiled.from(journal), stored.seed().map(SecretSeed::of), Watcher.NOBODY))
                 .isInstanceOf(Replayed.Agreed.class);
         return journal.events().stream()

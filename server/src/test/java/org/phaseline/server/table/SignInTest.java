@@ -14,6 +14,7 @@ import org.phaseline.server.store.SqliteStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredSeat;
+import org.phaseline.session.Reply;
 
 /** What only time, or an older Phaseline, brings about; the rest of it is tried over HTTP. */
 class SignInTest {

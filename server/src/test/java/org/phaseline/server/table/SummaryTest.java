@@ -14,6 +14,7 @@ import org.phaseline.server.store.SqliteStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.Summary;
+import org.phaseline.session.Reply;
 
 /** What a list of tables says of one. */
 class SummaryTest {

@@ -1,0 +1,86 @@
+package org.phaseline.engine.umpire;
+
+import java.util.Arrays;
+import java.util.List;
+import org.phaseline.engine.code.Outcomes;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.StepPlace;
+import org.phaseline.engine.outline.Step;
+import org.phaseline.engine.position.Branch;
+import org.phaseline.engine.position.Frame;
+import org.phaseline.engine.position.Position;
+
+/** How far the outline is worked off, for one viewer: the page of each sequence that is being played tells. */
+final class ProgressMarks {
+
+    private final Rulebook rulebook;
+    private final Visibility visibility;
+    private final Progress[] progress;
+
+    ProgressMarks(Rulebook rulebook, Visibility visibility) {
+        this.rulebook = rulebook;
+        this.visibility = visibility;
+        this.progress = new Progress[rulebook.outline().steps().size()];
+    }
+
+    List<Progress> of(Position position) {
+        Arrays.fill(progress, Progress.TO_COME);
+        position.roots.forEach(this::pages);
+        position.roots.forEach(this::present);
+        return List.of(progress);
+    }
+
+    /** Pages that a branch shares with its parent are its parent's to show, so one that is unseen is left out whole. */
+    private void pages(Branch branch) {
+        if (!visibility.maySee(branch)) {
+            return;
+        }
+        for (Frame page = branch.frame; page != null; page = page.caller) {
+            for (Step step : rulebook.outline().steps()) {
+                StepPlace place = rulebook.places().get(step.index());
+                if (place.sequence() == page.sequence && place.outcome() + place.width() <= page.locals.length) {
+                    outcome(page, place, step.index());
+                }
+            }
+        }
+        branch.children.forEach(this::pages);
+    }
+
+    private void outcome(Frame page, StepPlace place, int step) {
+        boolean reached = false;
+        boolean declined = false;
+        for (int i = 0; i < place.width(); i++) {
+            long outcome =
+                    visibility.maySeeOutcome(place, i) ? page.locals[place.outcome() + i] : Outcomes.UNREACHED;
+            reached |= outcome != Outcomes.UNREACHED;
+            declined |= outcome == Outcomes.NOT_DONE || outcome == Outcomes.PASSED_OVER;
+        }
+        if (reached) {
+            boolean tells = declined && place.secrecy() != StepPlace.Secrecy.SEALED;
+            progress[step] = tells ? Progress.NOT_DONE : Progress.DONE;
+        }
+    }
+
+    private void present(Branch branch) {
+        if (!visibility.maySee(branch)) {
+            return;
+        }
+        if (branch.status != Branch.Status.ENDED) {
+            // Who waits for the others to finish a phase has not begun the next one.
+            int at = branch.status == Branch.Status.AT_BARRIER ? branch.address - 1 : branch.address;
+            mark(rulebook.stepAt()[at]);
+        }
+        for (Frame page = branch.frame; page != null && page.returnAddress >= 0; page = page.caller) {
+            mark(rulebook.stepAt()[page.returnAddress - 1]);
+        }
+        branch.children.forEach(this::present);
+    }
+
+    private void mark(int innermost) {
+        for (int step = innermost;
+                step >= 0;
+                step = rulebook.outline().step(step).parent()) {
+            progress[step] = Progress.PRESENT;
+        }
+    }
+}

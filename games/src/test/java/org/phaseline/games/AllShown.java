@@ -1,0 +1,81 @@
+package org.phaseline.games;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.phaseline.engine.position.Position;
+import org.phaseline.engine.umpire.Answer;
+import org.phaseline.engine.umpire.Choice;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Look;
+import org.phaseline.engine.umpire.Preview;
+import org.phaseline.engine.umpire.Previews;
+import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.engine.umpire.Visibility;
+import org.phaseline.generator.play.RandomCorrection;
+
+/** Everything the engine shows somebody of a position, in words: two positions that differ only in what they must not know give the same. */
+final class AllShown {
+
+    private static final int MOST_CHOICES = 3;
+    private static final int CORRECTIONS = 4;
+
+    private final Umpire umpire;
+    private final Look look;
+    private final int viewer;
+    private final List<String> shown = new ArrayList<>();
+
+    private AllShown(Umpire umpire, Position position, int viewer) {
+        this.umpire = umpire;
+        this.look = umpire.look(position);
+        this.viewer = viewer;
+    }
+
+    /** What a viewer sees, may choose and is told when they try an answer, ask why, or want something put right. */
+    static List<String> to(Umpire umpire, Position position, int viewer, long seed) {
+        AllShown all = new AllShown(umpire, position, viewer);
+        all.shown.add("sees " + all.look.sighting(viewer));
+        all.shown.add("why " + all.look.why(viewer));
+        Visibility visibility = umpire.visibility(viewer);
+        all.shown.add("others choose unseen " + visibility.othersChooseUnseen(all.look));
+        all.shown.add("somebody is awaited in " + visibility.awaitedStep(all.look));
+        all.previews();
+        if (viewer != Visibility.EVERYBODY) {
+            all.corrections(new Random(seed));
+        }
+        return all.shown;
+    }
+
+    /** Of their own answers, and of what they see others asked. */
+    private void previews() {
+        Previews previews = look.previews(viewer);
+        for (Decision decision : look.decisions()) {
+            if (umpire.visibility(viewer).maySee(decision)) {
+                List<Choice> choices = decision.choices();
+                for (Choice choice : choices.subList(0, Math.min(MOST_CHOICES, choices.size()))) {
+                    shown.add("try " + choice.word() + ": "
+                            + say(previews.of((Answer.Pick) Chance.pick(decision, choice))));
+                }
+            }
+        }
+    }
+
+    private static String say(Optional<Preview> preview) {
+        return preview.map(it -> it.changes() + " "
+                        + it.after()
+                                .map(after -> after.sighting() + " "
+                                        + after.next().stream()
+                                                .map(Decision::prompt)
+                                                .toList())
+                                .orElse("final"))
+                .orElse("not open");
+    }
+
+    private void corrections(Random random) {
+        for (int i = 0; i < CORRECTIONS; i++) {
+            var correction = RandomCorrection.of(umpire.rulebook(), random);
+            shown.add(correction + ": " + umpire.request(look.position(), viewer, correction));
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package org.phaseline.server.view;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import org.phaseline.session.LogLine;
+
+/** A line of the log as the page reads it. */
+public final class LogLineJson {
+
+    private LogLineJson() {}
+
+    public static void write(JsonGenerator json, LogLine line) throws IOException {
+        json.writeStringField("kind", line.kind());
+        json.writeNumberField("step", line.step());
+        json.writeStringField("text", line.text());
+        if (line.by() != LogLine.NOBODY) {
+            json.writeNumberField("by", line.by());
+        }
+        if (line.dice().isPresent()) {
+            LogLine.Thrown thrown = line.dice().get();
+            json.writeStringField("roll", thrown.roll());
+            json.writeNumberField("sides", thrown.sides());
+            json.writeArrayFieldStart("faces");
+            for (int face : thrown.faces()) {
+                json.writeNumber(face);
+            }
+            json.writeEndArray();
+        }
+    }
+}

@@ -1,0 +1,262 @@
+package org.phaseline.session;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import org.phaseline.engine.umpire.Answer;
+import org.phaseline.engine.umpire.Correction;
+import org.phaseline.engine.umpire.CorrectionRequest;
+import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.journal.JournaledGame;
+import org.phaseline.journal.format.JournalProblem;
+
+/**
+ * What players at a table settle among themselves: what they say, and what they do only when all agree. The last to agree does
+ * it: its line in the journal is their consent, so that there is never the one without the other.
+ */
+public final class ConsentProtocol {
+
+    private static final int LONGEST = Umpire.LONGEST_NOTE;
+    private static final int LONGEST_ID = 64;
+    private static final Reply NO_LONGER = new Reply.Refused("This is no longer being asked.");
+
+    /** Keeps what is said together with something else. */
+    @FunctionalInterface
+    public interface Keeping {
+        void keep(TableMessage message) throws JournalProblem;
+    }
+
+    private final GameSession playing;
+    private final JournaledGame game;
+    private final TableLog log;
+    private final Talk talk;
+    private final TalkQuota quota;
+
+    public ConsentProtocol(GameSession playing) {
+        this.playing = playing;
+        this.game = playing.game();
+        this.log = playing.log();
+        this.talk = log.talk();
+        this.quota = log.quota();
+    }
+
+    /** Something done at most once for the same id. */
+    public interface Act {
+        Reply on() throws JournalProblem;
+    }
+
+    public Reply once(int seat, String id, Act act) throws JournalProblem {
+        if (id.length() > LONGEST_ID || !writable(id)) {
+            return new Reply.Refused("An id has at most " + LONGEST_ID + " characters.");
+        }
+        Optional<Reply> before = talk.answeredBefore(seat, id);
+        return before.isPresent() ? before.get() : act.on();
+    }
+
+    /** Chat for all, or a note to oneself. */
+    public Reply say(int seat, TableMessage.Kind kind, String id, String said) throws JournalProblem {
+        return once(seat, id, () -> {
+            String text = said.strip();
+            if (text.isEmpty()) {
+                return new Reply.Refused("The message is empty.");
+            }
+            if (text.length() > LONGEST) {
+                return new Reply.Refused("At most " + LONGEST + " characters at a time.");
+            }
+            if (!writable(text)) {
+                return new Reply.Refused("The text contains an invalid character.");
+            }
+            Optional<String> full = quota.whyNotSay(seat, text);
+            if (full.isPresent()) {
+                return new Reply.Refused(full.get());
+            }
+            keep(seat, kind, id, text, Map.of());
+            return new Reply.Done(true);
+        });
+    }
+
+    /** All are told who comes in to a seat, or has to leave it: whoever sits there sees what the seat sees. */
+    public void tell(int viewer, TableMessage.Kind kind, Keeping withIt) throws JournalProblem {
+        keep(message(viewer, kind, "", "", Map.of()), withIt);
+    }
+
+    /** Halts the sequence by hand. */
+    public Reply raise(int seat, String id, String digression, String note) throws JournalProblem {
+        return once(seat, id, () -> {
+            Optional<String> whyNot = playing.whyNotRaise(digression, note).or(() -> whyNotWrite(seat));
+            if (whyNot.isPresent()) {
+                return new Reply.Refused(whyNot.get());
+            }
+            Answer.Raise raise = playing.raising(seat, digression, note);
+            Optional<Reply> first = playing.sharesFirst(raise);
+            return first.isPresent() ? first.get() : playing.raise(raise, announced(seat, id));
+        });
+    }
+
+    /**
+     * Takes back the last answer of a seat, or asks the others.
+     *
+     * @param chosenUnseen whether somebody else is choosing where this seat does not see it
+     */
+    public Reply back(int seat, String id, boolean chosenUnseen) throws JournalProblem {
+        return once(seat, id, () -> {
+            int last = playing.takeBacks().lastAnswer(seat);
+            if (game.over()) {
+                return new Reply.Refused("The game is over; nothing can be taken back.");
+            }
+            if (last < 0) {
+                return new Reply.Refused("There is no answer of yours that could be taken back.");
+            }
+            Optional<String> full = whyNotWrite(seat);
+            if (full.isPresent()) {
+                return new Reply.Refused(full.get());
+            }
+            if (isAlone() || playing.takeBacks().isLast(seat) && !chosenUnseen) {
+                return playing.takeBack(seat, last, announced(seat, id));
+            }
+            int step = TableLog.publicStep(game.umpire(), game.game().at(last));
+            String where = step < 0
+                    ? ""
+                    : " to " + game.umpire().rulebook().outline().step(step).called();
+            return ask(seat, id, "take back" + where, new ConsentRequest.Wish.Back(last));
+        });
+    }
+
+    /** Puts something right, or asks the others whether they agree; what the umpire could not do they are not asked. */
+    public Reply correct(int seat, String id, Correction wanted) throws JournalProblem {
+        return once(seat, id, () -> {
+            Optional<String> full = whyNotWrite(seat);
+            if (full.isPresent()) {
+                return new Reply.Refused(full.get());
+            }
+            return switch (playing.request(seat, wanted)) {
+                case CorrectionRequest.Refused refused -> new Reply.Refused(refused.sentence());
+                case CorrectionRequest.Possible possible
+                when isAlone() -> {
+                    Optional<Reply> first = playing.sharesFirst(new Answer.Correct(possible.correction(), seat, ""));
+                    yield first.isPresent()
+                            ? first.get()
+                            : playing.correct(seat, possible.correction(), announced(seat, id));
+                }
+                case CorrectionRequest.Possible possible ->
+                    possible.text().length() > LONGEST
+                            ? new Reply.Refused("That is too long.")
+                            : ask(seat, id, possible.text(), new ConsentRequest.Wish.Correct(possible.correction()));
+            };
+        });
+    }
+
+    /** Why a seat may write nothing more in the journal but answers, or nobody may anything. */
+    private Optional<String> whyNotWrite(int seat) {
+        return playing.whyFull().or(() -> quota.whyNotAct(seat));
+    }
+
+    private boolean isAlone() {
+        return playing.seats().all().size() == 1;
+    }
+
+    private Reply ask(int seat, String id, String text, ConsentRequest.Wish wish) throws JournalProblem {
+        boolean asked = talk.asks().stream()
+                .anyMatch(ask -> ask.by() == seat && ask.wish().equals(wish));
+        Optional<String> full = asked
+                ? Optional.empty()
+                : quota.whyNotAsk(
+                        seat,
+                        text,
+                        talk.asks().stream().filter(ask -> ask.by() == seat).count());
+        if (full.isPresent()) {
+            return new Reply.Refused(full.get());
+        }
+        if (!asked) {
+            keep(seat, TableMessage.Kind.ASK, id, text, ConsentRequest.kept(wish));
+        }
+        return new Reply.Done(false);
+    }
+
+    public Reply agree(int seat, String id) throws JournalProblem {
+        Optional<ConsentRequest> open = talk.open(id);
+        if (open.isEmpty()) {
+            return talk.fate(id).equals(Optional.of(Talk.Fate.DONE)) ? new Reply.Done(true) : NO_LONGER;
+        }
+        ConsentRequest ask = open.get();
+        if (ask.by() == seat) {
+            return new Reply.Refused("You asked for this yourself.");
+        }
+        if (ask.lacksOnly(seat)) {
+            Optional<Reply> first = ask.wish() instanceof ConsentRequest.Wish.Correct correct
+                    ? playing.sharesFirst(new Answer.Correct(correct.correction(), ask.by(), ""))
+                    : Optional.empty();
+            if (first.isPresent()) {
+                return first.get();
+            }
+            return switch (ask.wish()) {
+                case ConsentRequest.Wish.Back back -> playing.takeBack(ask.by(), back.to(), Optional.empty());
+                case ConsentRequest.Wish.Correct correct ->
+                    // Why not could tell what the asker has done unseen since they asked.
+                    playing.request(ask.by(), correct.correction()) instanceof CorrectionRequest.Possible
+                                    && playing.correct(ask.by(), correct.correction(), Optional.empty())
+                                            instanceof Reply.Done done
+                            ? done
+                            : new Reply.Refused("This is no longer possible.");
+            };
+        }
+        Optional<String> full = quota.whyNotAct(seat);
+        if (full.isPresent()) {
+            return new Reply.Refused(full.get());
+        }
+        if (!ask.hasAgreed(seat)) {
+            keep(seat, TableMessage.Kind.AGREE, "", "", Map.of(TableLog.ASK, id));
+        }
+        return new Reply.Done(false);
+    }
+
+    public Reply refuse(int seat, String id) throws JournalProblem {
+        return close(seat, id, TableMessage.Kind.REFUSE, Talk.Fate.REFUSED);
+    }
+
+    public Reply withdraw(int seat, String id) throws JournalProblem {
+        return close(seat, id, TableMessage.Kind.WITHDRAW, Talk.Fate.WITHDRAWN);
+    }
+
+    private Reply close(int seat, String id, TableMessage.Kind kind, Talk.Fate fate) throws JournalProblem {
+        Optional<ConsentRequest> open = talk.open(id);
+        if (open.isEmpty()) {
+            return talk.fate(id).equals(Optional.of(fate)) ? new Reply.Done(true) : NO_LONGER;
+        }
+        if ((open.get().by() == seat) != (kind == TableMessage.Kind.WITHDRAW)) {
+            return new Reply.Refused(
+                    kind == TableMessage.Kind.WITHDRAW
+                            ? "Only the player who asked can withdraw it."
+                            : "You asked for this yourself; you can withdraw it.");
+        }
+        keep(seat, kind, "", "", Map.of(TableLog.ASK, id));
+        return new Reply.Done(true);
+    }
+
+    /** So that the line of the journal it is kept with is known again as what this page wanted. */
+    private Optional<TableMessage> announced(int seat, String id) {
+        return id.isEmpty()
+                ? Optional.empty()
+                : Optional.of(message(seat, TableMessage.Kind.DOES, id, "", Map.of()));
+    }
+
+    private TableMessage message(
+            int seat, TableMessage.Kind kind, String id, String text, Map<String, String> more) {
+        return new TableMessage(log.lines(), seat, kind, id, text, more);
+    }
+
+    private void keep(int seat, TableMessage.Kind kind, String id, String text, Map<String, String> more)
+            throws JournalProblem {
+        keep(message(seat, kind, id, text, more), playing.keeper()::keep);
+    }
+
+    private void keep(TableMessage said, Keeping by) throws JournalProblem {
+        by.keep(said);
+        log.said(said);
+    }
+
+    /** Half of a surrogate pair has no bytes it could be written with. */
+    private static boolean writable(String text) {
+        return StandardCharsets.UTF_8.newEncoder().canEncode(text);
+    }
+}

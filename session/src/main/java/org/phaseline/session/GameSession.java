@@ -1,0 +1,349 @@
+package org.phaseline.session;
+
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.umpire.Answer;
+import org.phaseline.engine.umpire.Choice;
+import org.phaseline.engine.umpire.Correction;
+import org.phaseline.engine.umpire.CorrectionRequest;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Look;
+import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.engine.umpire.Seats;
+import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.journal.JournaledGame;
+import org.phaseline.journal.RulebookSource;
+import org.phaseline.journal.Watcher;
+import org.phaseline.journal.format.DiceShare;
+import org.phaseline.journal.format.JournalProblem;
+import org.phaseline.journal.store.OpenedJournal;
+
+/**
+ * A game that is being played, with its log and all that was said in it, as one thread at a time plays it. Whoever asks about a
+ * decision that is not theirs learns nothing, not even whether there is one.
+ */
+public final class GameSession {
+
+    private static final String NOT_ASKED = "This is not asked of you now.";
+
+    private final JournaledGame game;
+    private final TableLog log;
+    private final RecordKeeper keeper;
+    private final PositionLooks looks;
+    private final TakeBacks takeBacks;
+
+    /** Where dice are shared by the roll; nobody shares in them as long as nobody has said so. */
+    private @Nullable DiceRounds rounds;
+
+    private GameSession(JournaledGame game, TableLog log, RecordKeeper keeper) {
+        this.game = game;
+        this.log = log;
+        this.keeper = keeper;
+        this.looks = new PositionLooks(game.umpire());
+        this.takeBacks = new TakeBacks(this);
+    }
+
+    /** {@code rate}: whether a seat may say something now, or has said too much at once. */
+    public static GameSession begun(JournaledGame game, RecordKeeper keeper, IntPredicate rate) {
+        TableLog log = new TableLog(game.umpire(), rate);
+        log.began(game.opening(), game.position());
+        return new GameSession(game, log, keeper);
+    }
+
+    /**
+     * Reads a session again from its stream.
+     *
+     * @param messages what stands in the stream between the lines of the journal
+     * @param noSeed what players are told when the game can be looked at and cannot go on
+     */
+    public static GameSession resumed(
+            OpenedJournal opened,
+            List<TableMessage> messages,
+            RulebookSource source,
+            String noSeed,
+            RecordKeeper keeper,
+            IntPredicate rate)
+            throws JournalProblem {
+        AtomicReference<TableLogReplay> replay = new AtomicReference<>();
+        JournaledGame game = JournaledGame.resumeOrLook(
+                opened,
+                source,
+                umpire -> {
+                    TableLogReplay watcher = new TableLogReplay(umpire, messages, rate);
+                    replay.set(watcher);
+                    return watcher;
+                },
+                noSeed);
+        return new GameSession(game, Objects.requireNonNull(replay.get()).log(), keeper);
+    }
+
+    /** Goes on with a game of which only the journal is kept, while somebody else looks on too at what is played again. */
+    public static GameSession resumed(OpenedJournal opened, RulebookSource source, Watcher also)
+            throws JournalProblem {
+        AtomicReference<TableLogReplay> replay = new AtomicReference<>();
+        JournaledGame game = JournaledGame.resume(opened, source, umpire -> {
+            TableLogReplay watcher = new TableLogReplay(umpire, List.of(), seat -> true);
+            replay.set(watcher);
+            return (line, event, ruling) -> {
+                watcher.ruled(line, event, ruling);
+                also.ruled(line, event, ruling);
+            };
+        });
+        return new GameSession(game, Objects.requireNonNull(replay.get()).log(), RecordKeeper.NONE);
+    }
+
+    /** The same session of a game whose journal is kept elsewhere from now on. */
+    public GameSession continuedIn(JournaledGame other) {
+        return new GameSession(other, log, keeper);
+    }
+
+    /** From now on the seats that are present share in each roll, at a table where they do. */
+    public void share(DiceRounds in) {
+        rounds = in;
+    }
+
+    /**
+     * What an answer waits for before it can be ruled on: at a table where dice are shared by the roll, the shares of those who are
+     * present. When they are there they are written down first. To be asked before anything else is written for the answer.
+     */
+    Optional<Reply> sharesFirst(Answer answer) throws JournalProblem {
+        DiceRounds asking = rounds;
+        Optional<String> digest = asking == null ? Optional.empty() : game.wantsShares(answer);
+        if (asking == null || digest.isEmpty()) {
+            return Optional.empty();
+        }
+        long able = 0;
+        for (int seat = 0; seat < seats().all().size(); seat++) {
+            if (game.sharesDice(seat)) {
+                able |= 1L << seat;
+            }
+        }
+        Optional<ShareRound> waiting = asking.waiting(digest.get(), able);
+        if (waiting.isPresent()) {
+            return Optional.of(new Reply.SharesWanted(waiting.get()));
+        }
+        List<DiceShare> shares = asking.take(digest.get());
+        if (!shares.isEmpty() && game.share(digest.get(), shares) instanceof Ruling.Accepted) {
+            log.added();
+        }
+        return Optional.empty();
+    }
+
+    /** Why a seat's share cannot be used. */
+    public Optional<String> whyNotShare(DiceShare share) {
+        return game.whyNotShare(share);
+    }
+
+    public JournaledGame game() {
+        return game;
+    }
+
+    public PositionLooks looks() {
+        return looks;
+    }
+
+    /** The game as it stands. */
+    public Look look() {
+        return looks.at(game.position());
+    }
+
+    public TableLog log() {
+        return log;
+    }
+
+    public Seats seats() {
+        return game.umpire().seats();
+    }
+
+    /** What can be taken back, and by whom. */
+    public TakeBacks takeBacks() {
+        return takeBacks;
+    }
+
+    RecordKeeper keeper() {
+        return keeper;
+    }
+
+    // ---- answers
+
+    /** A decision that is asked of a seat now. */
+    Optional<Decision> open(int seat, String decision) {
+        return look().decision(decision).filter(it -> it.isFor(seat));
+    }
+
+    /** Rules on whatever somebody answers, and logs it. */
+    public Ruling play(Answer answer) throws JournalProblem {
+        return switch (answer) {
+            case Answer.Pick pick -> {
+                Optional<Decision> asked = look().decision(pick.decision());
+                Ruling ruling = game.answer(pick);
+                if (ruling instanceof Ruling.Accepted accepted) {
+                    String word = asked.flatMap(decision -> decision.choices().stream()
+                                    .filter(choice -> choice.item() == pick.item())
+                                    .findFirst())
+                            .map(Choice::word)
+                            .orElse("");
+                    log.answered(
+                            pick.seat(), pick.decision(), new TableLog.Given(word, pick.note()), asked, accepted);
+                }
+                yield ruling;
+            }
+            case Answer.Raise raise -> {
+                Ruling ruling = game.answer(raise);
+                if (ruling instanceof Ruling.Accepted accepted) {
+                    log.raised(raise.seat(), accepted);
+                }
+                yield ruling;
+            }
+            case Answer.Correct correct -> {
+                Ruling ruling = game.answer(correct);
+                if (ruling instanceof Ruling.Accepted accepted) {
+                    log.corrected(correct.seat(), correct.correction(), accepted);
+                }
+                yield ruling;
+            }
+        };
+    }
+
+    /** Rules on an answer in words. The same answer counts once, however often it comes. */
+    public Reply answer(int seat, String decision, String word, String note) throws JournalProblem {
+        return answer(seat, decision, word, note, Optional.empty());
+    }
+
+    /** {@code with} is kept together with the answer, or neither is. */
+    Reply answer(int seat, String decision, String word, String note, Optional<TableMessage> with)
+            throws JournalProblem {
+        TableLog.Given answer = new TableLog.Given(word, note);
+        TableLog.Given before = log.given(seat, decision);
+        if (answer.equals(before)) {
+            return new Reply.Taken(true);
+        }
+        Optional<Decision> open = open(seat, decision);
+        Optional<Choice> choice = open.flatMap(it -> choice(it, word));
+        if (choice.isEmpty()) {
+            return new Reply.Refused(whyNot(before, open));
+        }
+        Optional<String> full = whyFull().or(() -> log.quota().whyNotNote(seat, note));
+        if (full.isPresent()) {
+            return new Reply.Refused(full.get());
+        }
+        Answer.Pick pick = new Answer.Pick(decision, seat, choice.get().item(), note);
+        Optional<Reply> first = sharesFirst(pick);
+        if (first.isPresent()) {
+            return first.get();
+        }
+        // The shares may have taken a line.
+        Optional<TableMessage> beside = with.map(message -> message.after(log.lines()));
+        return switch (keep(beside, () -> game.answer(pick, choice.get()))) {
+            case Ruling.Refused refused -> new Reply.Refused(refused.sentence());
+            case Ruling.Accepted accepted -> {
+                beside.ifPresent(log::said);
+                log.answered(seat, decision, answer, open, accepted);
+                yield new Reply.Taken(false);
+            }
+        };
+    }
+
+    private Ruling keep(Optional<TableMessage> with, RecordKeeper.Act<Ruling> act) throws JournalProblem {
+        return with.isPresent() ? keeper.keepWith(with.get(), act) : act.run();
+    }
+
+    /** Who was ready and thinks again answers the same decision a second time, otherwise: then it offers what they say. */
+    private static Optional<Choice> choice(Decision decision, String word) {
+        return decision.choices().stream().filter(it -> it.word().equals(word)).findFirst();
+    }
+
+    private String whyNot(TableLog.@Nullable Given before, Optional<Decision> open) {
+        if (before != null) {
+            return "You have already answered this: " + before.choice() + ".";
+        }
+        if (game.over()) {
+            return "The game is over.";
+        }
+        return open.map(decision -> "That is not among the choices of '" + decision.prompt() + "'.")
+                .orElse(NOT_ASKED);
+    }
+
+    /** Why nothing more is written in the journal. */
+    Optional<String> whyFull() {
+        return log.quota().whyNotWrite(log.lines());
+    }
+
+    // ---- what is done by hand, each with what announces it in the stream
+
+    Optional<String> whyNotRaise(String digression, String note) {
+        if (game.over()) {
+            return Optional.of("The game is over.");
+        }
+        if (note.length() > Umpire.LONGEST_NOTE) {
+            return Optional.of("A note may have at most " + Umpire.LONGEST_NOTE + " characters.");
+        }
+        return Digressions.names(game.umpire().rulebook()).contains(digression)
+                ? Optional.empty()
+                : Optional.of("This game has no digression '" + digression + "'.");
+    }
+
+    /** Halts the sequence with one of the rulebook's digressions, called by its name. */
+    Reply raise(Answer.Raise raise, Optional<TableMessage> with) throws JournalProblem {
+        return done(with, () -> game.answer(raise), accepted -> log.raised(raise.seat(), accepted));
+    }
+
+    Answer.Raise raising(int seat, String digression, String note) {
+        int index = Digressions.names(game.umpire().rulebook()).indexOf(digression);
+        return new Answer.Raise(index, seat, note);
+    }
+
+    /** What comes of it when a seat wants something put right. */
+    CorrectionRequest request(int seat, Correction correction) {
+        return game.umpire().request(game.position(), seat, correction);
+    }
+
+    Reply correct(int seat, Correction correction, Optional<TableMessage> with) throws JournalProblem {
+        return done(
+                with, () -> game.correct(seat, correction), accepted -> log.corrected(seat, correction, accepted));
+    }
+
+    /** Goes back to where only the first so many answers stand, as a seat wants it. */
+    Reply takeBack(int seat, int answers, Optional<TableMessage> with) throws JournalProblem {
+        return done(
+                with,
+                () -> game.takeBack(answers, seat),
+                accepted -> log.tookBack(answers, seat, accepted.position()));
+    }
+
+    private Reply done(
+            Optional<TableMessage> with, RecordKeeper.Act<Ruling> act, java.util.function.Consumer<Ruling.Accepted> logged)
+            throws JournalProblem {
+        return switch (keep(with, act)) {
+            case Ruling.Refused refused -> new Reply.Refused(refused.sentence());
+            case Ruling.Accepted accepted -> {
+                with.ifPresent(log::said);
+                logged.accept(accepted);
+                yield new Reply.Done(true);
+            }
+        };
+    }
+
+    /** Once for each seat, unless a browser begins a new chain of shares; the same again changes nothing. */
+    public Reply addToDice(int seat, byte[] bytes) throws JournalProblem {
+        if (game.contributions().get(seat).equals(HexFormat.of().formatHex(bytes))) {
+            return new Reply.Taken(true);
+        }
+        Optional<String> full = whyFull();
+        if (full.isPresent()) {
+            return new Reply.Refused(full.get());
+        }
+        return switch (game.contribute(seat, bytes)) {
+            case Ruling.Refused refused -> new Reply.Refused(refused.sentence());
+            case Ruling.Accepted accepted -> {
+                log.added();
+                yield new Reply.Taken(false);
+            }
+        };
+    }
+}

@@ -1,0 +1,54 @@
+package org.phaseline.session;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Something that happened or was said, in words.
+ *
+ * @param kind what it is about: turn, answer, roll, change, remark, correction, back, ask, chat, note, seat
+ *     (who sits down, and who is put out) or other
+ * @param step the step it happened in, or -1
+ * @param dice how they fell, if it is a roll
+ * @param by the seat that said it, or -1
+ * @param sort how much it tells
+ */
+public record LogLine(String kind, int step, String text, Optional<Thrown> dice, int by, Sort sort) {
+
+    public static final int NOBODY = -1;
+
+    /** What those who have little room for a log want to know. */
+    public enum Sort {
+        USUAL,
+        /** Somebody only agreed to what was to happen anyway. */
+        AGREEMENT,
+        /** Somebody typed in a die, which the roll shows too. */
+        TYPED_DIE,
+        /** Dice fell or something was revealed: nobody can forget it again. */
+        EXPOSURE
+    }
+
+    /** Dice that were thrown, and the number under which the throw can be proved. */
+    public record Thrown(String roll, int sides, List<Integer> faces) {
+
+        public Thrown {
+            faces = List.copyOf(faces);
+        }
+    }
+
+    public static LogLine of(String kind, int step, String text) {
+        return new LogLine(kind, step, text, Optional.empty(), NOBODY, Sort.USUAL);
+    }
+
+    public static LogLine roll(int step, String text, Thrown dice) {
+        return new LogLine("roll", step, text, Optional.of(dice), NOBODY, Sort.EXPOSURE);
+    }
+
+    public static LogLine said(String kind, int by, String text) {
+        return new LogLine(kind, -1, text, Optional.empty(), by, Sort.USUAL);
+    }
+
+    LogLine as(Sort other) {
+        return new LogLine(kind, step, text, dice, by, other);
+    }
+}

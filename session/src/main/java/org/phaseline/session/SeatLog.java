@@ -1,0 +1,199 @@
+package org.phaseline.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
+import org.phaseline.engine.machine.Question;
+import org.phaseline.engine.position.Position;
+import org.phaseline.engine.report.Report;
+import org.phaseline.engine.report.Sentences;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.engine.umpire.Visibility;
+
+/** What happened at a table, as each seat may read it. Lines are only ever added, so that a number of lines is a place in it. */
+public final class SeatLog {
+
+    private static final int BYTES_A_LINE = 100;
+
+    /** So much of it goes in one reply: so many lines, and so many letters. */
+    public static final int PAGE_LINES = 500;
+
+    /** The word by which somebody lets an event happen that the rules have brought about. */
+    private static final String AGREED = "do it";
+
+    private static final int PAGE_LETTERS = 128 * 1024;
+
+    private final Sentences sentences;
+
+    /** Those who watch first, then the seats. */
+    private final List<List<LogLine>> readers = new ArrayList<>();
+
+    /** What each of them may know. */
+    private final List<Visibility> visibility = new ArrayList<>();
+
+    private final ReentrantLock lock = new ReentrantLock();
+    private long letters;
+
+    SeatLog(Umpire umpire) {
+        this.sentences = new Sentences(umpire.rulebook().outline());
+        for (int viewer = Visibility.EVERYBODY; viewer < umpire.seats().all().size(); viewer++) {
+            readers.add(new ArrayList<>());
+            visibility.add(umpire.visibility(viewer));
+        }
+    }
+
+    /** What an answer led to; the decision as it was asked, if it was one. */
+    void add(List<Report> reports, Optional<Decision> answered, Position after) {
+        lock.lock();
+        try {
+            answered.map(decision -> visibility.getFirst().remark(decision, after))
+                    .filter(text -> !text.isEmpty())
+                    .map(text -> LogLine.of("remark", -1, text))
+                    .ifPresent(line -> readers.forEach(lines -> lines.add(line)));
+            boolean die = answered.filter(decision -> decision.kind() == Question.Kind.DIE)
+                    .isPresent();
+            for (Report report : reports) {
+                if (isNews(report)) {
+                    add(report, line(report).as(sort(report, die)));
+                }
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** A line for everybody. */
+    void tell(LogLine line) {
+        lock.lock();
+        try {
+            letters += line.text().length();
+            readers.forEach(lines -> lines.add(line));
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** A line for one seat alone. */
+    void tell(int seat, LogLine line) {
+        lock.lock();
+        try {
+            letters += BYTES_A_LINE + line.text().length();
+            readers.get(seat + 1).add(line);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void add(Report report, LogLine line) {
+        letters += line.text().length();
+        for (int i = 0; i < readers.size(); i++) {
+            if (visibility.get(i).maySee(report)) {
+                readers.get(i).add(line);
+            }
+        }
+    }
+
+    /** About how many bytes it takes. */
+    public long weight() {
+        lock.lock();
+        try {
+            return letters + (long) BYTES_A_LINE * readers.getFirst().size();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private LogLine line(Report report) {
+        String text = sentences.say(report);
+        return switch (report) {
+            case Report.GameTurnBegan r -> LogLine.of("turn", r.step(), text);
+            case Report.Answered r -> LogLine.of("answer", r.step(), text);
+            case Report.Rolled r -> LogLine.roll(r.step(), text, new LogLine.Thrown(r.number(), r.sides(), r.faces()));
+            case Report.Corrected r -> LogLine.of("correction", r.step(), text);
+            case Report.Changed r -> LogLine.of("change", r.step(), text);
+            default -> LogLine.of("other", report.step(), text);
+        };
+    }
+
+    private static LogLine.Sort sort(Report report, boolean die) {
+        return switch (report) {
+            case Report.Rolled rolled -> LogLine.Sort.EXPOSURE;
+            case Report.Revealed revealed -> LogLine.Sort.EXPOSURE;
+            case Report.Answered answered
+            when !answered.note().isEmpty() -> LogLine.Sort.USUAL;
+            case Report.Answered answered
+            when die -> LogLine.Sort.TYPED_DIE;
+            case Report.Answered answered
+            when answered.word().equals(AGREED) -> LogLine.Sort.AGREEMENT;
+            default -> LogLine.Sort.USUAL;
+        };
+    }
+
+    /** The outline shows which steps were entered and left. */
+    private static boolean isNews(Report report) {
+        return switch (report) {
+            case Report.Entered entered -> false;
+            case Report.Left left -> false;
+            // The rulebook calls to whoever may react; if somebody does, that is told.
+            case Report.Announced announced -> false;
+            case Report.Rolled rolled -> !rolled.faces().isEmpty();
+            default -> true;
+        };
+    }
+
+    /** How many lines each may read, those who watch first. */
+    public int[] lengths() {
+        lock.lock();
+        try {
+            return readers.stream().mapToInt(List::size).toArray();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** The lines a viewer may read from one place to another. */
+    public List<LogLine> lines(int viewer, int from, int to) {
+        lock.lock();
+        try {
+            List<LogLine> lines = readers.get(viewer + 1);
+            int end = Math.clamp(to, 0, lines.size());
+            return List.copyOf(lines.subList(Math.clamp(from, 0, end), end));
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** As many of these lines as go in one reply, from the first on; at least one, if there is any. */
+    public List<LogLine> first(int viewer, int from, int to) {
+        List<LogLine> lines = lines(viewer, from, Math.min(to, from + PAGE_LINES));
+        return lines.subList(0, page(lines));
+    }
+
+    /** The same, but the last of them. */
+    public List<LogLine> last(int viewer, int from, int to) {
+        lock.lock();
+        try {
+            int end = Math.clamp(to, 0, readers.get(viewer + 1).size());
+            int start = Math.clamp(from, Math.max(0, end - PAGE_LINES), end);
+            List<LogLine> lines = lines(viewer, start, end);
+            return lines.subList(lines.size() - page(lines.reversed()), lines.size());
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private static int page(List<LogLine> lines) {
+        int letters = 0;
+        int count = 0;
+        for (LogLine line : lines) {
+            letters += line.text().length();
+            if (count == PAGE_LINES || count > 0 && letters > PAGE_LETTERS) {
+                break;
+            }
+            count++;
+        }
+        return count;
+    }
+}

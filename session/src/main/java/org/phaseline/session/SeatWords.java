@@ -1,0 +1,34 @@
+package org.phaseline.session;
+
+import org.phaseline.engine.umpire.Seats;
+
+/** What the log says to everybody about who comes in to a seat and who has to leave it. */
+final class SeatWords {
+
+    private SeatWords() {}
+
+    static String of(TableMessage.Kind kind, int viewer, Seats seats) {
+        return switch (viewer) {
+            case TableMessage.WATCHING -> "The table's owner has created a new watchers' link; the old one no longer works";
+            case TableMessage.OWNER ->
+                switch (kind) {
+                    case LINK -> "The table's owner has created a new link for the owner's page";
+                    case SIGNED_OUT -> "The table's owner has signed out their other devices";
+                    default -> "The owner's page was opened on another device";
+                };
+            default -> ofSeat(kind, seats.get(viewer).name());
+        };
+    }
+
+    private static String ofSeat(TableMessage.Kind kind, String name) {
+        String whose = name + (name.endsWith("s") ? "'" : "'s");
+        return switch (kind) {
+            case LINK ->
+                "The table's owner has freed " + whose
+                        + " seat and created a new link for it; whoever sat there is signed out";
+            case SIGNED_OUT -> name + " signed out their other devices";
+            case DEVICE -> whose + " seat was opened on another device";
+            default -> "Somebody sat down as " + name;
+        };
+    }
+}

@@ -1,0 +1,235 @@
+package org.phaseline.session;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.position.Position;
+import org.phaseline.engine.report.Report;
+import org.phaseline.engine.umpire.Correction;
+import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.engine.umpire.Visibility;
+
+/**
+ * All that a table remembers besides the position. It is written the same way while the game is played and while its journal is
+ * read again, so that everybody finds the same lines in the same order.
+ */
+public final class TableLog {
+
+    /** An answer that was taken: it may come again, but not otherwise. */
+    public record Given(String choice, String note) {}
+
+    /** Under this name a record tells which ask it is about. */
+    static final String ASK = "ask";
+
+    /** And under these what is answered always, and where. */
+    static final String STEP = "step";
+
+    static final String CHOICE = "choice";
+
+    /** The one that says what is played, and the one that begins the game. */
+    private static final int FIRST_LINES = 2;
+
+    private static final int NOBODY = -1;
+
+    private record Asked(int seat, String decision) {}
+
+    private final Umpire umpire;
+    private final SeatLog seatLog;
+    private final Map<Asked, Given> given = new HashMap<>();
+    private final LogLengths lengths;
+    private final Talk talk = new Talk();
+    private final TalkQuota quota;
+
+    /** How many lines of the journal are written, but for the last one, which only reveals the seed. */
+    private int lines;
+
+    private long turn;
+
+    TableLog(Umpire umpire, IntPredicate rate) {
+        this.umpire = umpire;
+        this.seatLog = new SeatLog(umpire);
+        this.lengths = new LogLengths(umpire.seats().all().size() + 1);
+        this.quota = new TalkQuota(umpire.seats().all().size(), TalkLimits.USUAL, rate);
+    }
+
+    public TalkQuota quota() {
+        return quota;
+    }
+
+    public SeatLog seatLog() {
+        return seatLog;
+    }
+
+    public Talk talk() {
+        return talk;
+    }
+
+    public int lines() {
+        return lines;
+    }
+
+    /** How long the log of each viewer was after each of the answers that stand. */
+    public LogLengths lengths() {
+        return lengths;
+    }
+
+    @Nullable
+    Given given(int seat, String decision) {
+        return given.get(new Asked(seat, decision));
+    }
+
+    void began(List<Report> opening, Position position) {
+        lines = FIRST_LINES;
+        int[] before = seatLog.lengths();
+        seatLog.add(opening, Optional.empty(), position);
+        int[] after = seatLog.lengths();
+        lengths.add(before, after, after);
+        reached(position);
+    }
+
+    /** The decision as it was asked. */
+    void answered(int seat, String decision, Given answer, Optional<Decision> asked, Ruling.Accepted ruling) {
+        given.put(new Asked(seat, decision), answer);
+        quota.countNote(seat, answer.note());
+        ruled(NOBODY, asked, ruling);
+    }
+
+    void raised(int seat, Ruling.Accepted ruling) {
+        ruled(seat, Optional.empty(), ruling);
+    }
+
+    void corrected(int seat, Correction correction, Ruling.Accepted ruling) {
+        agreed(seat, new ConsentRequest.Wish.Correct(correction));
+        ruled(seat, Optional.empty(), ruling);
+    }
+
+    private void ruled(int doer, Optional<Decision> asked, Ruling.Accepted ruling) {
+        journaled(doer);
+        int[] before = seatLog.lengths();
+        seatLog.add(ruling.reports(), asked, ruling.position());
+        int[] told = seatLog.lengths();
+        boolean open = told[0] > before[0];
+        lengths.add(before, told, open && lapse() ? seatLog.lengths() : told);
+        reached(ruling.position());
+    }
+
+    /** What somebody always answers they answer until the game turn ends. */
+    private void reached(Position position) {
+        long now = position.slots[Rulebook.GAME_TURN_SLOT];
+        if (now != turn) {
+            turn = now;
+            talk.stopAll();
+        }
+    }
+
+    /** Somebody has added to the dice. */
+    void added() {
+        journaled(NOBODY);
+    }
+
+    private void journaled(int doer) {
+        lines++;
+        talk.journaled(doer);
+    }
+
+    /** Says where everybody is again, and not how many answers that were: some may have been given unseen. */
+    void tookBack(int answers, int seat, Position back) {
+        journaled(seat);
+        lengths.takeBack(answers);
+        Optional<ConsentRequest> agreed = agreed(seat, new ConsentRequest.Wish.Back(answers));
+        int step = publicStep(umpire, back);
+        seatLog.tell(LogLine.of(
+                "back",
+                step,
+                "Taken back by " + name(seat) + (agreed.isPresent() ? ", as all agreed" : "")
+                        + (step < 0 ? "" : ", to " + called(step))));
+        lapse();
+        reached(back);
+        // Otherwise what they take back would be answered again at once.
+        talk.stopAll(seat);
+    }
+
+    /** What was asked and now is done, since all have agreed to it. */
+    private Optional<ConsentRequest> agreed(int by, ConsentRequest.Wish wish) {
+        Optional<ConsentRequest> agreed = talk.asks().stream()
+                .filter(ask -> ask.by() == by && ask.wish().equals(wish))
+                .findFirst();
+        agreed.ifPresent(ask -> talk.close(ask.id(), Talk.Fate.DONE));
+        return agreed;
+    }
+
+    /**
+     * The game has gone on as everybody could see, and what is still asked may make no sense any more. What goes on unseen lets
+     * nothing lapse: that would tell of it. Whether there was anything.
+     */
+    private boolean lapse() {
+        List<ConsentRequest> asks = talk.asks();
+        for (ConsentRequest ask : asks) {
+            close(ask, Talk.Fate.LAPSED, "No longer asked, because the game went on: " + ask.text());
+        }
+        return !asks.isEmpty();
+    }
+
+    void said(TableMessage said) {
+        quota.count(said);
+        switch (said.kind()) {
+            case CHAT -> seatLog.tell(LogLine.said("chat", said.by(), said.text()));
+            case NOTE -> seatLog.tell(said.by(), LogLine.said("note", said.by(), said.text()));
+            case ASK -> {
+                talk.add(ConsentRequest.of(
+                        talk.nextId(), said, umpire.seats().all().size()));
+                tell("Asked by " + name(said.by()) + ": " + said.text());
+            }
+            case AGREE ->
+                talk.open(said.more(ASK)).ifPresent(ask -> {
+                    talk.agreed(ask.id(), said.by());
+                    tell("Agreed by " + name(said.by()) + ": " + ask.text());
+                });
+            case REFUSE ->
+                talk.open(said.more(ASK))
+                        .ifPresent(ask ->
+                                close(ask, Talk.Fate.REFUSED, "Refused by " + name(said.by()) + ": " + ask.text()));
+            case WITHDRAW ->
+                talk.open(said.more(ASK))
+                        .ifPresent(ask ->
+                                close(ask, Talk.Fate.WITHDRAWN, "Withdrawn by " + name(said.by()) + ": " + ask.text()));
+            case OPERATOR -> seatLog.tell(LogLine.of("remark", -1, said.text()));
+            case LINK, SAT_DOWN, DEVICE, SIGNED_OUT ->
+                seatLog.tell(LogLine.of("seat", -1, SeatWords.of(said.kind(), said.by(), umpire.seats())));
+            case DOES -> talk.does(said.by(), said.id());
+            case STANDING -> talk.stand(said.by(), Integer.parseInt(said.more(STEP)), said.more(CHOICE));
+            case STOP -> talk.stop(said.by(), Integer.parseInt(said.more(STEP)));
+        }
+        if (said.kind() != TableMessage.Kind.DOES) {
+            talk.did(said.by(), said.id(), said.kind() != TableMessage.Kind.ASK);
+        }
+    }
+
+    private void close(ConsentRequest ask, Talk.Fate fate, String line) {
+        talk.close(ask.id(), fate);
+        tell(line);
+    }
+
+    private void tell(String line) {
+        seatLog.tell(LogLine.of("ask", -1, line));
+    }
+
+    private String name(int seat) {
+        return umpire.seats().get(seat).name();
+    }
+
+    private String called(int step) {
+        return umpire.rulebook().outline().step(step).called();
+    }
+
+    /** Where play stands for somebody who sees nothing but what all see, or -1. */
+    public static int publicStep(Umpire umpire, Position position) {
+        return umpire.visibility(Visibility.EVERYBODY).awaitedStep(umpire.look(position));
+    }
+}

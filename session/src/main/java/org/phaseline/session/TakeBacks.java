@@ -1,0 +1,95 @@
+package org.phaseline.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.phaseline.engine.umpire.Game;
+import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.journal.format.JournalProblem;
+
+/**
+ * What can be taken back. Free is what nobody else has to agree to: nobody learned anything by it that they cannot forget again. What
+ * goes on unseen never decides it, because whoever is asked, or is not, would learn of it.
+ */
+public final class TakeBacks {
+
+    /** How somebody's last answer could be taken back. */
+    public enum Way {
+        /** There is none, or the game is over. */
+        NONE,
+        FREE,
+        /** The others are asked. */
+        ASK
+    }
+
+    private final GameSession session;
+
+    TakeBacks(GameSession session) {
+        this.session = session;
+    }
+
+    private Game played() {
+        return session.game().game();
+    }
+
+    /** How a seat could take back its own last answer, if nobody else were choosing unseen. */
+    public Way way(int seat) {
+        if (session.game().over() || lastAnswer(seat) < 0) {
+            return Way.NONE;
+        }
+        return isLast(seat) || session.seats().all().size() == 1 ? Way.FREE : Way.ASK;
+    }
+
+    /** Whether the very last answer is this seat's, and nobody learned anything by it. */
+    boolean isLast(int seat) {
+        int last = played().answers() - 1;
+        return last >= 0 && played().answer(last).seat() == seat && !played().exposedSince(last);
+    }
+
+    /** Which of the answers that stand is this seat's last, or -1. */
+    int lastAnswer(int seat) {
+        int last = played().answers() - 1;
+        while (last >= 0 && played().answer(last).seat() != seat) {
+            last--;
+        }
+        return last;
+    }
+
+    /**
+     * The answers that stand and that a viewer knows of, counted from 1, the latest last: each has left a line in the log they read.
+     * The others would tell how far somebody is who chooses unseen.
+     */
+    public List<Integer> known(int viewer) {
+        List<Integer> known = new ArrayList<>();
+        for (int answer = 1; answer <= played().answers(); answer++) {
+            if (session.log().lengths().isTold(answer, viewer)) {
+                known.add(answer);
+            }
+        }
+        return known;
+    }
+
+    /** Whether a viewer may go back to the first so many answers, which takes back so many they know of, without asking anybody. */
+    public boolean isFree(int viewer, int to, int count) {
+        boolean allKnown = played().answers() - to == count;
+        boolean othersChoose = session.game().umpire().visibility(viewer).othersChooseUnseen(session.look());
+        return allKnown && !othersChoose && !played().exposedSince(to);
+    }
+
+    /** Rolls and reveals after the first so many answers that a viewer has read of. */
+    public List<LogLine> exposed(int viewer, int to) {
+        SeatLog log = session.log().seatLog();
+        return log.lines(viewer, session.log().lengths().lines(to, viewer), Integer.MAX_VALUE).stream()
+                .filter(line -> line.sort() == LogLine.Sort.EXPOSURE)
+                .toList();
+    }
+
+    /** Goes back, when those at one keyboard have agreed by word of mouth. */
+    public Ruling agreed(int answers) throws JournalProblem {
+        int seat = played().answer(answers).seat();
+        Ruling ruling = session.game().takeBack(answers);
+        if (ruling instanceof Ruling.Accepted accepted) {
+            session.log().tookBack(answers, seat, accepted.position());
+        }
+        return ruling;
+    }
+}
