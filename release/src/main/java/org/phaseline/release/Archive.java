@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
@@ -26,7 +27,7 @@ interface Archive extends AutoCloseable {
     static void write(Path folder, Path to) throws IOException {
         try (OutputStream out = Files.newOutputStream(to);
                 Archive archive = to.toString().endsWith(".zip") ? new ZipArchive(out) : new TarGzArchive(out)) {
-            Path above = folder.toAbsolutePath().getParent();
+            Path above = Objects.requireNonNull(folder.toAbsolutePath().getParent());
             for (Path each : sorted(folder)) {
                 String name = slashes(each.toAbsolutePath(), above);
                 if (Files.isSymbolicLink(each)) {

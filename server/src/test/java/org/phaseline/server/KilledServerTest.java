@@ -33,7 +33,7 @@ import org.phaseline.server.web.Limits;
 /** A server that is killed while people play has lost no answer it acknowledged. */
 class KilledServerTest {
 
-    private static final int KILLS = Integer.getInteger("kills", 10);
+    private static final int KILLS = Integer.getInteger("kills", 6);
 
     /** After how many kills new games are begun. */
     private static final int GAMES_LAST = 5;
@@ -151,6 +151,9 @@ class KilledServerTest {
         return new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "--enable-native-access=ALL-UNNAMED",
+                        // It lives for seconds.
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
                         "-cp",
                         System.getProperty("java.class.path"),
                         Serving.class.getName(),

@@ -95,7 +95,7 @@ class WireSecrecyTest {
     /** One decides otherwise at each table, then the others do alike, until there is nothing more that is decided unseen. */
     private static int diverge(TwinTables twins, int decider) {
         int compared = 0;
-        while (compared < 12 && twins.answerOtherwise(decider)) {
+        while (compared < (LONG ? 12 : 5) && twins.answerOtherwise(decider)) {
             if (twins.ready(decider, 0) != twins.ready(decider, 1)) {
                 // Who is ready first may be seen: that is no secret.
                 return compared;
@@ -103,7 +103,7 @@ class WireSecrecyTest {
             twins.mustAgreeFor(decider, "while one decides unseen");
             compared++;
         }
-        while (compared < 24
+        while (compared < (LONG ? 24 : 10)
                 && twins.sealedForOthers(decider) > 1
                 && twins.answerAlike(asked -> asked.seat() != decider)) {
             twins.mustAgreeFor(decider, "while the others decide");
@@ -115,7 +115,7 @@ class WireSecrecyTest {
     /** The game goes on alike at both; what is different then must have been brought to light: a piece not seen before. */
     private static int together(TwinTables twins, int decider) {
         int compared = 0;
-        while (compared < (LONG ? 60 : 12)) {
+        while (compared < (LONG ? 60 : 5)) {
             Set<String> before = twins.piecesSeen(seat -> seat != decider);
             if (!twins.answerAlike(asked -> true)) {
                 return compared;

@@ -31,7 +31,7 @@ class NoticesPageTest extends AtThePage {
                 Server sending = Server.start(
                         new Settings("localhost", 0, new Place.Folder(data), Limits.NONE, settings(mail)),
                         new PrintWriter(new StringWriter()))) {
-            Page seat = browsers.open(links(browsers.open(sending.address()), "Border Skirmish", "")
+            Page seat = browsers.open(MadeTables.links(sending.address(), "Border Skirmish", "")
                     .getFirst());
             seat.locator(".page").waitFor();
             seat.locator("[data-action=menu]").click();

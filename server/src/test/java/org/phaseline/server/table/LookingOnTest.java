@@ -36,7 +36,7 @@ class LookingOnTest {
     private static final int TABLES = LONG ? 100 : 8;
     private static final int PLAYERS = 2;
     private static final int WATCHERS = 3;
-    private static final long SECONDS = Long.getLong("looking.seconds", LONG ? 600 : 6);
+    private static final long SECONDS = Long.getLong("looking.seconds", LONG ? 600 : 3);
     private static final long SEED = Long.getLong("random.seed", 11);
 
     /** Every answer throws dice, so that films of it do too. */
