@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,6 +25,7 @@ import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.games.Shelf.Volume;
 
 /** What happens at the same time does not depend on who answers first. */
+@Tag("slow")
 class AnyOrderTest {
 
     static Stream<Volume> everything() {

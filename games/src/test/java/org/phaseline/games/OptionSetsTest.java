@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,6 +23,7 @@ import org.phaseline.language.Loaded;
 import org.phaseline.language.Loader;
 
 /** Whatever optional rules people agree on, the rulebook has no problems and random play comes to the end of the turn. */
+@Tag("slow")
 class OptionSetsTest {
 
     private static final long MOST_ANSWERS = 60_000;

@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.phaseline.bots.RandomPlayer;
@@ -25,6 +26,7 @@ import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.games.Shelf.Volume;
 
 /** Whatever people choose, the umpire goes on to the end. */
+@Tag("slow")
 class RandomPlayTest {
 
     private static final boolean LONG = Boolean.getBoolean("long");

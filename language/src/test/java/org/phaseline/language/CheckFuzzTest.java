@@ -11,9 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whatever is wrong with a rulebook, the checker says so and never throws. The seeds are fixed: a failure can be repeated. */
+@Tag("slow")
 class CheckFuzzTest {
 
     private static final Path CASES = Path.of("src/test/cases");

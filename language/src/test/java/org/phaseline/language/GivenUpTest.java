@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.phaseline.engine.compiled.CompiledRunner;
@@ -23,6 +24,7 @@ import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
 
 /** Rulebooks nobody would print: sound to the checker, and work without end. Whatever they do, the umpire soon has enough of it. */
+@Tag("slow")
 class GivenUpTest {
 
     /** A second or two, on a machine that has nothing else to do. */

@@ -16,6 +16,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.journal.Compiled;
@@ -31,6 +32,7 @@ import org.phaseline.server.store.TableId;
 import org.phaseline.server.web.Limits;
 
 /** A server that is killed while people play has lost no answer it acknowledged. */
+@Tag("slow")
 class KilledServerTest {
 
     private static final int KILLS = Integer.getInteger("kills", 6);

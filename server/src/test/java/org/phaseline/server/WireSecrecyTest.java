@@ -11,6 +11,7 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,6 +25,7 @@ import org.phaseline.server.web.Limits;
  * must not see it, and keeps other notes for himself. Until that is revealed the others get the very same bytes over HTTP:
  * bodies, headers, live events and refusals.
  */
+@Tag("slow")
 class WireSecrecyTest {
 
     private static final boolean LONG = Boolean.getBoolean("long");

@@ -13,6 +13,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.journal.Compiled;
@@ -30,6 +31,7 @@ import org.phaseline.server.store.StoredTable;
  * Whatever people look at while others play, no table is the worse for it: everything that can be read, tried, explained and
  * filmed goes on at the same tables as the answers, and then every journal is replayed.
  */
+@Tag("slow")
 class LookingOnTest {
 
     private static final boolean LONG = Boolean.getBoolean("long");
