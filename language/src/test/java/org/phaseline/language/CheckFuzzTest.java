@@ -20,7 +20,7 @@ class CheckFuzzTest {
 
     private static final Path CASES = Path.of("src/test/cases");
     private static final int ROUNDS = Integer.getInteger("fuzz.rounds", 6);
-    private static final Duration LONG = Duration.ofSeconds(120);
+    private static final Duration LONG = Duration.ofMinutes(5);
 
     @Test
     void linesLeftOutDoubledAndSwapped() throws IOException {

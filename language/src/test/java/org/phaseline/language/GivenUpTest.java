@@ -28,7 +28,7 @@ import org.phaseline.engine.umpire.Umpire;
 class GivenUpTest {
 
     /** A second or two, on a machine that has nothing else to do. */
-    private static final Duration SOON = Duration.ofSeconds(30);
+    private static final Duration SOON = Duration.ofMinutes(2);
 
     /** Dice might be typed in, so the checker takes it that somebody is asked. */
     private static final String ROUND = "  1 \"Round and round\" automatic until gameTurn > 5\n    roll die: 1d6\n";

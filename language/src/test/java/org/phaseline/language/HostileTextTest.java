@@ -26,7 +26,7 @@ import org.phaseline.language.problem.Problem;
 class HostileTextTest {
 
     /** Each takes well under a second on a quiet machine. */
-    private static final Duration SOON = Duration.ofSeconds(60);
+    private static final Duration SOON = Duration.ofMinutes(5);
 
     private static final boolean LONG = Boolean.getBoolean("long");
     private static final String GAME = "game has\n  x: number\n  y: number\n  b: flag\n";
