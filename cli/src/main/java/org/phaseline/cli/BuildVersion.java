@@ -13,7 +13,8 @@ final class BuildVersion implements IVersionProvider {
     @Override
     public String[] getVersion() throws IOException {
         try (InputStream in = BuildVersion.class.getResourceAsStream(FILE)) {
-            String version = in == null ? "(not built by Maven)" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            String version =
+                    in == null ? "(not built by Maven)" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
             return new String[] {"phaseline " + version.strip()};
         }
     }

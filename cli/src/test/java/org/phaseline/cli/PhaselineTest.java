@@ -27,7 +27,8 @@ class PhaselineTest {
     @Test
     void theVersionIsThatOfTheBuild() throws IOException {
         assumeTrue(
-                BuildVersion.class.getResource(BuildVersion.FILE) != null, "only a build by Maven writes its version down");
+                BuildVersion.class.getResource(BuildVersion.FILE) != null,
+                "only a build by Maven writes its version down");
         Run run = Run.of("--version");
         String version = run.out().strip().replace("phaseline ", "");
 

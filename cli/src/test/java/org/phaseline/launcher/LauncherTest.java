@@ -233,7 +233,9 @@ class LauncherTest {
         Run run = checkout.start("release");
 
         assertThat(run.exitCode()).isZero();
-        assertThat(checkout.root().resolve("maven-calls")).content().contains("target/release-sources/pom.xml -Prelease");
+        assertThat(checkout.root().resolve("maven-calls"))
+                .content()
+                .contains("target/release-sources/pom.xml -Prelease");
         assertThat(checkout.root().resolve("target/copied")).content().contains("engine", "pom.xml");
         assertThat(run.err()).contains("<org.phaseline.release.Main>", "/target/release>", "In target/release:");
     }

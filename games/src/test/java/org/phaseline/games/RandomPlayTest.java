@@ -160,9 +160,7 @@ class RandomPlayTest {
         List<String> missed = missed(rulebook, reached);
         List<String> unreachable = Shelf.GAMES.contains(volume.title()) ? unreachable(volume) : List.of();
         // The long tests look further, whether chance finds what is taken for unreachable.
-        while (games < 60
-                && answers < 25_000
-                && !(LONG ? missed.isEmpty() : unreachable.containsAll(missed))) {
+        while (games < 60 && answers < 25_000 && !(LONG ? missed.isEmpty() : unreachable.containsAll(missed))) {
             answers += visit(rulebook, ++games, reached);
             missed = missed(rulebook, reached);
         }

@@ -51,7 +51,8 @@ final class Image {
         Path runtime = folder.resolve("runtime");
         link(runtime);
         shareClasses(runtime);
-        List<String> names = jars.stream().map(jar -> jar.getFileName().toString()).toList();
+        List<String> names =
+                jars.stream().map(jar -> jar.getFileName().toString()).toList();
         Path bin = Files.createDirectories(folder.resolve("bin"));
         if (platform.isWindows()) {
             Files.writeString(bin.resolve("phaseline.cmd"), script("phaseline.cmd", names, "%HOME%\\lib\\", ";"));
@@ -73,8 +74,9 @@ final class Image {
         }
         try (Stream<Path> files = Files.list(others)) {
             return Stream.concat(Stream.of(own), files)
-                    .sorted((left, right) ->
-                            left.getFileName().toString().compareTo(right.getFileName().toString()))
+                    .sorted((left, right) -> left.getFileName()
+                            .toString()
+                            .compareTo(right.getFileName().toString()))
                     .toList();
         }
     }
@@ -82,8 +84,9 @@ final class Image {
     static Path billOfMaterials(Project project) throws ReleaseProblem {
         Path bill = project.target("cli").resolve("phaseline.cdx.json");
         if (!Files.exists(bill)) {
-            throw new ReleaseProblem("the build has not written the bill of materials, as Maven does nothing about it offline: "
-                    + "release with a network.");
+            throw new ReleaseProblem(
+                    "the build has not written the bill of materials, as Maven does nothing about it offline: "
+                            + "release with a network.");
         }
         return bill;
     }
@@ -106,7 +109,8 @@ final class Image {
                 "--output",
                 runtime.toString());
         if (code != 0) {
-            throw new ReleaseProblem("jlink could not make the runtime: " + said.toString().strip());
+            throw new ReleaseProblem(
+                    "jlink could not make the runtime: " + said.toString().strip());
         }
     }
 

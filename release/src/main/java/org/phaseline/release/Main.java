@@ -17,7 +17,10 @@ public final class Main {
 
     public static void main(String[] arguments) throws IOException {
         try {
-            pack(Path.of(arguments[0]), Path.of(arguments[1]), List.of(arguments).subList(2, arguments.length));
+            pack(
+                    Path.of(arguments[0]),
+                    Path.of(arguments[1]),
+                    List.of(arguments).subList(2, arguments.length));
         } catch (ReleaseProblem problem) {
             System.err.println("phaseline: " + problem.getMessage());
             System.exit(1);
@@ -27,8 +30,8 @@ public final class Main {
     private static void pack(Path checkout, Path output, List<String> options) throws IOException, ReleaseProblem {
         Project project = Project.at(checkout);
         Platform platform = Platform.here();
-        String notes = Changelog.of(Files.readString(checkout.resolve("CHANGELOG.md")))
-                .section(project.version());
+        String notes =
+                Changelog.of(Files.readString(checkout.resolve("CHANGELOG.md"))).section(project.version());
         remove(output);
         Files.createDirectories(output);
         String prefix = "phaseline-" + project.version();

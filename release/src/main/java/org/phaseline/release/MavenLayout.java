@@ -38,7 +38,8 @@ final class MavenLayout {
     }
 
     private void publish(String artifact, Path file, String name) throws IOException {
-        Path folder = Files.createDirectories(group.resolve(artifact).resolve(project.version().text()));
+        Path folder = Files.createDirectories(
+                group.resolve(artifact).resolve(project.version().text()));
         Path copy = Files.copy(file, folder.resolve(name));
         for (String digest : DIGESTS) {
             String end = "." + digest.replace("-", "").toLowerCase(Locale.ROOT);

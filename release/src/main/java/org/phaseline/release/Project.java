@@ -23,7 +23,8 @@ record Project(Path root, Version version, List<String> libraries) {
                 libraries.add(name);
             }
         }
-        return new Project(root, new Version(child(pom, "version").getTextContent().strip()), libraries);
+        return new Project(
+                root, new Version(child(pom, "version").getTextContent().strip()), libraries);
     }
 
     /** Maven's own property keeps a module away from repositories, so it is ours too. */

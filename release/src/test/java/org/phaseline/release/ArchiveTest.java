@@ -65,7 +65,9 @@ class ArchiveTest {
         String listed = run(folder, "tar", "-tvzf", archive.toString());
         run(out, "tar", "-xzf", archive.toString());
 
-        assertThat(listed.lines().toList()).hasSize(11).allMatch(line -> line.contains("root") && line.contains("2026"));
+        assertThat(listed.lines().toList())
+                .hasSize(11)
+                .allMatch(line -> line.contains("root") && line.contains("2026"));
         assertThat(listed).contains("-rwxr-xr-x").contains("-rw-r--r--").contains("link -> b");
         for (String name : List.of("b", "a/x", LONG_NAME)) {
             assertThat(out.resolve("image").resolve(name)).hasSameTextualContentAs(image.resolve(name));
@@ -77,7 +79,9 @@ class ArchiveTest {
     void aNameThatTarCannotHoldIsRefused() throws Exception {
         Path image = image("one", List.of("x".repeat(120)), Instant.now(), "rw-r--r--");
 
-        assertThatThrownBy(() -> packed(image, ".tar.gz")).isInstanceOf(IOException.class).hasMessageContaining("too long");
+        assertThatThrownBy(() -> packed(image, ".tar.gz"))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("too long");
     }
 
     @Test

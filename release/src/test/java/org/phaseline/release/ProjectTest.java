@@ -17,11 +17,11 @@ class ProjectTest {
     private Path folder;
 
     private Project project() throws Exception {
-        write("pom.xml", "<project><version>1.2.0</version><modules><module>lib</module><module>app</module></modules></project>");
-        write("lib/pom.xml", "<project/>");
         write(
-                "app/pom.xml",
-                "<project><properties><maven.deploy.skip>true</maven.deploy.skip></properties></project>");
+                "pom.xml",
+                "<project><version>1.2.0</version><modules><module>lib</module><module>app</module></modules></project>");
+        write("lib/pom.xml", "<project/>");
+        write("app/pom.xml", "<project><properties><maven.deploy.skip>true</maven.deploy.skip></properties></project>");
         return Project.at(folder);
     }
 

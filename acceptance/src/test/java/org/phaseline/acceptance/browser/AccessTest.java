@@ -48,8 +48,7 @@ class AccessTest extends AtThePage {
             value = ColorScheme.class,
             names = {"LIGHT", "DARK"})
     void aTableWithABoard(ColorScheme look) {
-        String link =
-                MadeTables.links(server.address(), "Arcane Legions", "").getFirst();
+        String link = MadeTables.links(server.address(), "Arcane Legions", "").getFirst();
         Page seat = browsers.open(link, in(look, 1280, 900));
         seat.locator(CHOICES).first().waitFor();
         expectNoBarrier(seat);
