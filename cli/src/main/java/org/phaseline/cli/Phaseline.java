@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
 /** The phaseline command and what it answers to. */
 @Command(
         name = "phaseline",
-        version = Phaseline.VERSION,
+        versionProvider = BuildVersion.class,
         mixinStandardHelpOptions = true,
         description = "A digital umpire for tabletop wargames.",
         footer = {
@@ -38,8 +38,6 @@ import picocli.CommandLine.Spec;
             "Run 'phaseline COMMAND --help' for more about a command."
         })
 public final class Phaseline implements Runnable {
-
-    static final String VERSION = "phaseline 0.1.0";
 
     @Option(
             names = "--debug",

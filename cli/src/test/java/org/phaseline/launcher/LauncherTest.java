@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.launcher.MadeUpCheckout.Run;
 
+@Tag("slow")
 @DisabledOnOs(OS.WINDOWS)
 class LauncherTest {
     @TempDir
@@ -178,5 +180,71 @@ class LauncherTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.out().lines()).last().isEqualTo("0 passed, 0 failed, 0 skipped");
         assertThat(checkout.root().resolve("maven-calls")).content().contains("-pl engine verify");
+    }
+
+    @Test
+    void aQuickTestRunSaysWhatItLeftOut() throws Exception {
+        checkout.write("engine/src/test/java/SlowTest.java", """
+                @Tag("slow")
+                class SlowTest {
+                    @Test
+                    void one() {}
+
+                    @ParameterizedTest
+                    void two() {}
+                }
+                """);
+        checkout.write("engine/src/test/java/FastTest.java", """
+                class FastTest {
+                    @Test
+                    void one() {}
+                }
+                """);
+        checkout.write("acceptance/src/test/java/PageTest.java", """
+                class PageTest {
+                    @Test
+                    void one() {}
+                }
+                """);
+        Run run = checkout.start("test", "--quick");
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out().lines())
+                .last()
+                .isEqualTo("0 passed, 0 failed, 0 skipped;"
+                        + " left out: 2 slow test methods and 1 of the whole in browsers and databases");
+        assertThat(checkout.root().resolve("maven-calls"))
+                .content()
+                .contains("-DexcludedGroups=slow", "!acceptance", "spotless:check")
+                .doesNotContain("verify");
+    }
+
+    @Test
+    void aReleaseIsBuiltOfACopyOfTheSourcesAndPacked() throws Exception {
+        checkout.write("bin/mvn", """
+                #!/bin/sh
+                if [ "$1" = -v ]; then echo "Apache Maven 3.9.0"; exit; fi
+                echo "$*" >>"$(dirname "$0")/../maven-calls"
+                while [ "$1" != -f ]; do shift; done
+                cd "$(dirname "$2")" && mkdir -p release/target && touch release/target/phaseline-release-1.2.jar
+                ls >../copied
+                """);
+        checkout.write("engine/target/stale.class", "");
+        Run run = checkout.start("release");
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(checkout.root().resolve("maven-calls"))
+                .content()
+                .contains("target/release-sources/pom.xml -Prelease");
+        assertThat(checkout.root().resolve("target/copied")).content().contains("engine", "pom.xml");
+        assertThat(run.err()).contains("<org.phaseline.release.Main>", "/target/release>", "In target/release:");
+    }
+
+    @Test
+    void aReleaseTakesNoOtherArgument() throws Exception {
+        Run run = checkout.start("release", "now");
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).isEqualTo("phaseline: release takes no argument but --twice.\n");
     }
 }

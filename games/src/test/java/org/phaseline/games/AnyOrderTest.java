@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,6 +25,7 @@ import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.games.Shelf.Volume;
 
 /** What happens at the same time does not depend on who answers first. */
+@Tag("slow")
 class AnyOrderTest {
 
     static Stream<Volume> everything() {
@@ -35,7 +37,7 @@ class AnyOrderTest {
     void twoAnswersOfDifferentBranchesLeadToOnePositionInEitherOrder(Volume volume) {
         Rulebook rulebook = volume.rulebook();
         int pairs = 0;
-        for (long seed = 1; seed <= 15; seed++) {
+        for (long seed = 1; seed <= Amount.of(5, 15); seed++) {
             Umpire umpire = Chance.umpire(rulebook, seed);
             Position position = Chance.accepted(umpire.begin()).position();
             Random random = new Random(seed);
@@ -61,7 +63,7 @@ class AnyOrderTest {
     @MethodSource("everything")
     void wheneverAllHaveFinishedTheGameIsTheSameWhoeverWasQuicker(Volume volume) {
         Rulebook rulebook = volume.rulebook();
-        for (long seed = 1; seed <= 4; seed++) {
+        for (long seed = 1; seed <= Amount.of(2, 4); seed++) {
             Map<String, Long> first = joins(rulebook, seed, new Random(1));
             for (int order = 2; order <= 3; order++) {
                 Map<String, Long> other = joins(rulebook, seed, new Random(order));
@@ -81,7 +83,7 @@ class AnyOrderTest {
     @ValueSource(strings = {"Patrol", "Village", "Meeting"})
     void aWholeGameWithBothSidesActingAtOnceEndsTheSameWhoeverWasQuicker(String scenario) {
         Rulebook rulebook = new Volume("rof", Shelf.text("rof"), scenario).rulebook();
-        for (long seed = 1; seed <= 6; seed++) {
+        for (long seed = 1; seed <= Amount.of(2, 6); seed++) {
             long end = end(rulebook, seed, new Random(1));
             for (int order = 2; order <= 4; order++) {
                 assertThat(end(rulebook, seed, new Random(order)))

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.phaseline.bots.RandomPlayer;
@@ -20,6 +21,7 @@ import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.games.Shelf.Volume;
 
 /** A rulebook made into classes is played as it stands. */
+@Tag("slow")
 class CompiledPlayTest {
 
     static Stream<Volume> everything() {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.phaseline.engine.machine.Rulebook;
@@ -31,6 +32,7 @@ import org.phaseline.journal.store.SecretSeed;
  * Whatever is put right wherever a game stands, it stays a game: somebody is asked or it is over, everybody can look at it, and
  * its journal leads to the same position again. What cannot be put right changes nothing.
  */
+@Tag("slow")
 class CorrectionsTest {
 
     private static final int GAMES = Integer.getInteger("phaseline.corrections", 4);

@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,6 +23,7 @@ import org.phaseline.language.Loaded;
 import org.phaseline.language.Loader;
 
 /** Whatever optional rules people agree on, the rulebook has no problems and random play comes to the end of the turn. */
+@Tag("slow")
 class OptionSetsTest {
 
     private static final long MOST_ANSWERS = 60_000;
@@ -62,26 +67,39 @@ class OptionSetsTest {
     @ParameterizedTest
     @ValueSource(strings = {"legions", "fe", "rof", "ocs"})
     void withAllOptionsOnRandomGamesReachEveryStep(String game) {
+        Map<Volume, BitSet> visited = new LinkedHashMap<>();
+        Map<Volume, Rulebook> rulebooks = new LinkedHashMap<>();
+        for (Volume volume : scenarios()) {
+            if (volume.title().equals(game)) {
+                List<String> all =
+                        Loader.load(volume.text(), volume.scenario(), List.of(), List.of()).options().stream()
+                                .map(Loaded.OptionInfo::name)
+                                .toList();
+                rulebooks.put(volume, Shelf.load(volume.text(), volume.scenario(), all, List.of()));
+                visited.put(volume, new BitSet());
+            }
+        }
         TreeSet<String> missed = new TreeSet<>();
         TreeSet<String> reached = new TreeSet<>();
-        for (Volume volume : scenarios()) {
-            if (!volume.title().equals(game)) {
-                continue;
-            }
-            List<String> all = Loader.load(volume.text(), volume.scenario(), List.of(), List.of()).options().stream()
-                    .map(Loaded.OptionInfo::name)
-                    .toList();
-            Rulebook rulebook = Shelf.load(volume.text(), volume.scenario(), all, List.of());
-            BitSet steps = new BitSet();
-            for (long seed = 1; seed <= 15; seed++) {
+        for (long seed = 1; seed <= 15 && (seed == 1 || !expected().containsAll(missed)); seed++) {
+            missed.clear();
+            for (Volume volume : rulebooks.keySet()) {
+                Rulebook rulebook = rulebooks.get(volume);
+                BitSet steps = visited.get(volume);
                 RandomPlayTest.visit(rulebook, seed, steps, 25_000);
+                rulebook.outline()
+                        .inPlay()
+                        .forEach(step -> (steps.get(step.index()) ? reached : missed).add(step.key()));
             }
-            rulebook.outline().inPlay().forEach(step -> (steps.get(step.index()) ? reached : missed).add(step.key()));
+            missed.removeAll(reached);
         }
-        missed.removeAll(reached);
         System.out.printf("all options    %-34s %d steps reached, never: %s%n", game, reached.size(), missed);
-        missed.removeAll(RandomPlayTest.GIVEN_AWAY);
-        assertThat(missed).as("never reached by chance").isSubsetOf(TOO_LATE);
+        assertThat(missed).as("never reached by chance").isSubsetOf(expected());
+    }
+
+    private static List<String> expected() {
+        return Stream.concat(RandomPlayTest.GIVEN_AWAY.stream(), TOO_LATE.stream())
+                .toList();
     }
 
     private static boolean turnEnded(Sandbox game) {

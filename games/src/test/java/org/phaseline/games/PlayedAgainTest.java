@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.phaseline.engine.machine.Rulebook;
@@ -29,6 +30,7 @@ import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.journal.store.SecretSeed;
 
 /** What was played can be played again, and what was taken back leaves no trace but new dice. */
+@Tag("slow")
 class PlayedAgainTest {
 
     static Stream<Volume> everything() {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.phaseline.engine.machine.Question;
@@ -22,6 +23,7 @@ import org.phaseline.engine.umpire.Visibility;
 import org.phaseline.games.Shelf.Volume;
 
 /** What one seat decides unseen, no other seat can tell from anything it is shown, until it is revealed. */
+@Tag("slow")
 class SecretsTest {
 
     /** Who chooses among pieces that others do not see acts openly afterwards; {@link UnseenTest} looks after those. */

@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,6 +27,7 @@ import org.phaseline.games.Shelf.Volume;
 import org.phaseline.language.RulebookText;
 
 /** Of a piece that only its own side sees, nothing reaches the others: not what they see, hear, may choose, or are refused. */
+@Tag("slow")
 class UnseenTest {
 
     private static final int COUNTERS = 8;

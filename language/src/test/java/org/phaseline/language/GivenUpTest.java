@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.phaseline.engine.compiled.CompiledRunner;
@@ -23,10 +24,11 @@ import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
 
 /** Rulebooks nobody would print: sound to the checker, and work without end. Whatever they do, the umpire soon has enough of it. */
+@Tag("slow")
 class GivenUpTest {
 
     /** A second or two, on a machine that has nothing else to do. */
-    private static final Duration SOON = Duration.ofSeconds(30);
+    private static final Duration SOON = Duration.ofMinutes(2);
 
     /** Dice might be typed in, so the checker takes it that somebody is asked. */
     private static final String ROUND = "  1 \"Round and round\" automatic until gameTurn > 5\n    roll die: 1d6\n";

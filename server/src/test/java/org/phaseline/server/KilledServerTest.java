@@ -16,6 +16,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.journal.Compiled;
@@ -31,9 +32,10 @@ import org.phaseline.server.store.TableId;
 import org.phaseline.server.web.AddressLimits;
 
 /** A server that is killed while people play has lost no answer it acknowledged. */
+@Tag("slow")
 class KilledServerTest {
 
-    private static final int KILLS = Integer.getInteger("kills", 10);
+    private static final int KILLS = Integer.getInteger("kills", 6);
 
     /** After how many kills new games are begun. */
     private static final int GAMES_LAST = 5;
@@ -151,6 +153,9 @@ class KilledServerTest {
         return new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "--enable-native-access=ALL-UNNAMED",
+                        // It lives for seconds.
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
                         "-cp",
                         System.getProperty("java.class.path"),
                         Serving.class.getName(),

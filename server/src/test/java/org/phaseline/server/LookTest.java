@@ -9,9 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Looking ahead, looking back, and halting the sequence. */
+@Tag("slow")
 class LookTest extends OverHttp {
 
     private static String open(Client client) {

@@ -27,6 +27,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.notice.HostileAddresses;
@@ -35,6 +36,7 @@ import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.web.AddressLimits;
 
 /** Nobody gets notices by mail who has not agreed to it, and whoever wants no more gets no more. With a real mail server. */
+@Tag("slow")
 class MailConsentTest {
 
     private static final Duration SOON = Duration.ofMillis(50);

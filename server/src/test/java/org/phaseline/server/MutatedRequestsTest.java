@@ -18,10 +18,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.phaseline.server.fuzz.Mutator;
 
 /** Requests changed at random, down to the bytes on the wire: each gets what it asked for or our JSON with a sentence, and soon. */
+@Tag("slow")
 class MutatedRequestsTest extends OverHttp {
 
     private static final int TRIES = Integer.getInteger("fuzz.tries", Boolean.getBoolean("long") ? 25_000 : 400);

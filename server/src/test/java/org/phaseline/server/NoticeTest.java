@@ -23,6 +23,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.notice.NoticeSettings;
@@ -30,6 +31,7 @@ import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.web.AddressLimits;
 
 /** Players who are away are told that it is their move: by a real mail server, and a real receiver of webhooks. */
+@Tag("slow")
 class NoticeTest {
 
     private static final Duration SOON = Duration.ofMillis(100);

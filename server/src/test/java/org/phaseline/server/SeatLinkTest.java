@@ -10,10 +10,12 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.phaseline.server.table.Secret;
 
 /** A seat's link is good for one browser; from then on the seat belongs to that browser and to nobody else. */
+@Tag("slow")
 class SeatLinkTest extends OverHttp {
 
     private static final String UNKNOWN_CODE = "AAAAAAAAAAAAAAAAAAAAAA";

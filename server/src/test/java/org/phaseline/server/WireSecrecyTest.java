@@ -13,6 +13,7 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +30,7 @@ import org.phaseline.server.web.AddressLimits;
  * must not see it, and keeps other private notes. Until that is revealed the others get the very same bytes over HTTP:
  * bodies, headers, live events and refusals.
  */
+@Tag("slow")
 class WireSecrecyTest {
 
     private static final boolean LONG = Boolean.getBoolean("long");
@@ -119,7 +121,7 @@ class WireSecrecyTest {
     /** One decides otherwise at each table, then the others do alike, until there is nothing more that is decided unseen. */
     private static int diverge(TwinTables twins, int decider) {
         int compared = 0;
-        while (compared < 12 && twins.answerOtherwise(decider)) {
+        while (compared < (LONG ? 12 : 5) && twins.answerOtherwise(decider)) {
             if (twins.ready(decider, 0) != twins.ready(decider, 1)) {
                 // Who is ready first may be seen: that is no secret.
                 return compared;
@@ -127,7 +129,7 @@ class WireSecrecyTest {
             twins.mustAgreeFor(decider, "while one decides unseen");
             compared++;
         }
-        while (compared < 24
+        while (compared < (LONG ? 24 : 10)
                 && twins.sealedForOthers(decider) > 1
                 && twins.answerAlike(asked -> asked.seat() != decider)) {
             twins.mustAgreeFor(decider, "while the others decide");
@@ -139,7 +141,7 @@ class WireSecrecyTest {
     /** The game goes on alike at both; what is different then must have been brought to light: a piece not seen before. */
     private static int together(TwinTables twins, int decider) {
         int compared = 0;
-        while (compared < (LONG ? 60 : 12)) {
+        while (compared < (LONG ? 60 : 5)) {
             Set<String> before = twins.piecesSeen(seat -> seat != decider);
             if (!twins.answerAlike(asked -> !asked.prompt().startsWith(RulebookGenerator.TRAP))) {
                 return compared;

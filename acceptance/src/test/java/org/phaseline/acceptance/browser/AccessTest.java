@@ -48,8 +48,7 @@ class AccessTest extends AtThePage {
             value = ColorScheme.class,
             names = {"LIGHT", "DARK"})
     void aTableWithABoard(ColorScheme look) {
-        String link =
-                links(browsers.open(server.address()), "Arcane Legions", "").getFirst();
+        String link = MadeTables.links(server.address(), "Arcane Legions", "").getFirst();
         Page seat = browsers.open(link, in(look, 1280, 900));
         seat.locator(CHOICES).first().waitFor();
         expectNoBarrier(seat);
@@ -61,7 +60,7 @@ class AccessTest extends AtThePage {
 
     @Test
     void aGuidedTableItsPanelsAndDialogs() {
-        String link = links(browsers.open(server.address()), "Federation", "").getFirst();
+        String link = MadeTables.links(server.address(), "Federation", "").getFirst();
         Page seat = browsers.open(link, in(ColorScheme.LIGHT, 1280, 900));
         seat.locator(".page").waitFor();
         for (String tab : List.of("log", "state", "chat")) {

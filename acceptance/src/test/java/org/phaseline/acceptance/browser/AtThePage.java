@@ -6,44 +6,42 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.Server;
 import org.phaseline.server.Settings;
 import org.phaseline.server.StartProblem;
 import org.phaseline.server.web.AddressLimits;
 
-/** A server and browsers for one class of tests. Skipped where there is no Chromium. */
+/** One server and one browser for all tests of this JVM, with a window of its own for whoever plays. Skipped where there is no Chromium. */
 abstract class AtThePage {
 
     static final String CHOICES = ".choices button:not([disabled])";
-
-    @TempDir
-    private static Path folder;
 
     static Server server;
     static Browsers browsers;
 
     @BeforeAll
-    static void open() throws StartProblem {
+    static void open() throws Exception {
         Optional<Path> chromium = Browsers.installed();
         assumeTrue(chromium.isPresent(), "there is no Chromium here");
-        server = serve(folder.resolve("data"), 0);
-        browsers = Browsers.start(chromium.get());
+        if (browsers == null) {
+            Path folder = Files.createTempDirectory("phaseline-acceptance");
+            server = serve(folder.resolve("data"), 0);
+            browsers = Browsers.start(chromium.get());
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> close(folder)));
+        }
     }
 
     static Server serve(Path data, int port) throws StartProblem {
@@ -51,13 +49,13 @@ abstract class AtThePage {
                 new Settings("localhost", port, data, AddressLimits.NONE), new PrintWriter(new StringWriter()));
     }
 
-    @AfterAll
-    static void close() {
-        if (browsers != null) {
-            browsers.close();
-        }
-        if (server != null) {
-            server.close();
+    private static void close(Path folder) {
+        browsers.close();
+        server.close();
+        try (Stream<Path> files = Files.walk(folder)) {
+            files.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
+        } catch (IOException left) {
+            // The system tidies its folder for such files itself.
         }
     }
 
@@ -86,30 +84,15 @@ abstract class AtThePage {
 
     /** Where the seats of a table for a small rulebook of ours are found. */
     static List<String> linksFor(String rulebook) {
-        Object made = browsers.open(server.address())
-                .evaluate("""
-                async ({ name, text }) => {
-                  const reply = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" },
-                    body: JSON.stringify({ files: [{ name, text }] }) });
-                  const made = await reply.json();
-                  if (!made.seats) throw new Error(JSON.stringify(made));
-                  return made.seats.map((seat) => new URL(seat.link, location).href);
-                }""", Map.of("name", rulebook.replaceAll(".*/", ""), "text", text(rulebook)));
-        return ((List<?>) Objects.requireNonNull(made))
-                .stream().map(String::valueOf).toList();
-    }
-
-    private static String text(String rulebook) {
-        try (InputStream in = Objects.requireNonNull(AtThePage.class.getResourceAsStream("/" + rulebook))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        return MadeTables.linksFor(server.address(), rulebook, "umpire");
     }
 
     /** Each of two seats in a browser of its own. */
     static List<Page> seats(String game, String scenario) {
-        List<String> links = links(browsers.open(server.address()), game, scenario);
+        return seats(MadeTables.links(server.address(), game, scenario));
+    }
+
+    static List<Page> seats(List<String> links) {
         List<Page> seats = new ArrayList<>();
         for (String link : links.subList(0, 2)) {
             Page seat = browsers.open(link);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Request;
 import java.nio.file.Files;
 import java.time.Duration;
 import java.util.List;
@@ -21,22 +22,16 @@ class DicePageTest extends AtThePage {
 
     private static final String KEPT = "localStorage.getItem('phaseline-dice-' + location.pathname)";
 
-    private static List<Page> shared() {
+    @Test
+    void inTheLobbyOneChoosesDiceThatAllAddTo() {
         Page lobby = browsers.open(server.address());
         lobby.locator(".card", new Page.LocatorOptions().setHasText("Border Skirmish"))
                 .click();
         lobby.locator("[data-dice=shared]").check();
-        lobby.locator("button.main").click();
+        Request order = lobby.waitForRequest(
+                "**/api/tables", () -> lobby.locator("button.main").click());
         lobby.locator("#made").waitFor();
-        return List.of(1, 2).stream()
-                .map(seat -> {
-                    String link =
-                            lobby.locator("[data-link='" + seat + "'] input").inputValue();
-                    Page page = browsers.open(link);
-                    page.locator(".page").waitFor();
-                    return page;
-                })
-                .toList();
+        assertThat(order.postData()).contains("\"dice\":\"shared\"");
     }
 
     private static void playToTheEnd(List<Page> seats) {
@@ -55,7 +50,10 @@ class DicePageTest extends AtThePage {
 
     @Test
     void everyRollOfALiveGameHasAShareOfEachBrowserAndIsComparedAtTheEnd() throws Exception {
-        List<Page> seats = shared();
+        List<Page> seats = seats(MadeTables.linksFor(server.address(), "tables/two-rolls.sop", "shared"));
+        for (Page seat : seats) {
+            seat.waitForCondition(() -> String.valueOf(seat.evaluate(KEPT)).contains("\"added\":[\""));
+        }
         playToTheEnd(seats);
         for (Page seat : seats) {
             assertThat(seat.locator(".ending [data-dice]")).hasAttribute("data-dice", "good");

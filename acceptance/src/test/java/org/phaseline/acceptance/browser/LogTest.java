@@ -37,24 +37,28 @@ class LogTest extends AtThePage {
     @Test
     void aLongLogIsThereFromItsFirstLineOn() {
         List<Page> seats = seats();
+        List<String> tables = seats.stream().map(Page::url).toList();
+        // While it is said nobody need draw it.
+        seats.forEach(each -> each.navigate(server.address() + "api/openapi.json"));
         for (Page seat : seats) {
+            String table = tables.get(seats.indexOf(seat));
             seat.evaluate("""
-                    async () => {
-                      for (let i = 0; i < 270; i++) {
-                        const reply = await fetch(`${location.pathname}/say`, { method: "POST",
+                    async (table) => {
+                      for (let i = 0; i < 160; i++) {
+                        const reply = await fetch(`${table}/say`, { method: "POST",
                           headers: { "Content-Type": "application/json" }, body: JSON.stringify({ text: `Message ${i}.` }) });
                         if (!reply.ok) throw new Error(await reply.text());
                       }
-                    }""");
+                    }""", table);
+            seat.navigate(table);
         }
-        Page back = seats.getFirst();
-        back.reload();
+        Page back = seats.getLast();
         back.locator("[data-filter=chat]").click();
         Locator lines = back.locator(".log li.is-chat");
         assertThat(lines).hasCount(300);
         back.locator(".log button.link").click();
-        assertThat(lines).hasCount(540);
+        assertThat(lines).hasCount(320);
         assertThat(lines.first()).containsText("Message 0.");
-        assertThat(lines.last()).containsText("Message 269.");
+        assertThat(lines.last()).containsText("Message 159.");
     }
 }

@@ -93,7 +93,7 @@ class PageTest extends AtThePage {
     void aLostConnectionSaysSoAndHealsByItself(@TempDir Path data) throws StartProblem {
         Server before = serve(data, 0);
         int port = before.port();
-        List<String> links = links(browsers.open(before.address()), "Border Skirmish", "");
+        List<String> links = MadeTables.links(before.address(), "Border Skirmish", "");
         Page seat = browsers.open(links.getFirst());
         String word = seat.locator(CHOICES).first().locator("span").first().textContent();
 

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
@@ -51,8 +52,8 @@ class PhoneTest extends AtThePage {
 
     @Test
     void whatIsTappedOnTheBoardIsShownOnTheSheetAndTheFilmLeavesRoomForIt() {
-        Page lobby = browsers.open(server.address(), phone());
-        Page seat = browsers.open(links(lobby, "Arcane Legions", "Toe to toe").getFirst(), phone());
+        List<String> links = MadeTables.links(server.address(), "Arcane Legions", "Toe to toe");
+        Page seat = browsers.open(links.getFirst(), phone());
         seat.locator(CHOICES).first().waitFor();
         seat.locator("[data-tab=log]").tap();
         assertThat(seat.locator(".now")).isHidden();

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class SeatLinkPageTest extends AtThePage {
 
     private static List<String> links() {
-        return links(browsers.open(server.address()), "Border Skirmish", "");
+        return MadeTables.links(server.address(), "Border Skirmish", "");
     }
 
     private static Page seated(String link) {

@@ -8,10 +8,17 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Two browsers play whole games against each other, with the mouse alone. */
+/**
+ * Two browsers play against each other, with the mouse alone: for a while, and by the long tests whole games. (How a game ends on
+ * the page, {@link DicePageTest} sees with a very short one.)
+ */
 class WholeGameTest extends AtThePage {
 
-    private static final Duration LONGEST = Duration.ofMinutes(4);
+    private static final boolean LONG = Boolean.getBoolean("long");
+    private static final Duration LONGEST = Duration.ofMinutes(LONG ? 10 : 4);
+
+    /** Of both together, when not to its end: a few orders, with what the other may do about them. */
+    private static final int CLICKS = 60;
 
     @Test
     void aGameOfUnitsOnATable() {
@@ -37,19 +44,27 @@ class WholeGameTest extends AtThePage {
         for (Page seat : seats) {
             hands.add(new Hand(seat, hands.size()));
         }
+        int clicks = 0;
         long end = System.nanoTime() + LONGEST.toNanos();
-        while (!hands.stream().allMatch(Hand::over) && System.nanoTime() < end) {
-            boolean clicked = false;
+        while (!hands.stream().allMatch(Hand::over) && (LONG || clicks < CLICKS) && System.nanoTime() < end) {
+            int before = clicks;
             for (Hand hand : hands) {
-                clicked |= hand.click();
+                clicks += hand.click() ? 1 : 0;
             }
-            if (!clicked) {
+            if (clicks == before) {
                 seats.getFirst().waitForTimeout(20);
             }
         }
-        assertThat(seats)
-                .allSatisfy(
-                        seat -> assertThat(seat.locator(".now").textContent()).contains("The game is over"));
+        for (Page seat : seats) {
+            if (LONG) {
+                assertThat(seat.locator(".now").textContent()).contains("The game is over");
+            } else {
+                seat.locator("[data-tab=log]").first().click();
+                assertThat(seat.locator(".log li.is-answer").count())
+                        .as("answers in the log after %s clicks", clicks)
+                        .isGreaterThan(CLICKS / 10);
+            }
+        }
         return seats;
     }
 }

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.cli.Run;
@@ -23,6 +24,7 @@ import org.phaseline.server.Settings;
 import org.phaseline.server.web.AddressLimits;
 
 /** Tables go from a server into files and back. */
+@Tag("slow")
 class ArchiveCommandsTest {
 
     @TempDir

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.cli.Run;
@@ -12,6 +13,7 @@ import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreAddress;
 
 /** What whoever runs a server does with its tables. The store is one that an earlier version damaged four tables of. */
+@Tag("slow")
 class UpkeepCommandsTest {
 
     @TempDir

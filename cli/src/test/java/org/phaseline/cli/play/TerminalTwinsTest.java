@@ -114,7 +114,7 @@ class TerminalTwinsTest {
         List<Decision> mine = asked(game, seat);
         Asides asides = new Asides(game, new FakeScreen(List.of(), LOOK));
         List<String> lines = new ArrayList<>();
-        lines.addAll(new Screen(game, "Twins").draw(seat, Offers.of(mine, game.seats()), new int[game.seats().count() + 1], LOOK));
+        lines.addAll(new Screen(game, "Twins").draw(seat, Offers.of(mine, game.seats()), new int[game.seats().all().size() + 1], LOOK));
         lines.addAll(asides.log(1000, seat));
         lines.addAll(asides.state(seat));
         lines.addAll(asides.board(seat));

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.engine.position.Position;
@@ -25,6 +26,7 @@ import org.phaseline.journal.NewGame;
 import org.phaseline.journal.format.JournalProblem;
 
 /** The rulebooks of the played cases, answered at random: what must hold whatever people answer. */
+@Tag("slow")
 class AnyAnswersTest {
 
     private static final int ANSWERS = Integer.getInteger("random.answers", 60);

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.journal.JournaledGame;
@@ -18,6 +19,7 @@ import org.phaseline.journal.Skirmish;
 import org.phaseline.journal.format.JournalProblem;
 
 /** Plays in another process, which is killed in the middle of it. */
+@Tag("slow")
 class KilledTest {
 
     private static final int TURNS = 1_000_000;

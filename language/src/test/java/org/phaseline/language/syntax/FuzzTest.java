@@ -10,13 +10,15 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.phaseline.language.problem.ProblemPrinter;
 
 /** Whatever the text, the reader answers, soon and without throwing. The seeds are fixed: a failure can be repeated. */
+@Tag("slow")
 class FuzzTest {
 
-    private static final Duration LONG = Duration.ofSeconds(60);
+    private static final Duration LONG = Duration.ofMinutes(5);
 
     @Test
     void mutatedLinesOfGoodRulebooks() {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.store.MailConsent;
@@ -20,6 +21,7 @@ import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.TableId;
 
 /** A restore that fails, or is killed, leaves the store as it was. */
+@Tag("slow")
 class AllOrNothingTest {
 
     private static final int TABLES = 8;

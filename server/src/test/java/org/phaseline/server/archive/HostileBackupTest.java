@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.store.SqliteStore;
@@ -19,6 +20,7 @@ import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 
 /** A backup may have been made by anybody: whatever is in it, it is restored whole or refused in a sentence. */
+@Tag("slow")
 class HostileBackupTest {
 
     private static final int TRIES = Boolean.getBoolean("long") ? 2_000 : 60;

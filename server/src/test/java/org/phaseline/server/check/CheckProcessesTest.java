@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -12,6 +13,7 @@ import org.phaseline.language.RulebookText;
 import org.phaseline.server.limit.FairLimiter;
 
 /** A rulebook that is sent to do harm harms nobody. */
+@Tag("slow")
 class CheckProcessesTest {
 
     private static final String SMALL = """

@@ -14,6 +14,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.journal.Verify;
@@ -35,6 +36,7 @@ import org.phaseline.server.table.TableCheck.Remedy;
  * The store here was made by the last build whose films ruled with the dice of the game: of its 13 tables four hold rolls of earlier
  * answers in a later line.
  */
+@Tag("slow")
 class DoctorTest {
 
     private static final Map<String, Integer> DAMAGED =

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.archive.ArchiveProblem;
@@ -36,6 +37,7 @@ import org.phaseline.server.table.Library;
 import org.phaseline.server.table.TableOrder;
 
 /** Backups changed at random, as a file and part by part: each is restored whole, or refused in a sentence with nothing written. */
+@Tag("slow")
 class MutatedBackupsTest {
 
     private static final int TRIES = Integer.getInteger("fuzz.tries", Boolean.getBoolean("long") ? 25_000 : 250);

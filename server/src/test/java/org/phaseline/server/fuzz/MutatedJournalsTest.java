@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.zip.CRC32;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.engine.machine.Rulebook;
@@ -44,6 +45,7 @@ import org.phaseline.language.RulebookText;
  * Journals of finished games, changed at random, with checksums as they were and with checksums made to fit again. Each is refused in
  * a sentence, or something is found wrong or open; one that is verified says the same as before.
  */
+@Tag("slow")
 class MutatedJournalsTest {
 
     private static final boolean LONG = Boolean.getBoolean("long");

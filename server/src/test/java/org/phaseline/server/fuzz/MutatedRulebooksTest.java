@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.phaseline.engine.dice.QuickDice;
 import org.phaseline.engine.machine.Rulebook;
@@ -24,6 +25,7 @@ import org.phaseline.language.RulebookText;
 import org.phaseline.language.problem.Problem;
 
 /** Rulebooks that ship, changed at random: each is playable, or told what is wrong with it in sentences that have a place. */
+@Tag("slow")
 class MutatedRulebooksTest {
 
     private static final int TRIES = Integer.getInteger("fuzz.tries", Boolean.getBoolean("long") ? 25_000 : 300);

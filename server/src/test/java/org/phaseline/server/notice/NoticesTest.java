@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,6 +35,7 @@ import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
 
 /** What becomes of a wish while something else is written about it. */
+@Tag("slow")
 class NoticesTest {
 
     private static final TableId TABLE = new TableId("feud");

@@ -13,6 +13,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.journal.Compiled;
@@ -31,13 +32,14 @@ import org.phaseline.session.Reply;
  * Whatever people look at while others play, no table is the worse for it: everything that can be read, tried, explained and
  * filmed goes on at the same tables as the answers, and then every journal is replayed.
  */
+@Tag("slow")
 class LookingOnTest {
 
     private static final boolean LONG = Boolean.getBoolean("long");
     private static final int TABLES = LONG ? 100 : 8;
     private static final int PLAYERS = 2;
     private static final int WATCHERS = 3;
-    private static final long SECONDS = Long.getLong("looking.seconds", LONG ? 600 : 6);
+    private static final long SECONDS = Long.getLong("looking.seconds", LONG ? 600 : 3);
     private static final long SEED = Long.getLong("random.seed", 11);
 
     /** Every answer throws dice, so that films of it do too. */

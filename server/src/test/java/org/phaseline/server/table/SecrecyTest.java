@@ -12,6 +12,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +29,7 @@ import org.phaseline.session.Reply;
  * nobody sees it. Until something is revealed the others get the very same bytes: what they see, their log, the ids of their
  * events and what they are told when they ask for what is none of their business.
  */
+@Tag("slow")
 class SecrecyTest {
 
     private static final int TRIES = Integer.getInteger("random.tries", 12);

@@ -13,6 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.journal.Compiled;
@@ -31,6 +32,7 @@ import org.phaseline.server.store.StoredTable;
 import org.phaseline.session.Reply;
 
 /** A table whose dice are shared by the roll: a browser that is present has to show its share before dice fall. */
+@Tag("slow")
 class SharedRollTest {
 
     private static final int RED = 0;
