@@ -25,8 +25,8 @@ import org.phaseline.generator.text.RulebookGenerator;
 /** Rulebooks made by chance, played by chance: what must hold of every game there is. */
 class GeneratedPlayTest {
 
-    private static final int RULEBOOKS = Boolean.getBoolean("long") ? 4_000 : 40;
-    private static final int ANSWERS = Boolean.getBoolean("long") ? 400 : 80;
+    private static final int RULEBOOKS = Boolean.getBoolean("long") ? 4_000 : 20;
+    private static final int ANSWERS = Boolean.getBoolean("long") ? 400 : 60;
 
     private int games;
 

@@ -36,7 +36,7 @@ class WireSecrecyTest {
     private static final boolean LONG = Boolean.getBoolean("long");
     private static final int PAIRS = LONG ? 40 : 2;
     private static final int MOST_ANSWERS = LONG ? 600 : 150;
-    private static final int GENERATED = LONG ? 100 : 4;
+    private static final int GENERATED = LONG ? 100 : 2;
     private static final SecretSeed SEED = SecretSeed.of(new byte[32]);
 
     @TempDir

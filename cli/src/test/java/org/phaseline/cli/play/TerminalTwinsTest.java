@@ -28,7 +28,7 @@ import org.phaseline.language.RulebookText;
  */
 class TerminalTwinsTest {
 
-    private static final int RULEBOOKS = Boolean.getBoolean("long") ? 300 : 8;
+    private static final int RULEBOOKS = Boolean.getBoolean("long") ? 300 : 6;
     private static final int ANSWERS = Boolean.getBoolean("long") ? 120 : 40;
 
     /** To play two games again for each moment takes its time. */

@@ -54,7 +54,9 @@ class ForkLawsTest {
     void nobodyForksWhereNobodyIs() {
         Bench bench = new Bench();
         assertThat(bench.run(new Forks.Each(ForkKind.TOGETHER, NO, -1, 2, 6))).isEqualTo(6);
-        assertThat(bench.run(new Forks.Barrier())).as("outside of a turn in step").isEqualTo(11);
+        assertThat(bench.run(new Forks.Barrier()))
+                .as("outside of a turn in step")
+                .isEqualTo(11);
     }
 
     private static PlayedTable inTwoPhases(ForkKind kind) {
@@ -154,6 +156,8 @@ class ForkLawsTest {
         PlayedTable table = new PlayedTable(code.rulebook());
         table.answer(EGYPT, "Inside", "done");
         assertThat(asked(table)).containsExactly("After");
-        assertThat(table.position().slots[1]).as("names of the caller's own page").isEqualTo(5);
+        assertThat(table.position().slots[1])
+                .as("names of the caller's own page")
+                .isEqualTo(5);
     }
 }

@@ -26,8 +26,8 @@ class ReactionLawsTest {
 
     /** Writes one more digit, so that the number tells the order. */
     private static Effects.Change digit(int digit) {
-        Formula longer = new Arithmetic.Plus(
-                new Arithmetic.Times(new Slots.OfGame(ORDER), constant(10)), constant(digit));
+        Formula longer =
+                new Arithmetic.Plus(new Arithmetic.Times(new Slots.OfGame(ORDER), constant(10)), constant(digit));
         return new Effects.Change(new Slots.OfGame(ORDER), Effects.Operation.SET, longer, 1, 0);
     }
 

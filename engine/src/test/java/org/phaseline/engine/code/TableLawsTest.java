@@ -41,12 +41,8 @@ class TableLawsTest {
 
     private Base base(int piece) {
         long[] slots = bench.m.position.slots;
-        return Base.at(
-                table,
-                (int) slots[AT + piece],
-                (int) slots[FACING + piece],
-                (int) slots[WIDE + piece],
-                (int) slots[DEEP + piece]);
+        return Base.at(table, (int) slots[AT + piece], (int) slots[FACING + piece], (int) slots[WIDE + piece], (int)
+                slots[DEEP + piece]);
     }
 
     private Standing.One one(int piece) {
@@ -78,9 +74,11 @@ class TableLawsTest {
             Formula e = constant(edge.ordinal());
             Formula f = constant(other.ordinal());
             assertThat(bench.of(new OnTable.Touching(one(0), one(1)))).isEqualTo(Contact.touching(table, a, b) ? 1 : 0);
-            assertThat(bench.of(new OnTable.EdgeTo(one(0), one(1)))).isEqualTo(Contact.edge(table, a, b).ordinal());
+            assertThat(bench.of(new OnTable.EdgeTo(one(0), one(1))))
+                    .isEqualTo(Contact.edge(table, a, b).ordinal());
             assertThat(bench.of(new OnTable.Distance(one(0), one(1)))).isEqualTo(Contact.distance(table, a, b));
-            assertThat(bench.of(new OnTable.Range(one(0), e, one(1), f))).isEqualTo(Contact.range(table, a, edge, b, other));
+            assertThat(bench.of(new OnTable.Range(one(0), e, one(1), f)))
+                    .isEqualTo(Contact.range(table, a, edge, b, other));
             assertThat(bench.of(new OnTable.Looks(one(0), e, one(1)))).isEqualTo(Contact.looks(a, edge, b) ? 1 : 0);
         }
     }
@@ -100,14 +98,16 @@ class TableLawsTest {
             Base[] others = {base(1), base(2), base(3), base(4)};
             Standing.Some[] some = {all};
             int place = random.nextInt(table.columns() * table.rows());
-            Base there = Base.at(table, place, 2, (int) bench.m.position.slots[WIDE], (int) bench.m.position.slots[DEEP]);
+            Base there =
+                    Base.at(table, place, 2, (int) bench.m.position.slots[WIDE], (int) bench.m.position.slots[DEEP]);
             assertThat(bench.of(new OnTable.Fits(one(0), constant(place), constant(2), some)))
                     .isEqualTo(Moves.fits(table, there, others) ? 1 : 0);
             boolean touches = false;
             for (Base each : others) {
                 touches |= Contact.touching(table, there, each);
             }
-            assertThat(bench.of(new OnTable.Touches(one(0), constant(place), constant(2), some))).isEqualTo(touches ? 1 : 0);
+            assertThat(bench.of(new OnTable.Touches(one(0), constant(place), constant(2), some)))
+                    .isEqualTo(touches ? 1 : 0);
             assertThat(bench.of(new OnTable.Stepped(one(0), constant(0), some)))
                     .isEqualTo(Moves.stepped(table, a, Edge.values()[0], others));
             assertThat(bench.of(new OnTable.Swung(one(0), constant(0), constant(1), constant(1))))
@@ -125,20 +125,28 @@ class TableLawsTest {
             assertThat(bench.of(new OnTable.Looks(one(0), constant(0), nobody))).isZero();
             assertThat(bench.of(new OnTable.Distance(one(0), nobody))).isGreaterThan(MeasuredTable.MOST_POINTS);
             assertThat(bench.members(new OnTable.Overlapping(nobody, all), 1)).isEmpty();
-            assertThat(bench.members(new OnTable.Near(nobody, all, constant(9)), 1)).isEmpty();
-            assertThat(bench.members(new OnTable.StandBetween(one(0), null, nobody, null, all), 1)).isEmpty();
+            assertThat(bench.members(new OnTable.Near(nobody, all, constant(9)), 1))
+                    .isEmpty();
+            assertThat(bench.members(new OnTable.StandBetween(one(0), null, nobody, null, all), 1))
+                    .isEmpty();
             assertThat(bench.of(new OnTable.Stepped(nobody, constant(0), some))).isEqualTo(-1);
-            assertThat(bench.of(new OnTable.Swung(nobody, constant(0), constant(1), constant(1)))).isEqualTo(-1);
-            assertThat(bench.members(new OnTable.Reach(nobody, constant(3), new Standing.Some[0], new Standing.Some[0], words), words)).isEmpty();
+            assertThat(bench.of(new OnTable.Swung(nobody, constant(0), constant(1), constant(1))))
+                    .isEqualTo(-1);
+            assertThat(bench.members(
+                            new OnTable.Reach(nobody, constant(3), new Standing.Some[0], new Standing.Some[0], words),
+                            words))
+                    .isEmpty();
         }
-        assertThat(bench.of(new OnTable.Fits(one(0), constant(-1), constant(0), some))).isZero();
+        assertThat(bench.of(new OnTable.Fits(one(0), constant(-1), constant(0), some)))
+                .isZero();
     }
 
     @Test
     void aFacingTurnsRoundAndRoundAndWholePlacesLieOnUnits() {
         for (int from = 0; from < 8; from++) {
             for (int steps = -20; steps <= 20; steps++) {
-                assertThat(bench.of(new OnTable.Turned(constant(from), constant(steps), 8))).isEqualTo(Math.floorMod(from + steps, 8));
+                assertThat(bench.of(new OnTable.Turned(constant(from), constant(steps), 8)))
+                        .isEqualTo(Math.floorMod(from + steps, 8));
             }
         }
         assertThat(bench.of(new OnTable.Turned(constant(-1), constant(3), 8))).isEqualTo(-1);

@@ -203,6 +203,13 @@ public final class RulebookGenerator {
             if (draw.oneIn(2)) {
                 out.line(draw.any(world.units) + ".strength = " + draw.from(0, 10));
             }
+            if (world.factions && draw.oneIn(2)) {
+                out.line("absent BlueLancers");
+            }
+            if (world.tables && draw.oneIn(2)) {
+                out.line("table Pace");
+                out.block(() -> out.line(draw.any(world.kinds.getFirst().words()) + " 7"));
+            }
             if (draw.oneIn(2)) {
                 out.line("Red.points = " + draw.from(0, 12));
             }

@@ -31,7 +31,7 @@ final class Steps {
     }
 
     private void any(Scope scope) {
-        switch (draw.from(0, 11)) {
+        switch (draw.from(0, 13)) {
             case 0, 1 -> guided(scope);
             case 2, 3, 4, 5 -> acting(scope);
             case 6 -> automatic(scope);
@@ -39,6 +39,8 @@ final class Steps {
             case 8 -> round(scope);
             case 9 -> meanwhile(scope);
             case 10 -> jump(scope);
+            case 11 -> until(scope);
+            case 12 -> faction(scope);
             default -> phase(scope);
         }
     }
@@ -175,6 +177,40 @@ final class Steps {
         guided(scope);
         out.line(heading(target) + scope.actor + " may");
         scope.steps.add(target);
+    }
+
+    /** Done again until a value is reached, and each time brings it nearer. */
+    private void until(Scope scope) {
+        if (!scope.alone()) {
+            guided(scope);
+            return;
+        }
+        String id = id();
+        String count = world.name("more");
+        out.line(heading(id) + scope.actor + " must, until level >= " + draw.from(3, 9));
+        out.block(() -> {
+            out.line("choose " + count + " from 1..3");
+            out.line("level += " + count);
+        });
+        scope.steps.add(id);
+    }
+
+    /** A step of one of a side's factions, which a scenario may leave out of play. */
+    private void faction(Scope scope) {
+        if (!world.factions || !scope.alone()) {
+            guided(scope);
+            return;
+        }
+        String id = id();
+        String faction = draw.any(world.sides) + draw.oneOf("Guards", "Lancers");
+        out.line(heading(id) + faction + draw.oneOf(" must", " may"));
+        out.block(() -> {
+            String steps = world.name("steps");
+            out.line("choose " + steps + " from 0..3");
+            out.line(faction + ".steps " + draw.oneOf("+= ", "-= ") + steps);
+            out.line("(side of " + faction + ").points += count of factions of " + draw.any(world.sides));
+        });
+        scope.steps.add(id);
     }
 
     private void phase(Scope scope) {

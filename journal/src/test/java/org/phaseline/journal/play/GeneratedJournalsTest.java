@@ -31,7 +31,7 @@ import org.phaseline.language.RulebookText;
 /** Whatever the rulebook, and whatever is answered, undone, corrected and raised: the journal leads to the same position again. */
 class GeneratedJournalsTest {
 
-    private static final int RULEBOOKS = Boolean.getBoolean("long") ? 3_000 : 30;
+    private static final int RULEBOOKS = Boolean.getBoolean("long") ? 3_000 : 15;
     private static final int MOVES = Boolean.getBoolean("long") ? 300 : 70;
 
     @TempDir
