@@ -32,9 +32,8 @@ final class TablePlay {
 
     private static final String NOT_ASKED = "This is not asked of you now.";
 
-    private static final String NO_SEED =
-            "This game can be viewed, but not continued: its secret dice seed is not on"
-                    + " this server. Whoever runs it can add the seed from a backup, with 'phaseline restore --key'.";
+    private static final String NO_SEED = "This game can be viewed, but not continued: its secret dice seed is not on"
+            + " this server. Whoever runs it can add the seed from a backup, with 'phaseline restore --key'.";
 
     private final JournaledGame game;
     private final TableLog minutes;
