@@ -41,8 +41,8 @@ final class Marks {
             }
         });
         List<String> order = List.copyOf(files.keySet());
-        Comparator<Mark> asWritten =
-                Comparator.<Mark>comparingInt(mark -> order.indexOf(mark.file())).thenComparingInt(Mark::line);
+        Comparator<Mark> asWritten = Comparator.<Mark>comparingInt(mark -> order.indexOf(mark.file()))
+                .thenComparingInt(Mark::line);
         marks.values().forEach(each -> each.sort(asWritten));
         return marks;
     }

@@ -70,8 +70,7 @@ class OutlineTest {
     @ValueSource(strings = {"legions", "ocs", "rof"})
     void entriesOfOneParentStandInPrintedOrder(String game) {
         RulebookText text = Conformance.text(game);
-        Map<String, List<Mark>> marks =
-                Marks.of(text, Conformance.load(text).outline(), Inventory.ids(game));
+        Map<String, List<Mark>> marks = Marks.of(text, Conformance.load(text).outline(), Inventory.ids(game));
         Map<String, List<Entry>> siblings = Inventory.of(game).stream()
                 .filter(entry -> entry.isStep() || entry.isHeading())
                 .filter(entry -> !MOVED.containsKey(entry.id()) && !WHOLE_SEQUENCES.contains(entry.id()))

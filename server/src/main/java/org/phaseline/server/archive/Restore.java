@@ -205,8 +205,7 @@ public final class Restore {
         } catch (IOException damagedPart) {
             throw BackupFile.damaged(path, damagedPart);
         } catch (RuntimeException notAsItShouldBe) {
-            throw BackupFile.damaged(
-                    path, new IOException("the part " + name + " is not valid", notAsItShouldBe));
+            throw BackupFile.damaged(path, new IOException("the part " + name + " is not valid", notAsItShouldBe));
         }
     }
 

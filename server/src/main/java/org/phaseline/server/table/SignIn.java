@@ -30,9 +30,8 @@ public final class SignIn {
     public static final Duration DEVICE_LINK_LASTS = Duration.ofHours(1);
 
     /** The same for a code that is wrong, one that was replaced and a table that is not there: nobody learns which. */
-    public static final String UNKNOWN =
-            "This link does not work: it is incomplete, or a newer one has replaced it,"
-                    + " or the table is gone. Ask whoever sent it for a new one.";
+    public static final String UNKNOWN = "This link does not work: it is incomplete, or a newer one has replaced it,"
+            + " or the table is gone. Ask whoever sent it for a new one.";
 
     private static final String USED =
             "This link has already been used on another device. If that was you, open the table there and"

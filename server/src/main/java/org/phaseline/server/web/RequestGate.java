@@ -37,11 +37,7 @@ final class RequestGate extends Handler.Wrapper {
         request.setAttribute(ADDRESS, address);
         switch (handled.enter(address)) {
             case TOO_MANY_OF_ONE ->
-                refuse(
-                        response,
-                        callback,
-                        429,
-                        "Too many requests from your network at the same time; wait a moment.");
+                refuse(response, callback, 429, "Too many requests from your network at the same time; wait a moment.");
             case TOO_MANY_IN_ALL ->
                 refuse(response, callback, 503, "This server is overloaded; try again in a moment.");
             case ENTERED -> {
