@@ -123,7 +123,9 @@ class HiddenPiecesTest {
         Umpire umpire = umpire(SEEK);
         Position one = played(umpire, "Machine gun", "Counter 1");
         mustLookAlike(umpire, one, played(umpire, "Machine gun", "Counter 2"), BLUE);
-        assertThat(AllShown.to(umpire, one, BLUE, 0).toString()).contains("not told").doesNotContain("Machine gun");
+        assertThat(AllShown.to(umpire, one, BLUE, 0).toString())
+                .contains("not told")
+                .doesNotContain("Machine gun");
     }
 
     @Test
@@ -132,7 +134,9 @@ class HiddenPiecesTest {
         Position position = played(umpire, "Machine gun", "Counter 1");
         Decision decision = umpire.decisions(position).getFirst();
         Preview preview = umpire.preview(
-                        position, BLUE, Chance.pick(decision, decision.choice("Counter 1").orElseThrow()))
+                        position,
+                        BLUE,
+                        Chance.pick(decision, decision.choice("Counter 1").orElseThrow()))
                 .orElseThrow();
         assertThat(preview.changes()).extracting(Report.Changed::name).containsExactly("looks");
         assertThat(preview.isFinal()).isFalse();
@@ -144,7 +148,8 @@ class HiddenPiecesTest {
         List<List<Report>> told = new ArrayList<>();
         for (String counter : List.of("Counter 1", "Counter 2")) {
             Position position = played(umpire, "Machine gun", counter);
-            Ruling ruling = umpire.correct(position, BLUE, new Correction.SetValue("Counter.team", "Counter 1", "none"));
+            Ruling ruling =
+                    umpire.correct(position, BLUE, new Correction.SetValue("Counter.team", "Counter 1", "none"));
             told.add(Chance.accepted(ruling).reports().stream()
                     .filter(umpire.visibility(BLUE)::maySee)
                     .toList());

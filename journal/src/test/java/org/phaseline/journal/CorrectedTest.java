@@ -277,13 +277,11 @@ class CorrectedTest {
         Sentences sentences = new Sentences(spies.outline());
 
         assertThat(ruling.reports().stream()
-                        .filter(report ->
-                                hidden.umpire().visibility(ROME).maySee(report))
+                        .filter(report -> hidden.umpire().visibility(ROME).maySee(report))
                         .map(sentences::say))
                 .containsExactly("Correction by Egypt: a value not everybody may see is set by hand");
         assertThat(ruling.reports().stream()
-                        .filter(report ->
-                                hidden.umpire().visibility(EGYPT).maySee(report))
+                        .filter(report -> hidden.umpire().visibility(EGYPT).maySee(report))
                         .map(sentences::say))
                 .contains("Nefer gold: 1 becomes 5");
     }

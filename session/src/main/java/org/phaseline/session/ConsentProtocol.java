@@ -235,13 +235,10 @@ public final class ConsentProtocol {
 
     /** So that the line of the journal it is kept with is known again as what this page wanted. */
     private Optional<TableMessage> announced(int seat, String id) {
-        return id.isEmpty()
-                ? Optional.empty()
-                : Optional.of(message(seat, TableMessage.Kind.DOES, id, "", Map.of()));
+        return id.isEmpty() ? Optional.empty() : Optional.of(message(seat, TableMessage.Kind.DOES, id, "", Map.of()));
     }
 
-    private TableMessage message(
-            int seat, TableMessage.Kind kind, String id, String text, Map<String, String> more) {
+    private TableMessage message(int seat, TableMessage.Kind kind, String id, String text, Map<String, String> more) {
         return new TableMessage(log.lines(), seat, kind, id, text, more);
     }
 

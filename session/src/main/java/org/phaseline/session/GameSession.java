@@ -83,8 +83,7 @@ public final class GameSession {
     }
 
     /** Goes on with a game of which only the journal is kept, while somebody else looks on too at what is played again. */
-    public static GameSession resumed(OpenedJournal opened, RulebookSource source, Watcher also)
-            throws JournalProblem {
+    public static GameSession resumed(OpenedJournal opened, RulebookSource source, Watcher also) throws JournalProblem {
         AtomicReference<TableLogReplay> replay = new AtomicReference<>();
         JournaledGame game = JournaledGame.resume(opened, source, umpire -> {
             TableLogReplay watcher = new TableLogReplay(umpire, List.of(), seat -> true);
@@ -188,8 +187,7 @@ public final class GameSession {
                                     .findFirst())
                             .map(Choice::word)
                             .orElse("");
-                    log.answered(
-                            pick.seat(), pick.decision(), new TableLog.Given(word, pick.note()), asked, accepted);
+                    log.answered(pick.seat(), pick.decision(), new TableLog.Given(word, pick.note()), asked, accepted);
                 }
                 yield ruling;
             }
@@ -304,20 +302,19 @@ public final class GameSession {
     }
 
     Reply correct(int seat, Correction correction, Optional<TableMessage> with) throws JournalProblem {
-        return done(
-                with, () -> game.correct(seat, correction), accepted -> log.corrected(seat, correction, accepted));
+        return done(with, () -> game.correct(seat, correction), accepted -> log.corrected(seat, correction, accepted));
     }
 
     /** Goes back to where only the first so many answers stand, as a seat wants it. */
     Reply takeBack(int seat, int answers, Optional<TableMessage> with) throws JournalProblem {
         return done(
-                with,
-                () -> game.takeBack(answers, seat),
-                accepted -> log.tookBack(answers, seat, accepted.position()));
+                with, () -> game.takeBack(answers, seat), accepted -> log.tookBack(answers, seat, accepted.position()));
     }
 
     private Reply done(
-            Optional<TableMessage> with, RecordKeeper.Act<Ruling> act, java.util.function.Consumer<Ruling.Accepted> logged)
+            Optional<TableMessage> with,
+            RecordKeeper.Act<Ruling> act,
+            java.util.function.Consumer<Ruling.Accepted> logged)
             throws JournalProblem {
         return switch (keep(with, act)) {
             case Ruling.Refused refused -> new Reply.Refused(refused.sentence());

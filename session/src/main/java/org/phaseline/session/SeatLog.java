@@ -121,12 +121,9 @@ public final class SeatLog {
         return switch (report) {
             case Report.Rolled rolled -> LogLine.Sort.EXPOSURE;
             case Report.Revealed revealed -> LogLine.Sort.EXPOSURE;
-            case Report.Answered answered
-            when !answered.note().isEmpty() -> LogLine.Sort.USUAL;
-            case Report.Answered answered
-            when die -> LogLine.Sort.TYPED_DIE;
-            case Report.Answered answered
-            when answered.word().equals(AGREED) -> LogLine.Sort.AGREEMENT;
+            case Report.Answered answered when !answered.note().isEmpty() -> LogLine.Sort.USUAL;
+            case Report.Answered answered when die -> LogLine.Sort.TYPED_DIE;
+            case Report.Answered answered when answered.word().equals(AGREED) -> LogLine.Sort.AGREEMENT;
             default -> LogLine.Sort.USUAL;
         };
     }

@@ -84,10 +84,7 @@ public final class StandingAnswers {
         for (Decision decision : playing.look().decisions()) {
             for (int seat = 0; seat < playing.seats().all().size(); seat++) {
                 String choice = talk.standing(seat).get(decision.step());
-                if (choice != null
-                        && decision.isFor(seat)
-                        && mayStand(decision)
-                        && offers(decision, choice)) {
+                if (choice != null && decision.isFor(seat) && mayStand(decision) && offers(decision, choice)) {
                     return playing.answer(seat, decision.id(), choice, REMARK) instanceof Reply.Taken;
                 }
             }

@@ -125,7 +125,8 @@ class StreamedSessionTest {
     private final StandingAnswers standing = new StandingAnswers(session);
 
     private GameSession begin() {
-        Rulebook rulebook = Loader.load(TEXT, "", List.of(), List.of()).rulebook().orElseThrow();
+        Rulebook rulebook =
+                Loader.load(TEXT, "", List.of(), List.of()).rulebook().orElseThrow();
         Seats seats = Seats.ofSides(rulebook.outline().parties());
         NewGame start = new NewGame(
                 TEXT, "", List.of(), List.of(), rulebook, seats, Optional.of(SEED), List.of(new byte[0], new byte[0]));
@@ -151,7 +152,8 @@ class StreamedSessionTest {
         }
         all.add("asked " + shown.log().talk().asks());
         for (int seat = 0; seat < 2; seat++) {
-            all.add("always " + shown.log().talk().standing(seat) + " back " + shown.takeBacks().way(seat));
+            all.add("always " + shown.log().talk().standing(seat) + " back "
+                    + shown.takeBacks().way(seat));
         }
         return all;
     }

@@ -50,8 +50,7 @@ class TalkQuotaTest {
     @Test
     void whoIsTooFastWaits() {
         AtomicInteger left = new AtomicInteger(2);
-        TalkQuota slow =
-                new TalkQuota(1, new TalkLimits(100, 100, 100, 1, 10), seat -> left.getAndDecrement() > 0);
+        TalkQuota slow = new TalkQuota(1, new TalkLimits(100, 100, 100, 1, 10), seat -> left.getAndDecrement() > 0);
         assertThat(slow.whyNotYet(0)).isEmpty();
         assertThat(slow.whyNotYet(0)).isEmpty();
         assertThat(slow.whyNotSay(0, "x")).contains("Too many messages; wait a moment.");

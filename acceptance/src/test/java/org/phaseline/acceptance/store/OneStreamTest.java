@@ -41,7 +41,12 @@ class OneStreamTest {
             for (String table : List.of("one", "two")) {
                 insert(old, "INSERT INTO game_table (id, title, created) VALUES (?, 'A table', 1)", table);
                 for (int number = 1; number <= 4; number++) {
-                    insert(old, "INSERT INTO line (game_table, number, bytes) VALUES (?, ?, ?)", table, number, bytes("line " + number));
+                    insert(
+                            old,
+                            "INSERT INTO line (game_table, number, bytes) VALUES (?, ?, ?)",
+                            table,
+                            number,
+                            bytes("line " + number));
                 }
             }
             List<String> said = List.of(
@@ -51,7 +56,12 @@ class OneStreamTest {
                     "no record at all",
                     "{\"after\":12,\"by\":1,\"kind\":\"chat\"}");
             for (int i = 0; i < said.size(); i++) {
-                insert(old, "INSERT INTO talk (game_table, number, bytes) VALUES (?, ?, ?)", "one", i + 1, bytes(said.get(i)));
+                insert(
+                        old,
+                        "INSERT INTO talk (game_table, number, bytes) VALUES (?, ?, ?)",
+                        "one",
+                        i + 1,
+                        bytes(said.get(i)));
             }
             insert(old, "INSERT INTO talk (game_table, number, bytes) VALUES (?, ?, ?)", "two", 1, NO_TEXT);
         }

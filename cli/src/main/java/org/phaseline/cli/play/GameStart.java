@@ -106,7 +106,8 @@ public final class GameStart {
         try {
             PlayedGame game = PlayedGame.resumed(file);
             Header header = game.journaled().header();
-            List<String> notices = new ArrayList<>(game.journaled().notice().stream().toList());
+            List<String> notices =
+                    new ArrayList<>(game.journaled().notice().stream().toList());
             if (named.isPresent()) {
                 String mine = named.get().text().file();
                 if (!mine.equals(header.text().file())) {

@@ -154,8 +154,7 @@ public final class HotSeat {
                 note = text.text();
                 say(List.of("This note goes with the next answer: " + note));
             }
-            case Input.Undo undo ->
-                changed(new TakingBack(game, prompter).ask(undo.answers(), keyboard.holder()));
+            case Input.Undo undo -> changed(new TakingBack(game, prompter).ask(undo.answers(), keyboard.holder()));
             case Input.Raise raise -> changed(new Raising(game, prompter).ask(raise.which(), keyboard.holder()));
             case Input.Correct correct ->
                 changed(new Correcting(game, prompter).ask(correct.correction(), keyboard.holder()));

@@ -7,9 +7,9 @@ import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.report.Sentences;
+import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.journal.Watcher;
 import org.phaseline.journal.format.Event;
-import org.phaseline.engine.umpire.Ruling;
 
 /** Everything that happened, answer by answer and whoever may know of it: for scripts, which see to a game as a whole. */
 public final class PlayedReports implements Watcher {

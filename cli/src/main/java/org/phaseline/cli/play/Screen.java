@@ -36,7 +36,9 @@ final class Screen {
     List<String> draw(int viewer, Offers offers, int[] seen, TerminalStyle look) {
         Sighting sighting = game.seenBy(viewer);
         Whereabouts where = new Whereabouts(
-                game, viewer, offers.asked().stream().map(Offers.Asked::decision).toList());
+                game,
+                viewer,
+                offers.asked().stream().map(Offers.Asked::decision).toList());
         List<Integer> path = where.path();
         List<String> head = new ArrayList<>();
         head.add(header(sighting, look));

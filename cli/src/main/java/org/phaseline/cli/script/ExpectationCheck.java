@@ -66,7 +66,8 @@ final class ExpectationCheck {
     private Optional<String> reported(String text, int since) {
         for (int answer = since; answer <= game.answers(); answer++) {
             boolean said = game.reports().of(answer).stream()
-                    .anyMatch(report -> PlayedReports.say(report, game.outline()).contains(text));
+                    .anyMatch(
+                            report -> PlayedReports.say(report, game.outline()).contains(text));
             if (said) {
                 return Optional.empty();
             }

@@ -62,7 +62,8 @@ class TerminalSecrecyTest {
     void tryingToWalkOntoAHiddenMineTellsNothing() {
         List<String> read = new ArrayList<>();
         for (String spot : List.of("c3", "a4")) {
-            FakeScreen screen = FakeScreen.play(MINE, PLAIN, "", "mine", spot, "try c3", "log", "state", "why", "board");
+            FakeScreen screen =
+                    FakeScreen.play(MINE, PLAIN, "", "mine", spot, "try c3", "log", "state", "why", "board");
             String all = screen.readable();
             read.add(all.substring(all.indexOf("Where do you go?")));
         }
@@ -136,7 +137,8 @@ class TerminalSecrecyTest {
                     Optional<Decision> decision = twins.unseen();
                     if (decision.isPresent()) {
                         unseen++;
-                        compared += diverge(twins, Long.numberOfTrailingZeros(decision.get().seats()));
+                        compared += diverge(
+                                twins, Long.numberOfTrailingZeros(decision.get().seats()));
                         break;
                     }
                     if (!twins.answerAlike(each -> true)) {

@@ -72,8 +72,7 @@ final class HiddenPieceMask {
 
     private void fields(long[] slots) {
         for (StateField field : rulebook.outline().state()) {
-            unseen(field.kind())
-                    .stream()
+            unseen(field.kind()).stream()
                     .forEach(member -> reset(slots, field.slot() + member * field.width(), field.width()));
             if (unseen.containsKey(field.type().kind())) {
                 forget(slots, field, unseen(field.type().kind()));

@@ -41,7 +41,9 @@ public record Preview(List<Report.Changed> changes, Optional<After> after) {
 
         /** What would be asked then that the viewer may read, of whomever. */
         public List<Decision> next() {
-            return umpire.decisions(position).stream().filter(visibility::maySee).toList();
+            return umpire.decisions(position).stream()
+                    .filter(visibility::maySee)
+                    .toList();
         }
     }
 

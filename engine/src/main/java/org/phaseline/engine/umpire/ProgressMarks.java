@@ -50,8 +50,7 @@ final class ProgressMarks {
         boolean reached = false;
         boolean declined = false;
         for (int i = 0; i < place.width(); i++) {
-            long outcome =
-                    visibility.maySeeOutcome(place, i) ? page.locals[place.outcome() + i] : Outcomes.UNREACHED;
+            long outcome = visibility.maySeeOutcome(place, i) ? page.locals[place.outcome() + i] : Outcomes.UNREACHED;
             reached |= outcome != Outcomes.UNREACHED;
             declined |= outcome == Outcomes.NOT_DONE || outcome == Outcomes.PASSED_OVER;
         }

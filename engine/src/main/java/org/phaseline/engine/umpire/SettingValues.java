@@ -43,12 +43,11 @@ final class SettingValues {
                 && !Veil.over(m.rulebook, field.type().kind());
         String owner = field.holder(field.slot() + holder * field.width(), outline.parties());
         String what = field.name() + (owner.isEmpty() ? "" : " of " + owner) + " is set by hand";
-        return new Plan.Agreed(
-                -1, open ? what : "a value not everybody may see is set by hand", machine -> {
-                    Effects.setByHand(machine, field, holder, values);
-                    Moot.wake(machine, machine.position.active());
-                    machine.run();
-                });
+        return new Plan.Agreed(-1, open ? what : "a value not everybody may see is set by hand", machine -> {
+            Effects.setByHand(machine, field, holder, values);
+            Moot.wake(machine, machine.position.active());
+            machine.run();
+        });
     }
 
     private record Found(StateField field, int holder) {}

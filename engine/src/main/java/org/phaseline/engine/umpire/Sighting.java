@@ -28,18 +28,7 @@ public record Sighting(
 
     Sighting withPieces(List<Piece> others) {
         return new Sighting(
-                seat,
-                gameTurn,
-                date,
-                over,
-                winner,
-                decisions,
-                awaited,
-                state,
-                others,
-                grounds,
-                progress,
-                ownSecrets);
+                seat, gameTurn, date, over, winner, decisions, awaited, state, others, grounds, progress, ownSecrets);
     }
 
     /** {@code seats} the seats that speak for them, as a mask. */

@@ -335,8 +335,7 @@ public final class Umpire {
 
     /** The same umpire without dice, for trying several answers that together may take as long as one. */
     Umpire trying(Effort together) {
-        return new Umpire(
-                rulebook, new Runner.Plain(rulebook.code()), seats, Preview::unthrown, typedDice, together);
+        return new Umpire(rulebook, new Runner.Plain(rulebook.code()), seats, Preview::unthrown, typedDice, together);
     }
 
     /** Decides what a seat may know, or anybody with {@link Visibility#EVERYBODY}. */

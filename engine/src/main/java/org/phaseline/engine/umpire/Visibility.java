@@ -167,8 +167,8 @@ public final class Visibility {
         }
         boolean decided = answered.kind() == Question.Kind.READY
                 && umpire.decisions(after).stream()
-                        .noneMatch(open ->
-                                open.sealed() && open.awaited() && (open.parties() & answered.parties()) != 0);
+                        .noneMatch(
+                                open -> open.sealed() && open.awaited() && (open.parties() & answered.parties()) != 0);
         return decided ? who + " has decided" : "";
     }
 

@@ -34,14 +34,14 @@ class PreviewTest {
             Answer answer = new Answer.Pick(
                     decision.id(), seat, decision.choices().getFirst().item(), "");
             long before = table.position().hash();
-            Preview preview = table.umpire.preview(table.position(), seat, answer).orElseThrow();
+            Preview preview =
+                    table.umpire.preview(table.position(), seat, answer).orElseThrow();
             assertThat(table.position().hash()).isEqualTo(before);
             Ruling.Accepted ruling = (Ruling.Accepted) table.game.propose(answer);
             assertThat(preview.after().isPresent()).isEqualTo(!ruling.exposing());
             if (preview.after().isPresent()) {
                 sure++;
-                assertThat(preview.after().get().sighting())
-                        .isEqualTo(table.umpire.sighting(ruling.position(), seat));
+                assertThat(preview.after().get().sighting()).isEqualTo(table.umpire.sighting(ruling.position(), seat));
             }
             table.answerAnything(random);
         }

@@ -80,8 +80,7 @@ final class JdbcChanges implements Changes {
             for (int i = 0; i < records.size(); i++) {
                 StoredRecord record = records.get(i);
                 boolean line = record.kind() == StoredRecord.Kind.LINE;
-                JdbcStore.record(
-                        writing, table, i + 1, line ? StoredRecord.line(replacing.next()) : record);
+                JdbcStore.record(writing, table, i + 1, line ? StoredRecord.line(replacing.next()) : record);
             }
         });
     }

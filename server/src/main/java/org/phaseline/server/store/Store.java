@@ -17,8 +17,7 @@ public interface Store extends AutoCloseable {
      * @param revealing whether they tell the seed, which is then kept no longer beside them
      * @param summary nothing where the table stands as it stood
      */
-    void append(
-            TableId table, int number, List<StoredRecord> records, boolean revealing, Optional<Summary> summary)
+    void append(TableId table, int number, List<StoredRecord> records, boolean revealing, Optional<Summary> summary)
             throws StoreProblem;
 
     /** Keeps the next record, which is a line of the journal, and with it how the table stands then. */

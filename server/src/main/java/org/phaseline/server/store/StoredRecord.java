@@ -50,8 +50,8 @@ public record StoredRecord(Kind kind, byte[] bytes) {
     }
 
     private static int after(byte[] message) {
-        Matcher matcher = AFTER.matcher(
-                new String(message, 0, Math.min(message.length, BEGINNING), StandardCharsets.ISO_8859_1));
+        Matcher matcher =
+                AFTER.matcher(new String(message, 0, Math.min(message.length, BEGINNING), StandardCharsets.ISO_8859_1));
         return Math.max(FIRST_LINES, matcher.find() ? Integer.parseInt(matcher.group(1)) : 0);
     }
 }

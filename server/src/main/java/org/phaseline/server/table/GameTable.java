@@ -175,10 +175,7 @@ public final class GameTable {
     /** How a roll can be computed again; nothing when there is none with this number that this one may know of. */
     public Optional<byte[]> proof(int viewer, String roll) throws StoreProblem {
         TableSnapshot then = showing.now();
-        Optional<LogLine> line = then
-                .log()
-                .lines(viewer, 0, then.view(viewer).lines())
-                .stream()
+        Optional<LogLine> line = then.log().lines(viewer, 0, then.view(viewer).lines()).stream()
                 .filter(each ->
                         each.dice().filter(dice -> dice.roll().equals(roll)).isPresent())
                 .findFirst();

@@ -280,8 +280,7 @@ public final class GameTables {
             TableStream stream = Objects.requireNonNull(journal.get());
             GameSession playing = GameSession.begun(game, stream, OneWriter.sayingRate());
             stream.playing(playing.looks(), game.position(), clock);
-            GameTable table =
-                    new GameTable(stored, store, library, clock, new OneWriter.Session(playing, stream));
+            GameTable table = new GameTable(stored, store, library, clock, new OneWriter.Session(playing, stream));
             open.add(table);
             return new Created.Made(table, chairs, watching, owner, session);
         } catch (JournalProblem problem) {

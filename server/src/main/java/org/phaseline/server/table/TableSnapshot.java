@@ -18,8 +18,7 @@ final class TableSnapshot {
         this(scene, log, desks, written, log.lengths());
     }
 
-    private TableSnapshot(
-            PositionViews scene, SeatLog log, SidePanels desks, SidePanelCache written, int[] lines) {
+    private TableSnapshot(PositionViews scene, SeatLog log, SidePanels desks, SidePanelCache written, int[] lines) {
         this.scene = scene;
         this.log = log;
         this.desks = desks;

@@ -7,9 +7,9 @@ import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.TableId;
 import org.phaseline.server.table.GameTable;
 import org.phaseline.server.table.GameTables;
-import org.phaseline.session.Reply;
 import org.phaseline.server.table.Secret;
 import org.phaseline.server.table.SignIn;
+import org.phaseline.session.Reply;
 
 /** Trades the one-time code of a link for a session in the cookie. */
 final class LinkClaim {

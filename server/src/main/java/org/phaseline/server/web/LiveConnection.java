@@ -11,8 +11,8 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.IteratingCallback;
 import org.phaseline.server.table.GameTable;
 import org.phaseline.server.view.JsonBytes;
-import org.phaseline.session.LogLine;
 import org.phaseline.server.view.View;
+import org.phaseline.session.LogLine;
 
 /**
  * One browser's live line. One thing is written at a time, by whoever has brought something new, and nobody waits for the

@@ -1,8 +1,8 @@
 package org.phaseline.server.web;
 
 import io.javalin.http.Context;
-import org.phaseline.session.Reply;
 import org.phaseline.server.view.JsonBytes;
+import org.phaseline.session.Reply;
 
 /** What a table says, as it goes back to a browser. */
 final class Replies {

@@ -32,10 +32,10 @@ import org.phaseline.server.table.Created;
 import org.phaseline.server.table.GameTable;
 import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Library;
-import org.phaseline.session.Reply;
 import org.phaseline.server.table.Secret;
 import org.phaseline.server.table.SignIn;
 import org.phaseline.server.table.TableOrder;
+import org.phaseline.session.Reply;
 
 /** A backup takes the place of the one before, so it had better be whole. */
 class BackupTest {

@@ -65,9 +65,8 @@ class OlderStoreTest {
         List<String> rows = new ArrayList<>();
         try (Connection now = DriverManager.getConnection("jdbc:sqlite:" + file);
                 Statement statement = now.createStatement();
-                ResultSet row =
-                        statement.executeQuery("SELECT game_table, bytes FROM table_record WHERE kind = " + kind
-                                + " ORDER BY game_table, number")) {
+                ResultSet row = statement.executeQuery("SELECT game_table, bytes FROM table_record WHERE kind = " + kind
+                        + " ORDER BY game_table, number")) {
             while (row.next()) {
                 rows.add(row.getString(1) + " " + HexFormat.of().formatHex(row.getBytes(2)));
             }
@@ -86,9 +85,8 @@ class OlderStoreTest {
 
     @Test
     void everybodyReadsTheSameLogAsBefore() throws Exception {
-        List<String> logs = new String(bytes("logs.txt"), StandardCharsets.UTF_8)
-                .lines()
-                .toList();
+        List<String> logs =
+                new String(bytes("logs.txt"), StandardCharsets.UTF_8).lines().toList();
         List<String> tables =
                 logs.stream().map(line -> line.split("\\|")[0]).distinct().toList();
         List<String> read = new ArrayList<>();
