@@ -91,7 +91,7 @@ final class Image {
         return bill;
     }
 
-    private static void link(Path runtime) throws ReleaseProblem {
+    static void link(Path runtime) throws ReleaseProblem {
         ToolProvider jlink = ToolProvider.findFirst("jlink")
                 .orElseThrow(() -> new ReleaseProblem("this JDK has no jlink; use a complete one."));
         StringWriter said = new StringWriter();
@@ -106,6 +106,9 @@ final class Image {
                 "--no-man-pages",
                 "--compress",
                 "zip-6",
+                // It writes what it makes in another order each time.
+                "--disable-plugin",
+                "generate-jli-classes",
                 "--output",
                 runtime.toString());
         if (code != 0) {
