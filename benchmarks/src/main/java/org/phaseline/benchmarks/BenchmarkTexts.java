@@ -3,7 +3,7 @@ package org.phaseline.benchmarks;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.games.Games;
 import org.phaseline.language.Loader;
 import org.phaseline.language.RulebookText;
@@ -33,7 +33,7 @@ final class BenchmarkTexts {
         return Games.text(Games.find("fe").orElseThrow());
     }
 
-    static Rulebook rulebook(RulebookText text, String scenario) {
+    static CompiledRulebook rulebook(RulebookText text, String scenario) {
         return Loader.load(text, scenario, List.of(), List.of()).rulebook().orElseThrow();
     }
 }

@@ -12,11 +12,11 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.phaseline.engine.dice.QuickDice;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Sighting;
@@ -38,7 +38,7 @@ public class ChoicesBenchmark {
     private final int seat;
 
     public ChoicesBenchmark() {
-        Rulebook rulebook = BenchmarkTexts.rulebook(BenchmarkTexts.skirmish(), "Meeting");
+        CompiledRulebook rulebook = BenchmarkTexts.rulebook(BenchmarkTexts.skirmish(), "Meeting");
         umpire = new Umpire(rulebook, Seats.ofSides(rulebook.outline().parties()), new QuickDice(1), false);
         Position at = ((Ruling.Accepted) umpire.begin()).position();
         for (String word : WAY_THERE) {
@@ -48,16 +48,16 @@ public class ChoicesBenchmark {
         seat = Long.numberOfTrailingZeros(asked(at).seats());
     }
 
-    private Decision asked(Position at) {
+    private OpenDecision asked(Position at) {
         return umpire.decisions(at).stream()
-                .filter(Decision::awaited)
+                .filter(OpenDecision::awaited)
                 .findFirst()
                 .orElseThrow();
     }
 
     private Position answered(Position at, String word) {
-        Decision decision = asked(at);
-        Choice choice = decision.choices().stream()
+        OpenDecision decision = asked(at);
+        LegalChoice choice = decision.choices().stream()
                 .filter(offered -> offered.word().contains(word))
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("'" + word + "' is not among " + decision.choices()));

@@ -2,18 +2,18 @@ package org.phaseline.benchmarks;
 
 import org.phaseline.bots.RandomPlayer;
 import org.phaseline.engine.dice.QuickDice;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.umpire.Sandbox;
 
 /** Random games of a rulebook, one decision after the other, a new game whenever one is over. */
 final class RandomGames {
 
-    private final Rulebook rulebook;
+    private final CompiledRulebook rulebook;
     private final RandomPlayer player = new RandomPlayer(1);
     private long seed;
     private Sandbox game;
 
-    RandomGames(Rulebook rulebook) {
+    RandomGames(CompiledRulebook rulebook) {
         this.rulebook = rulebook;
         this.game = Sandbox.begin(rulebook, new QuickDice(seed));
     }
@@ -27,6 +27,6 @@ final class RandomGames {
                 game = Sandbox.begin(rulebook, new QuickDice(++seed));
             }
         }
-        return game.position().slots[Rulebook.GAME_TURN_SLOT];
+        return game.position().slots[CompiledRulebook.GAME_TURN_SLOT];
     }
 }

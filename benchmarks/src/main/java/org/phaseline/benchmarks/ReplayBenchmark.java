@@ -15,10 +15,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.journal.JournaledGame;
 import org.phaseline.journal.NewGame;
@@ -41,7 +41,7 @@ public class ReplayBenchmark {
     static final int ANSWERS = 10_000;
 
     private final RulebookText text = BenchmarkTexts.operational();
-    private final Rulebook rulebook = BenchmarkTexts.rulebook(text, BenchmarkTexts.LONG);
+    private final CompiledRulebook rulebook = BenchmarkTexts.rulebook(text, BenchmarkTexts.LONG);
     private @Nullable JournaledGame recorded;
 
     @Setup(Level.Trial)
@@ -52,12 +52,12 @@ public class ReplayBenchmark {
                 NewGame.rolledByTheUmpire(text, BenchmarkTexts.LONG, List.of(), List.of(), rulebook, seats, seed));
         long state = 1;
         while (game.game().answers() < ANSWERS) {
-            List<Decision> open = game.umpire().decisions(game.position());
+            List<OpenDecision> open = game.umpire().decisions(game.position());
             state = state * 6364136223846793005L + 1442695040888963407L;
-            Decision decision = open.get((int) Math.floorMod(state >>> 33, (long) open.size()));
-            List<Choice> choices = decision.choices();
+            OpenDecision decision = open.get((int) Math.floorMod(state >>> 33, (long) open.size()));
+            List<LegalChoice> choices = decision.choices();
             state = state * 6364136223846793005L + 1442695040888963407L;
-            Choice choice = choices.get((int) Math.floorMod(state >>> 33, (long) choices.size()));
+            LegalChoice choice = choices.get((int) Math.floorMod(state >>> 33, (long) choices.size()));
             int seat = Long.numberOfTrailingZeros(decision.seats());
             game.answer(new Answer.Pick(decision.id(), seat, choice.item(), ""));
         }

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Objects;
 import org.phaseline.engine.compiled.CompiledRunner;
 import org.phaseline.engine.dice.QuickDice;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Menu;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.Runner;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.position.Position;
@@ -19,7 +19,7 @@ import org.phaseline.language.RulebookText;
 /** The workload W1 from its rulebook: the policy's answers, given one by one to the same menus anybody gets. */
 final class Skirmish {
 
-    private final Rulebook rulebook = BenchmarkTexts.rulebook(text(), "");
+    private final CompiledRulebook rulebook = BenchmarkTexts.rulebook(text(), "");
     private final Runner compiled = CompiledRunner.of(rulebook);
     private final Runner plain = new Runner.Plain(rulebook.code());
     private final int orderPoints = slot("orderPoints");

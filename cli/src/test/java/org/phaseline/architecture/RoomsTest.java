@@ -112,7 +112,18 @@ class RoomsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"boards", "engine", "generator", "language", "journal", "session", "bots", "games", "server", "cli"})
+            strings = {
+                "boards",
+                "engine",
+                "generator",
+                "language",
+                "journal",
+                "session",
+                "bots",
+                "games",
+                "server",
+                "cli"
+            })
     void everyRoomIsLookedAt(String room) {
         assertThat(House.room(room)).isNotEmpty();
     }

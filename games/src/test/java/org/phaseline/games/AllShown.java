@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.Random;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
 import org.phaseline.engine.umpire.Look;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Preview;
 import org.phaseline.engine.umpire.Previews;
 import org.phaseline.engine.umpire.Umpire;
@@ -50,10 +50,10 @@ final class AllShown {
     /** Of their own answers, and of what they see others asked. */
     private void previews() {
         Previews previews = look.previews(viewer);
-        for (Decision decision : look.decisions()) {
+        for (OpenDecision decision : look.decisions()) {
             if (umpire.visibility(viewer).maySee(decision)) {
-                List<Choice> choices = decision.choices();
-                for (Choice choice : choices.subList(0, Math.min(MOST_CHOICES, choices.size()))) {
+                List<LegalChoice> choices = decision.choices();
+                for (LegalChoice choice : choices.subList(0, Math.min(MOST_CHOICES, choices.size()))) {
                     shown.add("try " + choice.word() + ": "
                             + say(previews.of((Answer.Pick) Chance.pick(decision, choice))));
                 }
@@ -66,7 +66,7 @@ final class AllShown {
                         + it.after()
                                 .map(after -> after.sighting() + " "
                                         + after.next().stream()
-                                                .map(Decision::prompt)
+                                                .map(OpenDecision::prompt)
                                                 .toList())
                                 .orElse("final"))
                 .orElse("not open");

@@ -15,12 +15,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.phaseline.engine.dice.RollNumber;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Question;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.position.ForkKind;
 import org.phaseline.engine.position.Position;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.games.Shelf.Volume;
 
@@ -35,16 +35,16 @@ class AnyOrderTest {
     @ParameterizedTest
     @MethodSource("everything")
     void twoAnswersOfDifferentBranchesLeadToOnePositionInEitherOrder(Volume volume) {
-        Rulebook rulebook = volume.rulebook();
+        CompiledRulebook rulebook = volume.rulebook();
         int pairs = 0;
         for (long seed = 1; seed <= Amount.of(5, 15); seed++) {
             Umpire umpire = Chance.umpire(rulebook, seed);
             Position position = Chance.accepted(umpire.begin()).position();
             Random random = new Random(seed);
             for (int i = 0; i < 200 && !position.over; i++) {
-                List<Decision> decisions = decisions(umpire, position);
-                Decision one = decisions.get(random.nextInt(decisions.size()));
-                Decision other = decisions.get(random.nextInt(decisions.size()));
+                List<OpenDecision> decisions = decisions(umpire, position);
+                OpenDecision one = decisions.get(random.nextInt(decisions.size()));
+                OpenDecision other = decisions.get(random.nextInt(decisions.size()));
                 if (apart(position, one, other)) {
                     pairs++;
                     Position after = answered(umpire, answered(umpire, position, one, seed), other, seed);
@@ -62,7 +62,7 @@ class AnyOrderTest {
     @ParameterizedTest
     @MethodSource("everything")
     void wheneverAllHaveFinishedTheGameIsTheSameWhoeverWasQuicker(Volume volume) {
-        Rulebook rulebook = volume.rulebook();
+        CompiledRulebook rulebook = volume.rulebook();
         for (long seed = 1; seed <= Amount.of(2, 4); seed++) {
             Map<String, Long> first = joins(rulebook, seed, new Random(1));
             for (int order = 2; order <= 3; order++) {
@@ -82,7 +82,7 @@ class AnyOrderTest {
     @ParameterizedTest
     @ValueSource(strings = {"Patrol", "Village", "Meeting"})
     void aWholeGameWithBothSidesActingAtOnceEndsTheSameWhoeverWasQuicker(String scenario) {
-        Rulebook rulebook = new Volume("rof", Shelf.text("rof"), scenario).rulebook();
+        CompiledRulebook rulebook = new Volume("rof", Shelf.text("rof"), scenario).rulebook();
         for (long seed = 1; seed <= Amount.of(2, 6); seed++) {
             long end = end(rulebook, seed, new Random(1));
             for (int order = 2; order <= 4; order++) {
@@ -93,30 +93,30 @@ class AnyOrderTest {
         }
     }
 
-    private static long end(Rulebook rulebook, long seed, Random order) {
+    private static long end(CompiledRulebook rulebook, long seed, Random order) {
         Position[] last = new Position[1];
         joins(rulebook, seed, order, 10_000, position -> last[0] = position);
         assertThat(last[0].over).as("the game is over, seed %d", seed).isTrue();
         return last[0].hash();
     }
 
-    private static Map<String, Long> joins(Rulebook rulebook, long seed, Random order) {
+    private static Map<String, Long> joins(CompiledRulebook rulebook, long seed, Random order) {
         return joins(rulebook, seed, order, 300, position -> {});
     }
 
     /** The positions at which only one strand is played, when answers are settled and only their order is left to chance. */
     private static Map<String, Long> joins(
-            Rulebook rulebook, long seed, Random order, int most, Consumer<Position> seen) {
+            CompiledRulebook rulebook, long seed, Random order, int most, Consumer<Position> seen) {
         Umpire umpire = Chance.umpire(rulebook, seed);
         Position position = Chance.accepted(umpire.begin()).position();
         Map<String, Long> joins = new LinkedHashMap<>();
         for (int i = 0; i < most && !position.over; i++) {
-            List<Decision> decisions = decisions(umpire, position);
+            List<OpenDecision> decisions = decisions(umpire, position);
             if (position.active().children.isEmpty()) {
                 joins.put(decisions.getFirst().id(), position.hash());
             }
-            Decision picked = decisions.get(order.nextInt(decisions.size()));
-            for (Decision decision : decisions) {
+            OpenDecision picked = decisions.get(order.nextInt(decisions.size()));
+            for (OpenDecision decision : decisions) {
                 // Where order counts, the first of those beside each other is always the quickest.
                 if (!apart(position, decision, picked)) {
                     picked = decision;
@@ -130,19 +130,19 @@ class AnyOrderTest {
     }
 
     /** Without the chance to change one's mind, which is gone as soon as the last one is ready. */
-    private static List<Decision> decisions(Umpire umpire, Position position) {
+    private static List<OpenDecision> decisions(Umpire umpire, Position position) {
         return umpire.decisions(position).stream()
                 .filter(decision -> decision.awaited() || decision.kind() != Question.Kind.READY)
                 .toList();
     }
 
-    private static Position answered(Umpire umpire, Position position, Decision decision, long seed) {
+    private static Position answered(Umpire umpire, Position position, OpenDecision decision, long seed) {
         return Chance.accepted(umpire.rule(position, Chance.pick(decision, Chance.settled(decision, seed))))
                 .position();
     }
 
     /** Whether two questions stand in branches of a fork that must not know each other. */
-    private static boolean apart(Position position, Decision one, Decision other) {
+    private static boolean apart(Position position, OpenDecision one, OpenDecision other) {
         List<Branch> above = above(position, one);
         List<Branch> aboveOther = above(position, other);
         @Nullable Branch common = null;
@@ -153,7 +153,7 @@ class AnyOrderTest {
     }
 
     /** From the root to the branch that asks. */
-    private static List<Branch> above(Position position, Decision decision) {
+    private static List<Branch> above(Position position, OpenDecision decision) {
         List<Branch> path = new ArrayList<>();
         for (Branch at = find(position, position.active(), decision.id()); at != null; at = at.parent) {
             path.addFirst(at);

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.phaseline.bots.RandomPlayer;
 import org.phaseline.engine.compiled.CompiledRunner;
 import org.phaseline.engine.dice.QuickDice;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Runner;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Ruling;
@@ -31,7 +31,7 @@ class CompiledPlayTest {
     @ParameterizedTest
     @MethodSource("everything")
     void theClassesRuleAndTellWhatTheInstructionsDo(Volume volume) {
-        Rulebook rulebook = volume.rulebook();
+        CompiledRulebook rulebook = volume.rulebook();
         Runner compiled = CompiledRunner.madeAtOnce(rulebook);
         for (long seed = 1; seed <= 3; seed++) {
             Umpire plain = Chance.umpire(rulebook, seed);
@@ -61,7 +61,7 @@ class CompiledPlayTest {
     @ParameterizedTest
     @MethodSource("everything")
     void theClassesPlayALongGameToTheSameEnd(Volume volume) {
-        Rulebook rulebook = volume.rulebook();
+        CompiledRulebook rulebook = volume.rulebook();
         List<Runner> ways = List.of(new Runner.Plain(rulebook.code()), CompiledRunner.madeAtOnce(rulebook));
         List<Long> ends = ways.stream()
                 .map(way -> {

@@ -10,13 +10,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.report.Sentences;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Correction;
 import org.phaseline.engine.umpire.CorrectionRequest;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.games.Shelf.Volume;
@@ -47,7 +47,7 @@ class CorrectionsTest {
     @ParameterizedTest
     @MethodSource("everything")
     void aGameThatWasCorrectedIsStillAGame(Volume volume) throws JournalProblem {
-        Rulebook rulebook = volume.rulebook();
+        CompiledRulebook rulebook = volume.rulebook();
         for (long seed = 1; seed <= GAMES; seed++) {
             Random random = new Random(seed);
             JournaledGame game = begin(volume, rulebook, seed);
@@ -58,7 +58,7 @@ class CorrectionsTest {
                 } else if (random.nextInt(40) == 0 && game.game().answers() > 0) {
                     Chance.accepted(game.takeBack(random.nextInt(game.game().answers())));
                 } else {
-                    List<Decision> decisions = game.umpire().decisions(game.position());
+                    List<OpenDecision> decisions = game.umpire().decisions(game.position());
                     Chance.accepted(game.answer(Chance.boldly(decisions, random).orElseThrow()));
                 }
                 stillAGame(game, where);
@@ -78,7 +78,7 @@ class CorrectionsTest {
         int seat = random.nextInt(game.umpire().seats().all().size());
         Answer answer = new Answer.Correct(correction, seat, "");
         CorrectionRequest request = game.umpire().request(game.position(), seat, correction);
-        boolean unseen = game.umpire().decisions(game.position()).stream().anyMatch(Decision::sealed);
+        boolean unseen = game.umpire().decisions(game.position()).stream().anyMatch(OpenDecision::sealed);
         switch (game.answer(answer)) {
             case Ruling.Accepted accepted -> {
                 if (!unseen) {
@@ -103,7 +103,7 @@ class CorrectionsTest {
     }
 
     private static void stillAGame(JournaledGame game, String where) {
-        List<Decision> decisions = game.umpire().decisions(game.position());
+        List<OpenDecision> decisions = game.umpire().decisions(game.position());
         assertThat(game.over() || decisions.stream().anyMatch(decision -> decision.seats() != 0))
                 .as("%s: somebody is asked", where)
                 .isTrue();
@@ -114,7 +114,7 @@ class CorrectionsTest {
     }
 
     /** Every third game with dice from the real table, which are half typed in at times. */
-    private static JournaledGame begin(Volume volume, Rulebook rulebook, long seed) throws JournalProblem {
+    private static JournaledGame begin(Volume volume, CompiledRulebook rulebook, long seed) throws JournalProblem {
         byte[] bytes = new byte[32];
         new Random(seed).nextBytes(bytes);
         Seats seats = Seats.ofSides(rulebook.outline().parties());

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.generator.play.RandomCorrection;
 import org.phaseline.journal.JournaledGame;
 import org.phaseline.journal.format.DiceProtocol;
@@ -66,9 +66,9 @@ final class FrozenDriver {
     }
 
     private Answer pick() {
-        List<Decision> open = game.umpire().decisions(game.position());
+        List<OpenDecision> open = game.umpire().decisions(game.position());
         // Somebody who has sealed a choice seldom opens it again, or several would never be ready together.
-        List<Decision> awaited = open.stream().filter(Decision::awaited).toList();
+        List<OpenDecision> awaited = open.stream().filter(OpenDecision::awaited).toList();
         Answer.Pick pick =
                 (Answer.Pick) Chance.boldly(awaited.isEmpty() || random.nextInt(8) == 0 ? open : awaited, random)
                         .orElseThrow();

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.journal.Compiled;
 import org.phaseline.journal.Replay;
@@ -29,7 +29,7 @@ import org.phaseline.journal.format.JournalProblem;
 final class FrozenFacts {
 
     private final List<String> lines = new ArrayList<>();
-    private final Rulebook rulebook;
+    private final CompiledRulebook rulebook;
     private final Parties parties;
     private final long hash;
     private final boolean hashesAgree;
@@ -96,10 +96,10 @@ final class FrozenFacts {
     }
 
     private void asked(Umpire umpire, Position position) {
-        for (Decision decision : umpire.decisions(position)) {
+        for (OpenDecision decision : umpire.decisions(position)) {
             lines.add("  " + decision.id() + " " + step(decision.step()) + " of " + parties.names(decision.parties())
                     + (decision.awaited() ? "" : ", open") + (decision.sealed() ? ", sealed" : "") + ": "
-                    + decision.choices().stream().map(Choice::word).collect(Collectors.joining(" | ")));
+                    + decision.choices().stream().map(LegalChoice::word).collect(Collectors.joining(" | ")));
         }
     }
 

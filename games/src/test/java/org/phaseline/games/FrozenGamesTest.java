@@ -83,7 +83,8 @@ class FrozenGamesTest {
             journal.events().forEach(event -> events.add(event.getClass()));
             unfinished += journal.ended() ? 0 : 1;
         }
-        assertThat(games).containsAll(Games.all().stream().map(ShippedGame::main).toList());
+        assertThat(games)
+                .containsAll(Games.all().stream().map(ShippedGame::main).toList());
         assertThat(scenarios)
                 .containsAll(
                         Shelf.scenarios().stream().map(Shelf.Volume::scenario).collect(Collectors.toSet()));

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.journal.JournaledGame;
 import org.phaseline.journal.NewGame;
@@ -131,7 +131,7 @@ final class FrozenMaker {
 
     private void play(String title, RulebookText text, String scenario, List<String> on, List<String> off, int answers)
             throws IOException, JournalProblem {
-        Optional<Rulebook> loaded = Loader.load(text, scenario, on, off).rulebook();
+        Optional<CompiledRulebook> loaded = Loader.load(text, scenario, on, off).rulebook();
         if (loaded.isEmpty()) {
             return;
         }
@@ -145,7 +145,12 @@ final class FrozenMaker {
     }
 
     private NewGame start(
-            RulebookText text, String scenario, List<String> on, List<String> off, Rulebook rulebook, DiceKind dice) {
+            RulebookText text,
+            String scenario,
+            List<String> on,
+            List<String> off,
+            CompiledRulebook rulebook,
+            DiceKind dice) {
         Seats seats = made % 5 == 4
                 ? Seats.ofFactions(rulebook.outline().parties())
                 : Seats.ofSides(rulebook.outline().parties());

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Correction;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Preview;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Umpire;
@@ -88,14 +88,14 @@ class HiddenPiecesTest {
             """;
 
     private static Umpire umpire(String text) {
-        Rulebook rulebook = Shelf.load(RulebookText.of("test.sop", text), "", List.of(), List.of());
+        CompiledRulebook rulebook = Shelf.load(RulebookText.of("test.sop", text), "", List.of(), List.of());
         return Chance.umpire(rulebook, 1);
     }
 
     private static Position played(Umpire umpire, String... words) {
         Position position = Chance.accepted(umpire.begin()).position();
         for (String word : words) {
-            Decision decision = umpire.decisions(position).getFirst();
+            OpenDecision decision = umpire.decisions(position).getFirst();
             Answer answer = Chance.pick(decision, decision.choice(word).orElseThrow());
             position = Chance.accepted(umpire.rule(position, answer)).position();
         }
@@ -132,7 +132,7 @@ class HiddenPiecesTest {
     void aPreviewTellsWhatCanBeKnown() {
         Umpire umpire = umpire(SEEK);
         Position position = played(umpire, "Machine gun", "Counter 1");
-        Decision decision = umpire.decisions(position).getFirst();
+        OpenDecision decision = umpire.decisions(position).getFirst();
         Preview preview = umpire.preview(
                         position,
                         BLUE,

@@ -3,8 +3,8 @@ package org.phaseline.games;
 import java.io.IOException;
 import java.util.List;
 import java.util.Random;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.journal.format.JournalProblem;
 
 /** Records a game of each scenario of Arcane Legions: the first orders by script, the rest by captains who want to fight. */
@@ -72,9 +72,9 @@ final class LegionsRecorder {
     }
 
     /** Whoever can strike does, else shoots, else goes forward; nothing is declined that was begun. */
-    private static Choice captain(Decision decision, Random random) {
-        List<Choice> all = decision.choices();
-        List<Choice> acts = all.stream()
+    private static LegalChoice captain(OpenDecision decision, Random random) {
+        List<LegalChoice> all = decision.choices();
+        List<LegalChoice> acts = all.stream()
                 .filter(choice -> !List.of("skip", "no more").contains(choice.word()))
                 .toList();
         boolean idle = decision.prompt().endsWith("moves?")

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.phaseline.bots.RandomPlayer;
 import org.phaseline.engine.dice.QuickDice;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.umpire.Sandbox;
 import org.phaseline.games.Shelf.Volume;
 import org.phaseline.language.Loaded;
@@ -48,7 +48,7 @@ class OptionSetsTest {
             for (int i = 0; i < options.size(); i++) {
                 (set.get(i) ? on : off).add(options.get(i));
             }
-            Rulebook rulebook = Shelf.load(volume.text(), volume.scenario(), on, off);
+            CompiledRulebook rulebook = Shelf.load(volume.text(), volume.scenario(), on, off);
             Sandbox game = Sandbox.begin(rulebook, new QuickDice(set.hashCode()));
             RandomPlayer player = new RandomPlayer(set.hashCode());
             long answers = 0;
@@ -68,7 +68,7 @@ class OptionSetsTest {
     @ValueSource(strings = {"legions", "fe", "rof", "ocs"})
     void withAllOptionsOnRandomGamesReachEveryStep(String game) {
         Map<Volume, BitSet> visited = new LinkedHashMap<>();
-        Map<Volume, Rulebook> rulebooks = new LinkedHashMap<>();
+        Map<Volume, CompiledRulebook> rulebooks = new LinkedHashMap<>();
         for (Volume volume : scenarios()) {
             if (volume.title().equals(game)) {
                 List<String> all =
@@ -84,7 +84,7 @@ class OptionSetsTest {
         for (long seed = 1; seed <= 15 && (seed == 1 || !expected().containsAll(missed)); seed++) {
             missed.clear();
             for (Volume volume : rulebooks.keySet()) {
-                Rulebook rulebook = rulebooks.get(volume);
+                CompiledRulebook rulebook = rulebooks.get(volume);
                 BitSet steps = visited.get(volume);
                 RandomPlayTest.visit(rulebook, seed, steps, 25_000);
                 rulebook.outline()
@@ -103,7 +103,7 @@ class OptionSetsTest {
     }
 
     private static boolean turnEnded(Sandbox game) {
-        return game.over() || game.position().slots[Rulebook.GAME_TURN_SLOT] > 1;
+        return game.over() || game.position().slots[CompiledRulebook.GAME_TURN_SLOT] > 1;
     }
 
     @Test

@@ -11,15 +11,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Question;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Game;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Sighting;
@@ -42,7 +42,7 @@ public final class Played {
     /** What happened since the last look. */
     private final List<Report> reports = new ArrayList<>();
 
-    private Played(Rulebook rulebook, long seed, int... faces) {
+    private Played(CompiledRulebook rulebook, long seed, int... faces) {
         dice = new ScriptedDice(seed);
         dice.next(faces);
         umpire = new Umpire(rulebook, Seats.ofSides(rulebook.outline().parties()), dice, false);
@@ -74,7 +74,7 @@ public final class Played {
         return new Played(Shelf.load(text, scenario, List.of(), List.of()), 1, faces);
     }
 
-    private void name(Rulebook rulebook) {
+    private void name(CompiledRulebook rulebook) {
         Map<String, Integer> times = new HashMap<>();
         for (Step step : rulebook.outline().steps()) {
             times.merge(printed(step), 1, Integer::sum);
@@ -107,7 +107,7 @@ public final class Played {
 
     /** A seat confirms a step and writes something down with it. */
     public Played notes(String seat, String word, String note) {
-        Decision decision = decisions(seat, "").stream()
+        OpenDecision decision = decisions(seat, "").stream()
                 .filter(each -> each.choice(word).isPresent())
                 .findFirst()
                 .orElseThrow();
@@ -141,16 +141,16 @@ public final class Played {
 
     /** One awaited question gets the answer that does the least. */
     public void leastAnswer(String... affirmed) {
-        Decision decision =
-                decisions().stream().filter(Decision::awaited).findFirst().orElseThrow();
-        Choice least = List.of(affirmed).contains(decision.prompt())
+        OpenDecision decision =
+                decisions().stream().filter(OpenDecision::awaited).findFirst().orElseThrow();
+        LegalChoice least = List.of(affirmed).contains(decision.prompt())
                 ? decision.choice("yes").orElseThrow()
                 : least(decision);
         take(new Answer.Pick(decision.id(), Long.numberOfTrailingZeros(decision.seats()), least.item(), ""));
     }
 
     /** The choice that does the least: to decline, to deny, to confirm, or whatever comes first. */
-    public static Choice least(Decision decision) {
+    public static LegalChoice least(OpenDecision decision) {
         return Stream.of("no more", "skip", "ready", "no", "done")
                 .flatMap(word -> decision.choice(word).stream())
                 .findFirst()
@@ -159,8 +159,8 @@ public final class Played {
 
     /** Somebody takes a choice that no question has been answered with yet, except those named; false if there is none. */
     public boolean doesSomethingNew(String... except) {
-        for (Decision decision : decisions()) {
-            for (Choice choice : decision.choices()) {
+        for (OpenDecision decision : decisions()) {
+            for (LegalChoice choice : decision.choices()) {
                 boolean fact = decision.kind() == Question.Kind.YES_NO || decision.kind() == Question.Kind.NUMBER;
                 String what = decision.step() + " " + decision.prompt() + " " + choice.word();
                 if (!fact && !List.of(except).contains(choice.word()) && tried.add(seats(decision) + what)) {
@@ -187,15 +187,15 @@ public final class Played {
     }
 
     private void answer(String seat, String step, String word) {
-        List<Decision> fitting = decisions(seat, step).stream()
+        List<OpenDecision> fitting = decisions(seat, step).stream()
                 .filter(decision -> decision.choice(word).isPresent())
                 .sorted(Comparator.comparing(decision -> !decision.awaited()))
                 .toList();
         assertThat(fitting)
                 .as("%s answers '%s'%s; asked is %s", seat, word, step.isEmpty() ? "" : " at " + step, said())
                 .isNotEmpty();
-        Decision decision = fitting.getFirst();
-        Choice choice = decision.choice(word).orElseThrow();
+        OpenDecision decision = fitting.getFirst();
+        LegalChoice choice = decision.choice(word).orElseThrow();
         take(new Answer.Pick(decision.id(), seat(seat), choice.item(), ""));
     }
 
@@ -225,7 +225,7 @@ public final class Played {
 
     /** Play waits for an answer to exactly this question. */
     public Played asks(String seat, String prompt) {
-        assertThat(decisions(seat, "").stream().map(Decision::prompt)).contains(prompt);
+        assertThat(decisions(seat, "").stream().map(OpenDecision::prompt)).contains(prompt);
         return this;
     }
 
@@ -248,7 +248,7 @@ public final class Played {
         assertThat(decisions(seat, step))
                 .as("%s at %s; asked is %s", seat, step, said())
                 .hasSize(1);
-        assertThat(decisions(seat, step).getFirst().choices().stream().map(Choice::word))
+        assertThat(decisions(seat, step).getFirst().choices().stream().map(LegalChoice::word))
                 .containsExactly(words);
         return this;
     }
@@ -262,11 +262,11 @@ public final class Played {
         return this;
     }
 
-    private List<Decision> decisions() {
+    private List<OpenDecision> decisions() {
         return umpire.decisions(game.position());
     }
 
-    private List<Decision> decisions(String seat, String step) {
+    private List<OpenDecision> decisions(String seat, String step) {
         return decisions().stream()
                 .filter(decision -> decision.isFor(seat(seat)))
                 .filter(decision -> step.isEmpty() || name(decision.step()).equals(step))
@@ -275,7 +275,7 @@ public final class Played {
 
     private List<String> awaited() {
         return decisions().stream()
-                .filter(Decision::awaited)
+                .filter(OpenDecision::awaited)
                 .map(decision -> seats(decision) + " at " + name(decision.step()))
                 .toList();
     }
@@ -283,11 +283,11 @@ public final class Played {
     private List<String> said() {
         return decisions().stream()
                 .map(decision -> seats(decision) + " at " + name(decision.step()) + ": '" + decision.prompt() + "' "
-                        + decision.choices().stream().map(Choice::word).toList())
+                        + decision.choices().stream().map(LegalChoice::word).toList())
                 .toList();
     }
 
-    private String seats(Decision decision) {
+    private String seats(OpenDecision decision) {
         return String.join(
                 " or ",
                 umpire.seats().all().stream()

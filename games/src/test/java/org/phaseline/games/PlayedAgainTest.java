@@ -9,12 +9,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Game;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Sighting;
@@ -40,7 +40,7 @@ class PlayedAgainTest {
     @ParameterizedTest
     @MethodSource("everything")
     void aJournalReplaysToTheSamePosition(Volume volume) throws JournalProblem {
-        Rulebook rulebook = volume.rulebook();
+        CompiledRulebook rulebook = volume.rulebook();
         for (long seed = 1; seed <= 3; seed++) {
             JournaledGame game = begin(volume, rulebook, seed);
             Random random = new Random(seed);
@@ -62,7 +62,7 @@ class PlayedAgainTest {
         }
     }
 
-    private static JournaledGame begin(Volume volume, Rulebook rulebook, long seed) throws JournalProblem {
+    private static JournaledGame begin(Volume volume, CompiledRulebook rulebook, long seed) throws JournalProblem {
         byte[] bytes = new byte[32];
         new Random(seed).nextBytes(bytes);
         return JournaledGame.inMemory(NewGame.rolledByTheUmpire(
@@ -76,7 +76,7 @@ class PlayedAgainTest {
     }
 
     /** Mostly an answer, now and then a halt by hand or a step back. */
-    private static void move(JournaledGame game, Rulebook rulebook, Random random) throws JournalProblem {
+    private static void move(JournaledGame game, CompiledRulebook rulebook, Random random) throws JournalProblem {
         int kind = random.nextInt(40);
         if (kind == 0) {
             int digression = random.nextInt(rulebook.digressions().size());
@@ -92,7 +92,7 @@ class PlayedAgainTest {
     @ParameterizedTest
     @MethodSource("everything")
     void theSameAnswersAfterATakeBackLeadToWhatEverybodySawBefore(Volume volume) {
-        Rulebook rulebook = volume.rulebook();
+        CompiledRulebook rulebook = volume.rulebook();
         for (long seed = 1; seed <= 10; seed++) {
             Random random = new Random(seed);
             Game game = begin(rulebook, seed);
@@ -127,7 +127,7 @@ class PlayedAgainTest {
     @ParameterizedTest
     @MethodSource("everything")
     void aTakeBackRestoresWhatEverybodySawThen(Volume volume) {
-        Rulebook rulebook = volume.rulebook();
+        CompiledRulebook rulebook = volume.rulebook();
         for (long seed = 1; seed <= 3; seed++) {
             Random random = new Random(seed);
             Game game = begin(rulebook, seed);
@@ -148,7 +148,7 @@ class PlayedAgainTest {
     @ParameterizedTest
     @MethodSource("everything")
     void aRollMadeAgainHasANumberThatWasNeverUsed(Volume volume) {
-        Rulebook rulebook = volume.rulebook();
+        CompiledRulebook rulebook = volume.rulebook();
         Random random = new Random(11);
         Game game = begin(rulebook, 11);
         List<String> numbers = new ArrayList<>();
@@ -170,7 +170,7 @@ class PlayedAgainTest {
         assertThat(numbers).doesNotHaveDuplicates();
     }
 
-    private static Game begin(Rulebook rulebook, long seed) {
+    private static Game begin(CompiledRulebook rulebook, long seed) {
         Umpire umpire = Chance.umpire(rulebook, seed);
         return new Game(umpire, Chance.accepted(umpire.begin()).position());
     }
@@ -190,7 +190,7 @@ class PlayedAgainTest {
     /** Gives an answer once more: the question is the same, though it has a new number. */
     private static void redo(Game game, Answer answer) {
         Answer.Pick pick = (Answer.Pick) answer;
-        Decision same = game.umpire().decisions(game.position()).stream()
+        OpenDecision same = game.umpire().decisions(game.position()).stream()
                 .filter(decision -> untaken(decision.id()).equals(untaken(pick.decision())))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("no question " + pick.decision() + " any more"));

@@ -14,12 +14,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.phaseline.bots.RandomPlayer;
 import org.phaseline.engine.dice.QuickDice;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Menu;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Sandbox;
 import org.phaseline.engine.umpire.Umpire;
@@ -60,7 +60,7 @@ class RandomPlayTest {
     @ParameterizedTest
     @MethodSource("everything")
     void randomPlayNeverGetsStuckAndEndsWithTheScenario(Volume volume) {
-        Rulebook rulebook = volume.rulebook();
+        CompiledRulebook rulebook = volume.rulebook();
         Optional<Integer> length = length(volume);
         long played = 0;
         for (long seed = 1; seed <= 20 && played < Amount.of(20_000, 100_000); seed++) {
@@ -72,7 +72,7 @@ class RandomPlayTest {
                 assertThat(game.over())
                         .as("over after %d answers, seed %d", answers, seed)
                         .isTrue();
-                assertThat(game.position().slots[Rulebook.GAME_TURN_SLOT])
+                assertThat(game.position().slots[CompiledRulebook.GAME_TURN_SLOT])
                         .as("game turns, seed %d", seed)
                         .isLessThanOrEqualTo(length.get());
             }
@@ -94,15 +94,15 @@ class RandomPlayTest {
     @ParameterizedTest
     @MethodSource("everything")
     void theSandboxPlaysByTheSameRulesAsTheUmpire(Volume volume) {
-        Rulebook rulebook = volume.rulebook();
+        CompiledRulebook rulebook = volume.rulebook();
         for (long seed = 1; seed <= 3; seed++) {
             Umpire umpire = Chance.umpire(rulebook, seed);
             Position position = Chance.accepted(umpire.begin()).position();
             Sandbox sandbox = Sandbox.begin(rulebook, new QuickDice(seed));
             Random random = new Random(seed);
             for (int i = 0; i < 300 && !position.over; i++) {
-                List<Decision> decisions = umpire.decisions(position);
-                Decision decision = decisions.get(random.nextInt(decisions.size()));
+                List<OpenDecision> decisions = umpire.decisions(position);
+                OpenDecision decision = decisions.get(random.nextInt(decisions.size()));
                 int choice = random.nextInt(decision.choices().size());
                 position = Chance.accepted(umpire.rule(
                                 position,
@@ -152,7 +152,7 @@ class RandomPlayTest {
     @ParameterizedTest
     @MethodSource("everything")
     void randomGamesReachTheStepsOfTheRulebook(Volume volume) {
-        Rulebook rulebook = volume.rulebook();
+        CompiledRulebook rulebook = volume.rulebook();
         BitSet reached = new BitSet();
         int steps = rulebook.outline().steps().size();
         int games = 0;
@@ -177,7 +177,7 @@ class RandomPlayTest {
         }
     }
 
-    private static List<String> missed(Rulebook rulebook, BitSet reached) {
+    private static List<String> missed(CompiledRulebook rulebook, BitSet reached) {
         return rulebook.outline().steps().stream()
                 .filter(step -> !reached.get(step.index()))
                 .map(step -> step.key())
@@ -217,11 +217,11 @@ class RandomPlayTest {
     }
 
     /** Plays one game, with the sequence halted by hand now and then, and notes which steps came about. */
-    private static int visit(Rulebook rulebook, long seed, BitSet reached) {
+    private static int visit(CompiledRulebook rulebook, long seed, BitSet reached) {
         return visit(rulebook, seed, reached, 4000);
     }
 
-    static int visit(Rulebook rulebook, long seed, BitSet reached, int most) {
+    static int visit(CompiledRulebook rulebook, long seed, BitSet reached, int most) {
         boolean bold = !rulebook.outline().boards().isEmpty() && seed % 4 != 0;
         Umpire umpire = Chance.umpire(rulebook, seed);
         Ruling.Accepted ruling = Chance.accepted(umpire.begin());

@@ -4,7 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.journal.Compiled;
 import org.phaseline.journal.Replay;
 import org.phaseline.journal.Replayed;
@@ -23,7 +23,7 @@ final class RecordedAnew {
     private RecordedAnew() {}
 
     static byte[] of(Journal journal) throws JournalProblem {
-        Rulebook rulebook = Compiled.from(journal);
+        CompiledRulebook rulebook = Compiled.from(journal);
         Map<Integer, Long> hashes = new HashMap<>();
         Replayed replayed = Replay.of(
                 journal,

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.journal.format.JournalProblem;
 
 /** Records a game of each scenario of Rate of Fire: the first orders by script, the rest by sergeants who go for the objective. */
@@ -58,8 +58,8 @@ final class RofRecorder {
     }
 
     /** Whoever can shoot does; whoever moves goes for the middle, the gunners seldom; decoys keep quiet. */
-    private static Choice sergeant(Decision decision, Random random, double x, double y) {
-        List<Choice> acts = decision.choices().stream()
+    private static LegalChoice sergeant(OpenDecision decision, Random random, double x, double y) {
+        List<LegalChoice> acts = decision.choices().stream()
                 .filter(choice -> !List.of("skip", "no more").contains(choice.word()))
                 .toList();
         boolean tired = decision.prompt().endsWith("moves?") && random.nextInt(4) == 0

@@ -9,10 +9,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.games.Shelf.Volume;
 import org.phaseline.journal.JournaledGame;
@@ -36,7 +36,7 @@ final class Scribe implements AutoCloseable {
     /** Begins a journal {@code <scenario>-<seed>.journal}; the dice follow from the seed, and each seat's name. */
     static Scribe begin(String game, String scenario, int seed) throws JournalProblem, IOException {
         Volume volume = new Volume(game, Shelf.text(game), scenario);
-        Rulebook rulebook = volume.rulebook();
+        CompiledRulebook rulebook = volume.rulebook();
         Seats seats = Seats.ofSides(rulebook.outline().parties());
         byte[] secret = new byte[32];
         new Random(seed).nextBytes(secret);
@@ -60,13 +60,13 @@ final class Scribe implements AutoCloseable {
     }
 
     Scribe doesAt(String seat, String title, String word) throws JournalProblem {
-        Decision decision = game.umpire().decisions(game.position()).stream()
+        OpenDecision decision = game.umpire().decisions(game.position()).stream()
                 .filter(each -> each.isFor(seat(seat)) && each.choice(word).isPresent())
                 .filter(each -> title.isEmpty() || title(each).equals(title))
                 .min(Comparator.comparing(each -> !each.awaited()))
                 .orElseThrow(() -> new AssertionError(
                         seat + " cannot answer '" + word + "': " + game.umpire().decisions(game.position())));
-        Choice choice = decision.choice(word).orElseThrow();
+        LegalChoice choice = decision.choice(word).orElseThrow();
         return give(new Answer.Pick(decision.id(), seat(seat), choice.item(), ""));
     }
 
@@ -89,8 +89,8 @@ final class Scribe implements AutoCloseable {
             assertThat(game.game().answers())
                     .as("answers without coming to " + id)
                     .isLessThan(5000);
-            Decision decision = game.umpire().decisions(game.position()).stream()
-                    .filter(Decision::awaited)
+            OpenDecision decision = game.umpire().decisions(game.position()).stream()
+                    .filter(OpenDecision::awaited)
                     .findFirst()
                     .orElseThrow();
             boolean fact = List.of(affirmed).contains(decision.prompt());
@@ -102,10 +102,10 @@ final class Scribe implements AutoCloseable {
     /** Goes on to the end of the game: mostly as little as possible, every so often something else. */
     void playsOn(int everySoOften, String... affirmed) throws JournalProblem {
         while (!game.over()) {
-            List<Decision> decisions = game.umpire().decisions(game.position());
-            Decision decision = decisions.get(random.nextInt(decisions.size()));
+            List<OpenDecision> decisions = game.umpire().decisions(game.position());
+            OpenDecision decision = decisions.get(random.nextInt(decisions.size()));
             boolean fact = List.of(affirmed).contains(decision.prompt());
-            Choice choice = fact
+            LegalChoice choice = fact
                     ? decision.choice("yes").orElseThrow()
                     : random.nextInt(everySoOften) == 0
                             ? decision.choices()
@@ -118,9 +118,9 @@ final class Scribe implements AutoCloseable {
     }
 
     /** Goes on to the end of the game, every question answered by the same rule. */
-    void playsBy(Function<Decision, Choice> rule) throws JournalProblem {
+    void playsBy(Function<OpenDecision, LegalChoice> rule) throws JournalProblem {
         while (!game.over()) {
-            Decision decision = game.umpire().decisions(game.position()).getFirst();
+            OpenDecision decision = game.umpire().decisions(game.position()).getFirst();
             give(Chance.pick(decision, rule.apply(decision)));
         }
     }
@@ -140,13 +140,13 @@ final class Scribe implements AutoCloseable {
         return this;
     }
 
-    private String title(Decision decision) {
+    private String title(OpenDecision decision) {
         return decision.step() < 0
                 ? ""
                 : game.umpire().rulebook().outline().step(decision.step()).title();
     }
 
-    private String label(Decision decision) {
+    private String label(OpenDecision decision) {
         return decision.step() < 0
                 ? ""
                 : game.umpire().rulebook().outline().step(decision.step()).label();

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.engine.umpire.Visibility;
 import org.phaseline.language.RulebookText;
@@ -41,7 +41,7 @@ class SealedStepsTest {
         positions.add(Chance.accepted(umpire.begin()).position());
         for (String word : words) {
             Position position = positions.getLast();
-            Decision decision = umpire.decisions(position).stream()
+            OpenDecision decision = umpire.decisions(position).stream()
                     .filter(each -> each.isFor(RED) && each.awaited())
                     .findFirst()
                     .orElseThrow();

@@ -10,13 +10,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Question;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.engine.umpire.Visibility;
@@ -35,19 +35,19 @@ class SecretsTest {
     @ParameterizedTest
     @MethodSource("everything")
     void twoGamesThatDifferInASealedAnswerLookTheSameToEverybodyElse(Volume volume) {
-        Rulebook rulebook = volume.rulebook();
+        CompiledRulebook rulebook = volume.rulebook();
         int compared = 0;
         for (long seed = 1; seed <= 20; seed++) {
             Umpire umpire = Chance.umpire(rulebook, seed);
             Position position = Chance.accepted(umpire.begin()).position();
             Random random = new Random(seed);
             for (int i = 0; i < 150 && !position.over; i++) {
-                List<Decision> decisions = umpire.decisions(position);
-                Decision decision = decisions.get(random.nextInt(decisions.size()));
+                List<OpenDecision> decisions = umpire.decisions(position);
+                OpenDecision decision = decisions.get(random.nextInt(decisions.size()));
                 if (isSecret(decision) && decision.choices().size() > 1) {
                     compared += new Twins(umpire, position, decision, seed).compare(new Random(seed));
                 }
-                Choice choice =
+                LegalChoice choice =
                         decision.choices().get(random.nextInt(decision.choices().size()));
                 position = Chance.accepted(umpire.rule(position, Chance.pick(decision, choice)))
                         .position();
@@ -56,7 +56,7 @@ class SecretsTest {
         System.out.printf("secrets        %-34s %d views compared%n", volume, compared);
     }
 
-    private static boolean isSecret(Decision decision) {
+    private static boolean isSecret(OpenDecision decision) {
         return decision.sealed() && decision.kind() != Question.Kind.READY;
     }
 
@@ -71,7 +71,7 @@ class SecretsTest {
         private boolean revealed;
         private int compared;
 
-        Twins(Umpire umpire, Position position, Decision decision, long seed) {
+        Twins(Umpire umpire, Position position, OpenDecision decision, long seed) {
             this.umpire = umpire;
             this.seed = seed;
             this.secretive = Long.numberOfTrailingZeros(decision.seats());
@@ -86,12 +86,12 @@ class SecretsTest {
             other = readied(other);
             for (int i = 0; i < 40 && !revealed && !one.over; i++) {
                 others().forEach(this::compareSightings);
-                Optional<Decision> next = shared(random);
+                Optional<OpenDecision> next = shared(random);
                 if (revealed || next.isEmpty()) {
                     break;
                 }
-                Decision decision = next.get();
-                Choice choice = Chance.settled(decision, seed + i);
+                OpenDecision decision = next.get();
+                LegalChoice choice = Chance.settled(decision, seed + i);
                 together(Chance.pick(decision, choice));
                 one = readied(one);
                 other = readied(other);
@@ -110,27 +110,27 @@ class SecretsTest {
         private Position readied(Position from) {
             Position at = from;
             for (int i = 0; i < 50 && !revealed && !at.over; i++) {
-                Optional<Decision> own = umpire.decisions(at).stream()
+                Optional<OpenDecision> own = umpire.decisions(at).stream()
                         .filter(decision -> decision.isFor(secretive) && decision.sealed() && decision.awaited())
                         .findFirst();
                 if (own.isEmpty()) {
                     return at;
                 }
-                Choice choice = own.get().choice("ready").orElse(Chance.settled(own.get(), seed));
+                LegalChoice choice = own.get().choice("ready").orElse(Chance.settled(own.get(), seed));
                 at = answer(at, Chance.pick(own.get(), choice));
             }
             return at;
         }
 
         /** A question that is open in both games, preferably not one of the seat with the secret. */
-        private Optional<Decision> shared(Random random) {
-            List<Decision> open = umpire.decisions(one).stream()
+        private Optional<OpenDecision> shared(Random random) {
+            List<OpenDecision> open = umpire.decisions(one).stream()
                     .filter(decision ->
                             decision.awaited() && umpire.decisions(other).contains(decision))
                     .toList();
-            List<Decision> foreign =
+            List<OpenDecision> foreign =
                     open.stream().filter(decision -> !decision.isFor(secretive)).toList();
-            List<Decision> from = foreign.isEmpty() ? open : foreign;
+            List<OpenDecision> from = foreign.isEmpty() ? open : foreign;
             return from.isEmpty() ? Optional.empty() : Optional.of(from.get(random.nextInt(from.size())));
         }
 
@@ -172,14 +172,14 @@ class SecretsTest {
     @ParameterizedTest
     @MethodSource("everything")
     void nobodyElseNoticesAnAnswerThatIsSealed(Volume volume) {
-        Rulebook rulebook = volume.rulebook();
+        CompiledRulebook rulebook = volume.rulebook();
         for (long seed = 1; seed <= 15; seed++) {
             Umpire umpire = Chance.umpire(rulebook, seed);
             Position position = Chance.accepted(umpire.begin()).position();
             Random random = new Random(seed);
             for (int i = 0; i < 150 && !position.over; i++) {
-                List<Decision> decisions = umpire.decisions(position);
-                Decision decision = decisions.get(random.nextInt(decisions.size()));
+                List<OpenDecision> decisions = umpire.decisions(position);
+                OpenDecision decision = decisions.get(random.nextInt(decisions.size()));
                 Answer answer = Chance.pick(
                         decision,
                         decision.choices().get(random.nextInt(decision.choices().size())));

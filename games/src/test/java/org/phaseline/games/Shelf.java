@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.language.Loaded;
 import org.phaseline.language.Loader;
 import org.phaseline.language.RulebookText;
@@ -20,7 +20,7 @@ final class Shelf {
     /** A game and one of its scenarios; {@code scenario} is empty for a passage without any. */
     record Volume(String title, RulebookText text, String scenario) {
 
-        Rulebook rulebook() {
+        CompiledRulebook rulebook() {
             return load(text, scenario, List.of(), List.of());
         }
 
@@ -53,7 +53,7 @@ final class Shelf {
         return new RulebookText(shipped.file(), shipped.text() + lines, shipped.others());
     }
 
-    static Rulebook load(RulebookText text, String scenario, List<String> on, List<String> off) {
+    static CompiledRulebook load(RulebookText text, String scenario, List<String> on, List<String> off) {
         Loaded loaded = Loader.load(text, scenario, on, off);
         return loaded.rulebook()
                 .orElseThrow(() -> new AssertionError("problems in " + text.file() + ": " + loaded.problems()));

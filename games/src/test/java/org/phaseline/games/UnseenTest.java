@@ -13,12 +13,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.report.Sentences;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Umpire;
@@ -40,7 +40,7 @@ class UnseenTest {
     @ParameterizedTest
     @MethodSource("veiled")
     void nobodyEverReadsTheNameOfAPieceHeDoesNotSee(Volume volume) {
-        Rulebook rulebook = volume.rulebook();
+        CompiledRulebook rulebook = volume.rulebook();
         Sentences sentences = new Sentences(rulebook.outline());
         int looked = 0;
         for (long seed = 1; seed <= 3; seed++) {
@@ -86,7 +86,7 @@ class UnseenTest {
     /** Two defences that differ only in who lies where, the same attack, defenders who lie low and attackers who find nothing. */
     @Test
     void whoeverLiesUnderWhichCounterTheAttackerSeesTheSame() {
-        Rulebook rulebook = new Volume("rof", blindfolded(), "Village").rulebook();
+        CompiledRulebook rulebook = new Volume("rof", blindfolded(), "Village").rulebook();
         int compared = 0;
         for (long seed = 1; seed <= 4; seed++) {
             Umpire umpire = Chance.umpire(rulebook, seed);
@@ -100,7 +100,7 @@ class UnseenTest {
                             .isEqualTo(AllShown.to(umpire, one, viewer, seed + compared));
                 }
                 compared++;
-                List<Decision> attackers = umpire.decisions(one).stream()
+                List<OpenDecision> attackers = umpire.decisions(one).stream()
                         .filter(decision -> decision.isFor(0))
                         .toList();
                 boolean attack = !attackers.isEmpty();
@@ -131,7 +131,7 @@ class UnseenTest {
     }
 
     private static Answer least(Umpire umpire, Position position) {
-        Decision decision = umpire.decisions(position).getFirst();
+        OpenDecision decision = umpire.decisions(position).getFirst();
         return Chance.pick(decision, Played.least(decision));
     }
 
@@ -149,14 +149,14 @@ class UnseenTest {
     /** A forged answer that aims at somebody hidden is refused in the same words as one that aims at nobody. */
     @Test
     void aForgedAnswerThatNamesSomebodyHiddenIsRefusedLikeAnyOther() {
-        Rulebook rulebook = new Volume("rof", Shelf.text("rof"), "Village").rulebook();
+        CompiledRulebook rulebook = new Volume("rof", Shelf.text("rof"), "Village").rulebook();
         int forged = 0;
         for (long seed = 1; seed <= 20; seed++) {
             Umpire umpire = Chance.umpire(rulebook, seed);
             Position position = Chance.accepted(umpire.begin()).position();
             Random random = new Random(seed);
             for (int i = 0; i < 250 && !position.over; i++) {
-                for (Decision decision : umpire.decisions(position)) {
+                for (OpenDecision decision : umpire.decisions(position)) {
                     if (decision.isFor(0) && decision.prompt().startsWith("At whom")) {
                         forged += forge(umpire, position, decision);
                     }
@@ -171,7 +171,7 @@ class UnseenTest {
         assertThat(forged).as("answers forged").isGreaterThan(10);
     }
 
-    private static int forge(Umpire umpire, Position position, Decision decision) {
+    private static int forge(Umpire umpire, Position position, OpenDecision decision) {
         Set<String> unseen = unseen(umpire, position, 0);
         String nobody = refused(umpire, position, decision, 9999);
         int forged = 0;
@@ -186,7 +186,7 @@ class UnseenTest {
         return forged;
     }
 
-    private static String refused(Umpire umpire, Position position, Decision decision, int item) {
+    private static String refused(Umpire umpire, Position position, OpenDecision decision, int item) {
         Ruling ruling = umpire.rule(position, new Answer.Pick(decision.id(), 0, item, ""));
         assertThat(ruling).isInstanceOf(Ruling.Refused.class);
         return ((Ruling.Refused) ruling).sentence();

@@ -1,6 +1,6 @@
 package org.phaseline.journal;
 
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.journal.format.Header;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
@@ -12,7 +12,7 @@ public final class Compiled {
 
     private Compiled() {}
 
-    public static Rulebook from(Journal journal) throws JournalProblem {
+    public static CompiledRulebook from(Journal journal) throws JournalProblem {
         journal.requireItsOwnText();
         Header header = journal.header();
         Loaded loaded = Loader.load(header.text(), header.scenario(), header.on(), header.off());

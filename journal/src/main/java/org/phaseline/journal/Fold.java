@@ -8,12 +8,12 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.dice.DiceRoll;
 import org.phaseline.engine.dice.SeedCommitment;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Game;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
@@ -43,7 +43,7 @@ final class Fold {
     private @Nullable Game game;
     private boolean ended;
 
-    Fold(Journal journal, Rulebook rulebook, Seats seats, TableDice dice, Function<Umpire, Watcher> watcher) {
+    Fold(Journal journal, CompiledRulebook rulebook, Seats seats, TableDice dice, Function<Umpire, Watcher> watcher) {
         this.journal = journal;
         this.dice = dice;
         this.sameForm = journal.header().form() == rulebook.form();
@@ -122,11 +122,11 @@ final class Fold {
         if (seat < 0) {
             return noSeat(answered.seat());
         }
-        Optional<Decision> decision = umpire.decision(current.position(), answered.decision());
+        Optional<OpenDecision> decision = umpire.decision(current.position(), answered.decision());
         if (decision.isEmpty()) {
             return "decision " + answered.decision() + " is not open here" + open(current.position()) + ".";
         }
-        Choice choice = choice(decision.get(), answered.choice());
+        LegalChoice choice = choice(decision.get(), answered.choice());
         if (choice == null) {
             return "'" + answered.choice() + "' is not among the choices of '"
                     + decision.get().prompt() + "': " + words(decision.get()) + ".";
@@ -258,15 +258,15 @@ final class Fold {
     }
 
     private String open(Position position) {
-        List<Decision> decisions = umpire.decisions(position);
+        List<OpenDecision> decisions = umpire.decisions(position);
         if (decisions.isEmpty()) {
             return position.over ? ": the game is over" : "";
         }
-        return "; open is " + decisions.stream().map(Decision::id).collect(Collectors.joining(", "));
+        return "; open is " + decisions.stream().map(OpenDecision::id).collect(Collectors.joining(", "));
     }
 
-    private static @Nullable Choice choice(Decision decision, String word) {
-        for (Choice choice : decision.choices()) {
+    private static @Nullable LegalChoice choice(OpenDecision decision, String word) {
+        for (LegalChoice choice : decision.choices()) {
             if (choice.word().equals(word)) {
                 return choice;
             }
@@ -274,7 +274,7 @@ final class Fold {
         return null;
     }
 
-    private static String words(Decision decision) {
-        return decision.choices().stream().map(Choice::word).collect(Collectors.joining(", "));
+    private static String words(OpenDecision decision) {
+        return decision.choices().stream().map(LegalChoice::word).collect(Collectors.joining(", "));
     }
 }

@@ -3,7 +3,7 @@ package org.phaseline.journal;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.umpire.Seats;
@@ -76,7 +76,7 @@ final class JournalWords {
     }
 
     /** A digression's title; of two with the same title the second gets a number, as words of a choice do. */
-    static String digression(Rulebook rulebook, int index) {
+    static String digression(CompiledRulebook rulebook, int index) {
         String title = rulebook.digressions().get(index).title();
         int same = 1;
         for (int i = 0; i < index; i++) {
@@ -86,7 +86,7 @@ final class JournalWords {
     }
 
     /** The number of the digression a journal calls by this name, or -1. */
-    static int digression(Rulebook rulebook, String name) {
+    static int digression(CompiledRulebook rulebook, String name) {
         for (int i = 0; i < rulebook.digressions().size(); i++) {
             if (digression(rulebook, i).equals(name)) {
                 return i;

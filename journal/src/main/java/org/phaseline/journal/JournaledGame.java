@@ -10,10 +10,10 @@ import org.phaseline.engine.dice.DiceRoll;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Choice;
 import org.phaseline.engine.umpire.Correction;
-import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Game;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
@@ -140,7 +140,7 @@ public final class JournaledGame implements AutoCloseable {
     }
 
     /** The same for who has looked up the word of what is picked. */
-    public Ruling answer(Answer.Pick pick, Choice choice) throws JournalProblem {
+    public Ruling answer(Answer.Pick pick, LegalChoice choice) throws JournalProblem {
         return answer((Answer) pick, pick.item() == choice.item() ? choice.word() : word(pick));
     }
 
@@ -292,9 +292,9 @@ public final class JournaledGame implements AutoCloseable {
         if (!(answer instanceof Answer.Pick pick)) {
             return "";
         }
-        Optional<Decision> decision = umpire().decision(game.position(), pick.decision());
+        Optional<OpenDecision> decision = umpire().decision(game.position(), pick.decision());
         if (decision.isPresent()) {
-            for (Choice choice : decision.get().choices()) {
+            for (LegalChoice choice : decision.get().choices()) {
                 if (choice.item() == pick.item()) {
                     return choice.word();
                 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.journal.format.DiceMode;
 import org.phaseline.journal.format.DiceProtocol;
@@ -26,7 +26,7 @@ public record NewGame(
         String scenario,
         List<String> on,
         List<String> off,
-        Rulebook rulebook,
+        CompiledRulebook rulebook,
         Seats seats,
         Optional<SecretSeed> seed,
         DiceProtocol protocol,
@@ -52,7 +52,7 @@ public record NewGame(
             String scenario,
             List<String> on,
             List<String> off,
-            Rulebook rulebook,
+            CompiledRulebook rulebook,
             Seats seats,
             Optional<SecretSeed> seed,
             List<byte[]> contributions) {
@@ -80,7 +80,7 @@ public record NewGame(
             String scenario,
             List<String> on,
             List<String> off,
-            Rulebook rulebook,
+            CompiledRulebook rulebook,
             Seats seats,
             SecretSeed seed) {
         return new NewGame(text, scenario, on, off, rulebook, seats, Optional.of(seed), nothing(seats));
@@ -88,7 +88,12 @@ public record NewGame(
 
     /** The players roll on the real table. */
     public static NewGame typedIn(
-            RulebookText text, String scenario, List<String> on, List<String> off, Rulebook rulebook, Seats seats) {
+            RulebookText text,
+            String scenario,
+            List<String> on,
+            List<String> off,
+            CompiledRulebook rulebook,
+            Seats seats) {
         return new NewGame(text, scenario, on, off, rulebook, seats, Optional.empty(), nothing(seats));
     }
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.phaseline.engine.dice.DiceRoll;
 import org.phaseline.engine.dice.SeedCommitment;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.journal.format.DiceMode;
 import org.phaseline.journal.format.Event;
@@ -30,7 +30,8 @@ public final class Rebuild {
      * @param secret the seed of a game that is not over
      * @throws JournalProblem when the first line contradicts itself
      */
-    public static Rebuilt of(Journal journal, Rulebook rulebook, Optional<SecretSeed> secret) throws JournalProblem {
+    public static Rebuilt of(Journal journal, CompiledRulebook rulebook, Optional<SecretSeed> secret)
+            throws JournalProblem {
         journal.requireItsOwnText();
         if (journal.header().dice() == DiceMode.TYPED) {
             return impossible(1, "its dice were rolled on the real table, so no seed determines them.");

@@ -3,7 +3,7 @@ package org.phaseline.journal;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.dice.SeedCommitment;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.umpire.Game;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.journal.format.Journal;
@@ -24,7 +24,7 @@ public final class Replay {
         return of(journal, Compiled.from(journal), Optional.empty(), Watcher.NOBODY);
     }
 
-    public static Replayed of(Journal journal, Rulebook rulebook) throws JournalProblem {
+    public static Replayed of(Journal journal, CompiledRulebook rulebook) throws JournalProblem {
         return of(journal, rulebook, Optional.empty(), Watcher.NOBODY);
     }
 
@@ -35,18 +35,18 @@ public final class Replay {
      * @param secret the seed of a game that is not over, for whoever has it
      * @throws JournalProblem when there is nothing to replay: the first line contradicts itself
      */
-    public static Replayed of(Journal journal, Rulebook rulebook, Optional<SecretSeed> secret, Watcher watcher)
+    public static Replayed of(Journal journal, CompiledRulebook rulebook, Optional<SecretSeed> secret, Watcher watcher)
             throws JournalProblem {
         SecretSeed seed = revealed(journal).or(() -> secret).orElse(null);
         return play(fold(journal, rulebook, seed, watcher));
     }
 
     /** With what the journal says was rolled, right or wrong. */
-    static Replayed asRecorded(Journal journal, Rulebook rulebook, Watcher watcher) throws JournalProblem {
+    static Replayed asRecorded(Journal journal, CompiledRulebook rulebook, Watcher watcher) throws JournalProblem {
         return play(fold(journal, rulebook, null, watcher));
     }
 
-    static Fold fold(Journal journal, Rulebook rulebook, @Nullable SecretSeed seed, Watcher watcher)
+    static Fold fold(Journal journal, CompiledRulebook rulebook, @Nullable SecretSeed seed, Watcher watcher)
             throws JournalProblem {
         journal.requireItsOwnText();
         Seats seats = JournalWords.seats(journal, rulebook.outline().parties());

@@ -6,7 +6,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.dice.SeedCommitment;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.umpire.Game;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Umpire;
@@ -29,7 +29,10 @@ final class Resumption {
     private final Optional<String> stopped;
 
     private Resumption(
-            OpenedJournal opened, Rulebook rulebook, Function<Umpire, Watcher> watcher, Optional<String> stopped)
+            OpenedJournal opened,
+            CompiledRulebook rulebook,
+            Function<Umpire, Watcher> watcher,
+            Optional<String> stopped)
             throws JournalProblem {
         this.opened = opened;
         this.journal = opened.journal();

@@ -1,6 +1,6 @@
 package org.phaseline.journal;
 
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
 
@@ -8,5 +8,5 @@ import org.phaseline.journal.format.JournalProblem;
 @FunctionalInterface
 public interface RulebookSource {
 
-    Rulebook rulebook(Journal journal) throws JournalProblem;
+    CompiledRulebook rulebook(Journal journal) throws JournalProblem;
 }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.phaseline.engine.dice.DiceRoll;
 import org.phaseline.engine.dice.FairDice;
 import org.phaseline.engine.dice.SeedCommitment;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.journal.format.AnswerDigest;
 import org.phaseline.journal.format.DiceMode;
 import org.phaseline.journal.format.DiceProtocol;
@@ -40,7 +40,7 @@ public final class Verify {
         return of(journal, Compiled.from(journal));
     }
 
-    public static Verification of(Journal journal, Rulebook rulebook) throws JournalProblem {
+    public static Verification of(Journal journal, CompiledRulebook rulebook) throws JournalProblem {
         journal.requireItsOwnText();
         Verify verify = new Verify(journal);
         verify.checked.add(
@@ -157,7 +157,7 @@ public final class Verify {
         }
     }
 
-    private void rules(Rulebook rulebook) throws JournalProblem {
+    private void rules(CompiledRulebook rulebook) throws JournalProblem {
         switch (Replay.asRecorded(journal, rulebook, Watcher.NOBODY)) {
             case Replayed.Disagreed disagreed -> {
                 String sentence = disagreed.disagreement().say();

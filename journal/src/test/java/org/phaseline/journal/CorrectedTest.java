@@ -11,13 +11,13 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.report.Sentences;
 import org.phaseline.engine.umpire.Correctable;
 import org.phaseline.engine.umpire.Correction;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Progress;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
@@ -73,7 +73,7 @@ class CorrectedTest {
               conduct siege(3)
             """);
 
-    private static final Rulebook RULEBOOK = load();
+    private static final CompiledRulebook RULEBOOK = load();
 
     private JournaledGame game = begin();
 
@@ -92,11 +92,11 @@ class CorrectedTest {
               "Watch"   Rome must
             """);
 
-    private static Rulebook load() {
+    private static CompiledRulebook load() {
         return load(TEXT);
     }
 
-    private static Rulebook load(RulebookText text) {
+    private static CompiledRulebook load(RulebookText text) {
         Loaded loaded = Loader.load(text, "", List.of(), List.of());
         return loaded.rulebook().orElseThrow(() -> new AssertionError(loaded.problems()));
     }
@@ -105,7 +105,7 @@ class CorrectedTest {
         return begin(TEXT, RULEBOOK);
     }
 
-    private static JournaledGame begin(RulebookText text, Rulebook rulebook) {
+    private static JournaledGame begin(RulebookText text, CompiledRulebook rulebook) {
         try {
             return JournaledGame.inMemory(NewGame.rolledByTheUmpire(
                     text,
@@ -127,7 +127,7 @@ class CorrectedTest {
 
     private List<String> asked() {
         return game.umpire().decisions(game.position()).stream()
-                .map(Decision::prompt)
+                .map(OpenDecision::prompt)
                 .toList();
     }
 
@@ -271,7 +271,7 @@ class CorrectedTest {
 
     @Test
     void whatOthersDoNotSeeIsPutRightUnseen() throws Exception {
-        Rulebook spies = load(SPIES);
+        CompiledRulebook spies = load(SPIES);
         JournaledGame hidden = begin(SPIES, spies);
         Ruling.Accepted ruling = accepted(hidden.correct(EGYPT, new Correction.SetValue("gold", "Nefer", "5")));
         Sentences sentences = new Sentences(spies.outline());

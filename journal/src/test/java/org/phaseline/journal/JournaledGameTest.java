@@ -324,7 +324,8 @@ class JournaledGameTest {
                         header.dice(),
                         header.protocol(),
                         header.commitment(),
-                        header.form(), header.language()))
+                        header.form(),
+                        header.language()))
                 .bytes();
         Files.write(file(), changed);
 

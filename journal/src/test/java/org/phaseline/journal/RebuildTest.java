@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.phaseline.engine.dice.DiceRoll;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
@@ -19,7 +19,7 @@ import org.phaseline.journal.store.SecretSeed;
 /** A journal whose rolls are wrong, and nothing else, is written anew from its answers and its seed. */
 class RebuildTest {
 
-    private static final Rulebook RULEBOOK = Skirmish.rulebook(3);
+    private static final CompiledRulebook RULEBOOK = Skirmish.rulebook(3);
     private static final Optional<SecretSeed> SEED = Optional.of(Skirmish.SEED);
 
     private static Journal unfinished() throws JournalProblem {

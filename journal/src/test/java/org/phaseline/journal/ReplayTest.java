@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.phaseline.engine.dice.DiceRoll;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Hashes;
 import org.phaseline.journal.format.Header;
@@ -16,7 +16,7 @@ import org.phaseline.journal.format.JournalProblem;
 
 class ReplayTest {
 
-    private static final Rulebook RULEBOOK = Skirmish.rulebook(3);
+    private static final CompiledRulebook RULEBOOK = Skirmish.rulebook(3);
 
     /** Line 3 is Rome's first attack, line 4 Egypt's skip, 5 a digression and 6 its answer, 7 an attack, 8 a take-back. */
     private static Journal unfinished() throws JournalProblem {

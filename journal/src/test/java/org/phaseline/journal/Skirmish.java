@@ -4,10 +4,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.journal.format.JournalProblem;
@@ -55,14 +55,14 @@ public final class Skirmish {
                 """.formatted(gameTurns));
     }
 
-    public static Rulebook rulebook(int gameTurns) {
+    public static CompiledRulebook rulebook(int gameTurns) {
         Loaded loaded = Loader.load(text(gameTurns), "", List.of(), List.of());
         return loaded.rulebook().orElseThrow(() -> new AssertionError(loaded.problems()));
     }
 
     /** Rolled by the umpire; Rome and Egypt have added their names to the dice. */
     public static NewGame rolled(int gameTurns) {
-        Rulebook rulebook = rulebook(gameTurns);
+        CompiledRulebook rulebook = rulebook(gameTurns);
         return new NewGame(
                 text(gameTurns),
                 "",
@@ -89,7 +89,7 @@ public final class Skirmish {
     }
 
     public static NewGame typed(int gameTurns) {
-        Rulebook rulebook = rulebook(gameTurns);
+        CompiledRulebook rulebook = rulebook(gameTurns);
         return NewGame.typedIn(
                 text(gameTurns),
                 "",
@@ -101,9 +101,9 @@ public final class Skirmish {
 
     /** The answer that takes the first or the last choice of the first decision that is open. */
     public static Answer.Pick pick(JournaledGame game, boolean first, String note) {
-        Decision decision = game.umpire().decisions(game.position()).getFirst();
-        List<Choice> choices = decision.choices();
-        Choice choice = first ? choices.getFirst() : choices.getLast();
+        OpenDecision decision = game.umpire().decisions(game.position()).getFirst();
+        List<LegalChoice> choices = decision.choices();
+        LegalChoice choice = first ? choices.getFirst() : choices.getLast();
         return new Answer.Pick(decision.id(), Long.numberOfTrailingZeros(decision.seats()), choice.item(), note);
     }
 

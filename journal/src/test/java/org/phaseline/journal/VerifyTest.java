@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.phaseline.engine.dice.DiceRoll;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Hashes;
 import org.phaseline.journal.format.Header;
@@ -15,7 +15,7 @@ import org.phaseline.journal.format.JournalProblem;
 
 class VerifyTest {
 
-    private static final Rulebook RULEBOOK = Skirmish.rulebook(3);
+    private static final CompiledRulebook RULEBOOK = Skirmish.rulebook(3);
 
     private static Journal played(NewGame start, boolean toTheEnd) throws JournalProblem {
         try (JournaledGame game = JournaledGame.inMemory(start)) {

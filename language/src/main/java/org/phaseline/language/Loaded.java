@@ -2,7 +2,7 @@ package org.phaseline.language;
 
 import java.util.List;
 import java.util.Optional;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.language.problem.Problem;
 
 /**
@@ -12,7 +12,7 @@ import org.phaseline.language.problem.Problem;
  * @param language the version of the language it is written in
  */
 public record Loaded(
-        Optional<Rulebook> rulebook,
+        Optional<CompiledRulebook> rulebook,
         List<Problem> problems,
         String title,
         List<ScenarioInfo> scenarios,

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.language.SourceReader.Source;
 import org.phaseline.language.checked.CheckedRulebook;
 import org.phaseline.language.checked.NameIndex;
@@ -45,7 +45,7 @@ public final class Loader {
     private static Loaded load(Source source, String scenario, List<String> on, List<String> off, WorkBudget work) {
         Problems problems = new Problems(work);
         TreeMap<String, Boolean> switched = new TreeMap<>();
-        Optional<Rulebook> rulebook = compile(source, scenario, on, off, problems, switched);
+        Optional<CompiledRulebook> rulebook = compile(source, scenario, on, off, problems, switched);
         return new Loaded(
                 rulebook,
                 problems.sorted(),
@@ -56,7 +56,7 @@ public final class Loader {
     }
 
     /** Compiles as far as the work allows; {@code switched} is filled with the options as they stand then. */
-    private static Optional<Rulebook> compile(
+    private static Optional<CompiledRulebook> compile(
             Source source,
             String scenario,
             List<String> on,

@@ -9,11 +9,11 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.phaseline.engine.compiled.CompiledRunner;
 import org.phaseline.engine.dice.QuickDice;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Game;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
@@ -30,11 +30,11 @@ class GeneratedPlayTest {
 
     private int games;
 
-    private void everyGame(boolean discreet, BiConsumer<Rulebook, Long> game) {
+    private void everyGame(boolean discreet, BiConsumer<CompiledRulebook, Long> game) {
         for (long seed = 1; seed <= RULEBOOKS; seed++) {
             GeneratedRulebook generated = discreet ? RulebookGenerator.discreet(seed) : RulebookGenerator.of(seed);
             for (String scenario : generated.scenarios()) {
-                Rulebook rulebook = Loader.load(
+                CompiledRulebook rulebook = Loader.load(
                                 RulebookText.of(generated.file(), generated.text()), scenario, List.of(), List.of())
                         .rulebook()
                         .orElseThrow();
@@ -55,11 +55,11 @@ class GeneratedPlayTest {
         System.out.printf("generated      %d rulebooks, %d games: %s%n", RULEBOOKS, games, what);
     }
 
-    private static Umpire umpire(Rulebook rulebook, long seed) {
+    private static Umpire umpire(CompiledRulebook rulebook, long seed) {
         return new Umpire(rulebook, seats(rulebook, seed), new QuickDice(seed), seed % 4 == 0);
     }
 
-    private static Seats seats(Rulebook rulebook, long seed) {
+    private static Seats seats(CompiledRulebook rulebook, long seed) {
         return seed % 5 == 0
                 ? Seats.ofFactions(rulebook.outline().parties())
                 : Seats.ofSides(rulebook.outline().parties());
@@ -84,7 +84,7 @@ class GeneratedPlayTest {
                         .as("after %d answers", i)
                         .isEqualTo(one.position().hash());
                 assertThat(other.reports()).isEqualTo(one.reports());
-                List<Decision> open = plain.decisions(one.position());
+                List<OpenDecision> open = plain.decisions(one.position());
                 assertThat(quick.decisions(other.position())).isEqualTo(open);
                 for (int seat = 0; seat < plain.seats().all().size(); seat++) {
                     assertThat(plain.sighting(one.position(), seat).seat()).isEqualTo(seat);
@@ -144,7 +144,7 @@ class GeneratedPlayTest {
 
     /** The question is the same, though it has a new number. */
     private static void redo(Game game, Answer.Pick pick) {
-        Decision same = game.umpire().decisions(game.position()).stream()
+        OpenDecision same = game.umpire().decisions(game.position()).stream()
                 .filter(decision -> untaken(decision.id()).equals(untaken(pick.decision())))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("no question " + pick.decision() + " any more"));
@@ -166,7 +166,7 @@ class GeneratedPlayTest {
         assertThat(played[0].moments()).isGreaterThan(RULEBOOKS * 5);
     }
 
-    private static Predicate<Decision> trap(Rulebook rulebook) {
+    private static Predicate<OpenDecision> trap(CompiledRulebook rulebook) {
         return decision -> decision.step() >= 0
                 && rulebook.outline().step(decision.step()).title().startsWith(RulebookGenerator.TRAP);
     }

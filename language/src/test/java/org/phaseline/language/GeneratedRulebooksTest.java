@@ -9,7 +9,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.generator.text.GeneratedRulebook;
 import org.phaseline.generator.text.RulebookGenerator;
 import org.phaseline.generator.text.TextMutations;
@@ -122,8 +122,8 @@ class GeneratedRulebooksTest {
         for (long seed = 1; seed <= RULEBOOKS / 3; seed++) {
             GeneratedRulebook generated = generated(seed);
             for (String scenario : generated.scenarios()) {
-                Rulebook one = load(generated, scenario);
-                Rulebook other = load(generated, scenario);
+                CompiledRulebook one = load(generated, scenario);
+                CompiledRulebook other = load(generated, scenario);
                 assertThat(other.form()).as("seed %d", seed).isEqualTo(one.form());
                 assertThat(other.code()).as("seed %d", seed).hasSameSizeAs(one.code());
                 assertThat(other.initial()).as("seed %d", seed).isEqualTo(one.initial());
@@ -157,7 +157,7 @@ class GeneratedRulebooksTest {
         return RulebookText.of(generated.file(), generated.text());
     }
 
-    private static Rulebook load(GeneratedRulebook generated, String scenario) {
+    private static CompiledRulebook load(GeneratedRulebook generated, String scenario) {
         return Loader.load(text(generated), scenario, List.of(), List.of())
                 .rulebook()
                 .orElseThrow();

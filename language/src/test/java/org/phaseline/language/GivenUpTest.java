@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.phaseline.engine.compiled.CompiledRunner;
 import org.phaseline.engine.dice.FairDice;
 import org.phaseline.engine.dice.QuickDice;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.EndlessRulebook;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.Runner;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Sandbox;
@@ -141,7 +141,7 @@ class GivenUpTest {
     void whatTakesTooLongIsGivenUp(Case endless) {
         Loaded loaded = Loader.load(RulebookText.of("toil.sop", endless.text), "", List.of(), List.of());
         assertThat(loaded.problems()).isEmpty();
-        Rulebook rulebook = loaded.rulebook().orElseThrow();
+        CompiledRulebook rulebook = loaded.rulebook().orElseThrow();
         List<String> sentences = Stream.of(new Runner.Plain(rulebook.code()), CompiledRunner.madeAtOnce(rulebook))
                 .map(runner -> assertTimeoutPreemptively(SOON, () -> begun(rulebook, runner)))
                 .toList();
@@ -152,7 +152,7 @@ class GivenUpTest {
     }
 
     /** Bots play without a word being said, so it must not be the words that end it. */
-    private static void unheard(Rulebook rulebook) {
+    private static void unheard(CompiledRulebook rulebook) {
         Sandbox game = Sandbox.begin(rulebook, new QuickDice(1));
         for (int i = 0; i < game.questions(); i++) {
             game.menu(i);
@@ -160,7 +160,7 @@ class GivenUpTest {
     }
 
     /** What came of the beginning and a look at it. */
-    private static String begun(Rulebook rulebook, Runner runner) {
+    private static String begun(CompiledRulebook rulebook, Runner runner) {
         Umpire umpire = new Umpire(
                 rulebook,
                 runner,

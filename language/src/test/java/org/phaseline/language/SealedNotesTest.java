@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.phaseline.engine.dice.QuickDice;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.report.Sentences;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
@@ -46,15 +46,15 @@ class SealedNotesTest {
     private Position position;
 
     private void begin(String text) {
-        Rulebook rulebook = Loader.load(RulebookText.of("notes.sop", text), "", List.of(), List.of())
+        CompiledRulebook rulebook = Loader.load(RulebookText.of("notes.sop", text), "", List.of(), List.of())
                 .rulebook()
                 .orElseThrow();
         umpire = new Umpire(rulebook, Seats.ofSides(rulebook.outline().parties()), new QuickDice(1), false);
         position = ((Ruling.Accepted) umpire.begin()).position();
     }
 
-    private Decision answer(int seat, String word, String note) {
-        Decision decision = umpire.decisions(position).stream()
+    private OpenDecision answer(int seat, String word, String note) {
+        OpenDecision decision = umpire.decisions(position).stream()
                 .filter(each -> each.isFor(seat))
                 .findFirst()
                 .orElseThrow();

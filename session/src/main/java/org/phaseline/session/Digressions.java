@@ -2,15 +2,15 @@ package org.phaseline.session;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.DigressionInfo;
-import org.phaseline.engine.machine.Rulebook;
 
 /** What the sequence can be halted with, by name: the title, and of two with the same title the second with a number. */
 public final class Digressions {
 
     private Digressions() {}
 
-    public static List<String> names(Rulebook rulebook) {
+    public static List<String> names(CompiledRulebook rulebook) {
         List<String> names = new ArrayList<>();
         for (DigressionInfo digression : rulebook.digressions()) {
             String name = digression.title();

@@ -8,11 +8,11 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Choice;
 import org.phaseline.engine.umpire.Correction;
 import org.phaseline.engine.umpire.CorrectionRequest;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
 import org.phaseline.engine.umpire.Look;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
@@ -171,7 +171,7 @@ public final class GameSession {
     // ---- answers
 
     /** A decision that is asked of a seat now. */
-    Optional<Decision> open(int seat, String decision) {
+    Optional<OpenDecision> open(int seat, String decision) {
         return look().decision(decision).filter(it -> it.isFor(seat));
     }
 
@@ -179,13 +179,13 @@ public final class GameSession {
     public Ruling play(Answer answer) throws JournalProblem {
         return switch (answer) {
             case Answer.Pick pick -> {
-                Optional<Decision> asked = look().decision(pick.decision());
+                Optional<OpenDecision> asked = look().decision(pick.decision());
                 Ruling ruling = game.answer(pick);
                 if (ruling instanceof Ruling.Accepted accepted) {
                     String word = asked.flatMap(decision -> decision.choices().stream()
                                     .filter(choice -> choice.item() == pick.item())
                                     .findFirst())
-                            .map(Choice::word)
+                            .map(LegalChoice::word)
                             .orElse("");
                     log.answered(pick.seat(), pick.decision(), new TableLog.Given(word, pick.note()), asked, accepted);
                 }
@@ -221,8 +221,8 @@ public final class GameSession {
         if (answer.equals(before)) {
             return new Reply.Taken(true);
         }
-        Optional<Decision> open = open(seat, decision);
-        Optional<Choice> choice = open.flatMap(it -> choice(it, word));
+        Optional<OpenDecision> open = open(seat, decision);
+        Optional<LegalChoice> choice = open.flatMap(it -> choice(it, word));
         if (choice.isEmpty()) {
             return new Reply.Refused(whyNot(before, open));
         }
@@ -252,11 +252,11 @@ public final class GameSession {
     }
 
     /** Who was ready and thinks again answers the same decision a second time, otherwise: then it offers what they say. */
-    private static Optional<Choice> choice(Decision decision, String word) {
+    private static Optional<LegalChoice> choice(OpenDecision decision, String word) {
         return decision.choices().stream().filter(it -> it.word().equals(word)).findFirst();
     }
 
-    private String whyNot(TableLog.@Nullable Given before, Optional<Decision> open) {
+    private String whyNot(TableLog.@Nullable Given before, Optional<OpenDecision> open) {
         if (before != null) {
             return "You have already answered this: " + before.choice() + ".";
         }

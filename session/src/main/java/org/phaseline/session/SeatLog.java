@@ -8,7 +8,7 @@ import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.report.Sentences;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.engine.umpire.Visibility;
 
@@ -45,7 +45,7 @@ public final class SeatLog {
     }
 
     /** What an answer led to; the decision as it was asked, if it was one. */
-    void add(List<Report> reports, Optional<Decision> answered, Position after) {
+    void add(List<Report> reports, Optional<OpenDecision> answered, Position after) {
         lock.lock();
         try {
             answered.map(decision -> visibility.getFirst().remark(decision, after))

@@ -9,7 +9,8 @@ final class SeatWords {
 
     static String of(TableMessage.Kind kind, int viewer, Seats seats) {
         return switch (viewer) {
-            case TableMessage.WATCHING -> "The table's owner has created a new watchers' link; the old one no longer works";
+            case TableMessage.WATCHING ->
+                "The table's owner has created a new watchers' link; the old one no longer works";
             case TableMessage.OWNER ->
                 switch (kind) {
                     case LINK -> "The table's owner has created a new link for the owner's page";

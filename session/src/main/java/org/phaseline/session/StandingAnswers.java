@@ -3,7 +3,7 @@ package org.phaseline.session;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.journal.format.JournalProblem;
 
 /**
@@ -21,7 +21,7 @@ public final class StandingAnswers {
     }
 
     /** Where one may decline. Not unseen: that somebody answers at once would tell what they have decided. */
-    public static boolean mayStand(Decision decision) {
+    public static boolean mayStand(OpenDecision decision) {
         return decision.awaited() && !decision.sealed() && decision.declines().isPresent();
     }
 
@@ -34,7 +34,7 @@ public final class StandingAnswers {
             // With the remark the table has given it, after it knew of the wish and before it could say so.
             return new Reply.Taken(true);
         }
-        Optional<Decision> open = playing.open(seat, decision);
+        Optional<OpenDecision> open = playing.open(seat, decision);
         if (open.isPresent() && !mayStand(open.get())) {
             return new Reply.Refused("This question needs an answer each time it is asked.");
         }
@@ -81,7 +81,7 @@ public final class StandingAnswers {
         if (!talk.anyStands()) {
             return false;
         }
-        for (Decision decision : playing.look().decisions()) {
+        for (OpenDecision decision : playing.look().decisions()) {
             for (int seat = 0; seat < playing.seats().all().size(); seat++) {
                 String choice = talk.standing(seat).get(decision.step());
                 if (choice != null && decision.isFor(seat) && mayStand(decision) && offers(decision, choice)) {
@@ -92,7 +92,7 @@ public final class StandingAnswers {
         return false;
     }
 
-    private static boolean offers(Decision decision, String word) {
+    private static boolean offers(OpenDecision decision, String word) {
         return decision.choices().stream().anyMatch(choice -> choice.word().equals(word));
     }
 }

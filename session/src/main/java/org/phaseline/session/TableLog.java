@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Correction;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.engine.umpire.Visibility;
@@ -94,7 +94,7 @@ public final class TableLog {
     }
 
     /** The decision as it was asked. */
-    void answered(int seat, String decision, Given answer, Optional<Decision> asked, Ruling.Accepted ruling) {
+    void answered(int seat, String decision, Given answer, Optional<OpenDecision> asked, Ruling.Accepted ruling) {
         given.put(new Asked(seat, decision), answer);
         quota.countNote(seat, answer.note());
         ruled(NOBODY, asked, ruling);
@@ -109,7 +109,7 @@ public final class TableLog {
         ruled(seat, Optional.empty(), ruling);
     }
 
-    private void ruled(int doer, Optional<Decision> asked, Ruling.Accepted ruling) {
+    private void ruled(int doer, Optional<OpenDecision> asked, Ruling.Accepted ruling) {
         journaled(doer);
         int[] before = seatLog.lengths();
         seatLog.add(ruling.reports(), asked, ruling.position());
@@ -121,7 +121,7 @@ public final class TableLog {
 
     /** What somebody always answers they answer until the game turn ends. */
     private void reached(Position position) {
-        long now = position.slots[Rulebook.GAME_TURN_SLOT];
+        long now = position.slots[CompiledRulebook.GAME_TURN_SLOT];
         if (now != turn) {
             turn = now;
             talk.stopAll();

@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import org.phaseline.engine.machine.Rulebook;
-import org.phaseline.engine.umpire.Choice;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.umpire.Correction;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Visibility;
 import org.phaseline.journal.Compiled;
@@ -125,7 +125,7 @@ class StreamedSessionTest {
     private final StandingAnswers standing = new StandingAnswers(session);
 
     private GameSession begin() {
-        Rulebook rulebook =
+        CompiledRulebook rulebook =
                 Loader.load(TEXT, "", List.of(), List.of()).rulebook().orElseThrow();
         Seats seats = Seats.ofSides(rulebook.outline().parties());
         NewGame start = new NewGame(
@@ -201,12 +201,13 @@ class StreamedSessionTest {
     }
 
     private void answer(Random random) throws JournalProblem {
-        List<Decision> open = session.look().decisions();
+        List<OpenDecision> open = session.look().decisions();
         if (open.isEmpty()) {
             return;
         }
-        Decision decision = open.get(random.nextInt(open.size()));
-        Choice choice = decision.choices().get(random.nextInt(decision.choices().size()));
+        OpenDecision decision = open.get(random.nextInt(open.size()));
+        LegalChoice choice =
+                decision.choices().get(random.nextInt(decision.choices().size()));
         int seat = Long.numberOfTrailingZeros(decision.seats());
         if (StandingAnswers.mayStand(decision) && random.nextInt(3) == 0) {
             standing.begin(seat, decision.id(), choice.word());
@@ -230,13 +231,13 @@ class StreamedSessionTest {
     @Test
     void oneActionIsOneWriteOrNone() throws JournalProblem {
         for (String word : List.of("hold", "ready", "hold", "ready")) {
-            Decision decision = session.look().decisions().stream()
+            OpenDecision decision = session.look().decisions().stream()
                     .filter(each -> each.awaited() && each.choice(word).isPresent())
                     .findFirst()
                     .orElseThrow();
             session.answer(Long.numberOfTrailingZeros(decision.seats()), decision.id(), word, "");
         }
-        Decision march = session.look().decisions().getFirst();
+        OpenDecision march = session.look().decisions().getFirst();
         List<String> before = shown(session);
         int writes = records.writes.size();
         records.full = true;

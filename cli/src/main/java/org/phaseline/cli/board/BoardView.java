@@ -11,7 +11,7 @@ import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.engine.outline.BoardInfo;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.PieceKind;
-import org.phaseline.engine.umpire.Choice;
+import org.phaseline.engine.umpire.LegalChoice;
 import org.phaseline.engine.umpire.Sighting;
 
 /** The boards of a game as somebody sees them: the picture on the left, what stands on it on the right. */
@@ -26,7 +26,7 @@ public final class BoardView {
     public static final int MANY_PLACES = 40;
 
     /** A choice that can be pointed at: the kind it is from, its number there, and the label it is chosen by. */
-    public record Pointed(String from, Choice choice, String label) {}
+    public record Pointed(String from, LegalChoice choice, String label) {}
 
     private final Outline outline;
     private final TerminalStyle look;
@@ -50,7 +50,7 @@ public final class BoardView {
                             && old.number() == piece.number()
                             && old.spot().equals(piece.spot()));
             if (!same) {
-                moved.add(new Pointed(piece.kind(), new Choice(piece.number(), piece.name()), ""));
+                moved.add(new Pointed(piece.kind(), new LegalChoice(piece.number(), piece.name()), ""));
             }
         }
         return moved;

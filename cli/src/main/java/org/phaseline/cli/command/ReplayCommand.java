@@ -9,7 +9,7 @@ import org.phaseline.cli.show.StateTable;
 import org.phaseline.cli.source.Sources;
 import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.umpire.Game;
 import org.phaseline.journal.Compiled;
 import org.phaseline.journal.Disagreement;
@@ -66,7 +66,7 @@ public final class ReplayCommand implements Callable<Integer> {
 
     private int replay(Journal journal) throws JournalProblem {
         journal.leftOut().ifPresent(this::tell);
-        Rulebook compiled = Compiled.from(journal);
+        CompiledRulebook compiled = Compiled.from(journal);
         Watcher watcher = log ? new ReplayLog(compiled.outline(), journal.ended(), around.out()) : Watcher.NOBODY;
         switch (Replay.of(journal, compiled, Optional.empty(), watcher)) {
             case Replayed.Disagreed disagreed -> {

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.phaseline.engine.machine.Question.Kind;
-import org.phaseline.engine.umpire.Choice;
+import org.phaseline.engine.umpire.LegalChoice;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Visibility;
 import org.phaseline.language.problem.Guess;
@@ -84,7 +84,7 @@ public final class Answering {
 
     private static Found number(Offers.Asked asked, String text) {
         String digits = text.strip().replaceFirst("^\\+", "").replaceFirst("^(-?)0+(?=\\d)", "$1");
-        Optional<Choice> choice = asked.decision().choice(digits);
+        Optional<LegalChoice> choice = asked.decision().choice(digits);
         return choice.isPresent()
                 ? picked(asked, choice.get())
                 : new Found.Unclear("'" + text.strip() + "' is not possible here; it must be "
@@ -118,7 +118,7 @@ public final class Answering {
         return oneOf(words(text, seat), text);
     }
 
-    private record Hit(Offers.Asked asked, Choice choice, String label) {}
+    private record Hit(Offers.Asked asked, LegalChoice choice, String label) {}
 
     private List<Hit> words(String text, int seat) {
         List<Hit> hits = new ArrayList<>();
@@ -130,7 +130,7 @@ public final class Answering {
         return hits;
     }
 
-    private static Hit hit(Offers.Asked asked, Choice choice) {
+    private static Hit hit(Offers.Asked asked, LegalChoice choice) {
         String label = asked.options().stream()
                 .filter(option -> option.choice().equals(choice))
                 .findFirst()
@@ -170,7 +170,7 @@ public final class Answering {
         return Optional.of(new Found.Unclear("'" + text + "' could be " + labels + "; type which."));
     }
 
-    private static Found picked(Offers.Asked asked, Choice choice) {
+    private static Found picked(Offers.Asked asked, LegalChoice choice) {
         return new Found.Picked(asked.seat(), asked.decision(), choice);
     }
 

@@ -10,7 +10,7 @@ import org.phaseline.cli.show.WhyText;
 import org.phaseline.cli.terminal.Prompter;
 import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.cli.terminal.TextWidth;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Visibility;
 
 /** What is said beside the game: answers to why, log, state and outline, and what is said on leaving. */
@@ -26,7 +26,7 @@ final class Asides {
         this.prompter = prompter;
     }
 
-    List<String> why(int viewer, List<Decision> shown) {
+    List<String> why(int viewer, List<OpenDecision> shown) {
         List<String> lines =
                 WhyText.lines(new Whereabouts(game, viewer, shown).strands(), game.outline(), prompter.look());
         return lines.isEmpty() ? List.of("The game is over; nobody is awaited.") : lines;

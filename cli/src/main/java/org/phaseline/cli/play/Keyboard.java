@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.phaseline.cli.terminal.Prompter;
 import org.phaseline.cli.terminal.TextWidth;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Visibility;
 
 /** Who sits at the keyboard: everybody, or one seat alone that decides unseen. */
@@ -41,7 +41,7 @@ final class Keyboard {
     }
 
     /** The decisions that may stand on the screen now. */
-    List<Decision> shown() {
+    List<OpenDecision> shown() {
         return game.decisions().stream()
                 .filter(decision -> isPrivate() ? decision.sealed() && decision.isFor(holder) : !decision.sealed())
                 .toList();
@@ -73,7 +73,7 @@ final class Keyboard {
         return game.decisions().stream().anyMatch(decision -> decision.awaited() && !decision.sealed());
     }
 
-    private List<Decision> sealed(int seat, boolean awaited) {
+    private List<OpenDecision> sealed(int seat, boolean awaited) {
         return game.decisions().stream()
                 .filter(decision -> decision.sealed() && decision.isFor(seat) && decision.awaited() == awaited)
                 .toList();

@@ -2,7 +2,7 @@ package org.phaseline.cli.play;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.phaseline.engine.umpire.Choice;
+import org.phaseline.engine.umpire.LegalChoice;
 
 /** Which numbers may be typed, in words. */
 final class Numbers {
@@ -12,7 +12,7 @@ final class Numbers {
 
     private Numbers() {}
 
-    static String say(List<Choice> numbers) {
+    static String say(List<LegalChoice> numbers) {
         if (numbers.isEmpty()) {
             return "nothing";
         }
@@ -29,7 +29,7 @@ final class Numbers {
             return "one of " + numbers.size() + " numbers from " + first + " to " + last;
         }
         String all = numbers.subList(0, numbers.size() - 1).stream()
-                .map(Choice::word)
+                .map(LegalChoice::word)
                 .collect(Collectors.joining(", "));
         return all + " or " + last;
     }

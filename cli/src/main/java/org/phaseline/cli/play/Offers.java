@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.phaseline.engine.machine.Question.Kind;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Seats;
 
 /**
@@ -23,21 +23,21 @@ public final class Offers {
      * @param label what to type in front of a number, when several decisions want one; else empty
      * @param options choices under labels; the numbers of a decision that wants one are not among them
      */
-    public record Asked(int seat, Decision decision, String label, List<Option> options) {
+    public record Asked(int seat, OpenDecision decision, String label, List<Option> options) {
 
         public boolean wantsNumber() {
             return Offers.wantsNumber(decision);
         }
 
         /** The numbers that can be typed. */
-        public List<Choice> numbers() {
+        public List<LegalChoice> numbers() {
             return wantsNumber()
                     ? decision.choices().stream().filter(Offers::isNumber).toList()
                     : List.of();
         }
     }
 
-    public record Option(String label, Choice choice) {}
+    public record Option(String label, LegalChoice choice) {}
 
     private static final Pattern NUMBER = Pattern.compile("-?\\d+");
 
@@ -48,7 +48,7 @@ public final class Offers {
     }
 
     /** Decisions that wait come before those that are merely open; a decision for several seats is put to each. */
-    public static Offers of(List<Decision> decisions, Seats seats) {
+    public static Offers of(List<OpenDecision> decisions, Seats seats) {
         return new Labelling(decisions).label(seats);
     }
 
@@ -64,23 +64,23 @@ public final class Offers {
         return groups.isEmpty();
     }
 
-    static boolean wantsNumber(Decision decision) {
+    static boolean wantsNumber(OpenDecision decision) {
         return decision.kind() == Kind.DIE || decision.choices().stream().anyMatch(Offers::isNumber);
     }
 
-    static boolean isNumber(Choice choice) {
+    static boolean isNumber(LegalChoice choice) {
         return NUMBER.matcher(choice.word()).matches();
     }
 
     /** Hands out the labels. */
     private static final class Labelling {
 
-        private final List<Decision> decisions;
+        private final List<OpenDecision> decisions;
         private int used;
         private boolean letters;
         private boolean severalNumbers;
 
-        Labelling(List<Decision> decisions) {
+        Labelling(List<OpenDecision> decisions) {
             this.decisions = decisions;
         }
 
@@ -100,7 +100,7 @@ public final class Offers {
                     }
                 }
             }
-            for (Decision decision : decisions) {
+            for (OpenDecision decision : decisions) {
                 if (isSharedDie(decision)) {
                     int first = Long.numberOfTrailingZeros(decision.seats());
                     groups.addFirst(new Group(first, anyOf(decision, seats), List.of(question(first, decision))));
@@ -110,11 +110,11 @@ public final class Offers {
         }
 
         /** It does not matter who rolls: such a die is put once, to all of them. */
-        private static boolean isSharedDie(Decision decision) {
+        private static boolean isSharedDie(OpenDecision decision) {
             return decision.kind() == Kind.DIE && Long.bitCount(decision.seats()) > 1;
         }
 
-        private static String anyOf(Decision decision, Seats seats) {
+        private static String anyOf(OpenDecision decision, Seats seats) {
             List<String> names = new ArrayList<>();
             for (int seat = 0; seat < seats.all().size(); seat++) {
                 if (decision.isFor(seat)) {
@@ -126,7 +126,7 @@ public final class Offers {
 
         private List<Asked> questions(int seat, boolean awaited) {
             List<Asked> questions = new ArrayList<>();
-            for (Decision decision : decisions) {
+            for (OpenDecision decision : decisions) {
                 if (decision.isFor(seat) && decision.awaited() == awaited && !isSharedDie(decision)) {
                     questions.add(question(seat, decision));
                 }
@@ -134,11 +134,11 @@ public final class Offers {
             return questions;
         }
 
-        private Asked question(int seat, Decision decision) {
+        private Asked question(int seat, OpenDecision decision) {
             boolean number = wantsNumber(decision);
             String label = number && severalNumbers ? next() : "";
             List<Option> options = new ArrayList<>();
-            for (Choice choice : decision.choices()) {
+            for (LegalChoice choice : decision.choices()) {
                 if (!number || !isNumber(choice)) {
                     options.add(new Option(next(), choice));
                 }

@@ -10,7 +10,7 @@ import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.machine.Question.Kind;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Step;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 
 /** What is asked, seat by seat, with every choice under its label. */
 final class OffersView {
@@ -32,7 +32,7 @@ final class OffersView {
                             ? look.strong(TextWidth.clean(group.name()))
                             : TextWidth.clean(group.name()) + look.faint(" may also"));
             for (Offers.Asked asked : group.asked()) {
-                Decision decision = asked.decision();
+                OpenDecision decision = asked.decision();
                 String about = decision.about().isEmpty() ? "" : " [" + TextWidth.clean(decision.about()) + "]";
                 String question = whose(decision) + question(decision) + about;
                 lines.addAll(TextWidth.wrap(question, look.width(), "  ", "    "));
@@ -43,14 +43,14 @@ final class OffersView {
     }
 
     /** A seat can speak for several factions: then it must know for which of them it is asked. */
-    private String whose(Decision decision) {
+    private String whose(OpenDecision decision) {
         long sides = outline.parties().sidesMask();
         boolean ofFactions = decision.parties() != 0 && (decision.parties() & sides) == 0;
         return ofFactions ? TextWidth.clean(outline.parties().names(decision.parties())) + ": " : "";
     }
 
     /** The step, and what is asked in it unless that is the step itself. */
-    private String question(Decision decision) {
+    private String question(OpenDecision decision) {
         String prompt = TextWidth.clean(decision.prompt());
         if (decision.step() < 0) {
             return prompt;

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Stop;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Look;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Sighting;
@@ -75,7 +75,7 @@ public final class PlayedGame implements AutoCloseable {
         return session.game().umpire();
     }
 
-    public Rulebook rulebook() {
+    public CompiledRulebook rulebook() {
         return umpire().rulebook();
     }
 
@@ -91,7 +91,7 @@ public final class PlayedGame implements AutoCloseable {
         return session.game().position();
     }
 
-    public List<Decision> decisions() {
+    public List<OpenDecision> decisions() {
         return look().decisions();
     }
 

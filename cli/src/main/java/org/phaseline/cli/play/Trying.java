@@ -7,7 +7,7 @@ import org.phaseline.cli.board.BoardView;
 import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.report.Report;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Preview;
 import org.phaseline.engine.umpire.Sighting;
 
@@ -60,7 +60,7 @@ final class Trying {
             lines.add("  and the game would be over.");
             return;
         }
-        for (Decision next : after.next()) {
+        for (OpenDecision next : after.next()) {
             if (next.awaited() && !next.sealed()) {
                 String who = game.outline().parties().names(next.parties());
                 String asked = "then " + TextWidth.clean(who) + ": " + TextWidth.clean(next.prompt()) + offered(next);
@@ -70,7 +70,7 @@ final class Trying {
     }
 
     /** What could be answered then, unless that is only yes or no, or a whole board. */
-    private static String offered(Decision next) {
+    private static String offered(OpenDecision next) {
         List<String> words = next.choices().stream()
                 .map(choice -> TextWidth.clean(choice.word()))
                 .toList();

@@ -8,8 +8,8 @@ import org.phaseline.engine.machine.Question.Kind;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 
 /** Dice rolled on the real table, several on one line. All of them belong to one roll, or none is taken. */
@@ -27,16 +27,16 @@ public final class TypedDice {
     }
 
     /** Answers with one die after the other. The last ruling, or a refusal with nothing changed. */
-    public static Ruling roll(PlayedGame game, Decision first, List<Integer> faces, String note) {
+    public static Ruling roll(PlayedGame game, OpenDecision first, List<Integer> faces, String note) {
         List<Answer.Pick> answers = new ArrayList<>();
         Position position = game.position();
-        Optional<Decision> die = Optional.of(first);
+        Optional<OpenDecision> die = Optional.of(first);
         for (int face : faces) {
             if (die.isEmpty()) {
                 return new Ruling.Refused("The roll takes only " + answers.size()
                         + (answers.size() == 1 ? " die" : " dice") + ", and " + faces.size() + " were typed.");
             }
-            Optional<Choice> choice = die.get().choice(Integer.toString(face));
+            Optional<LegalChoice> choice = die.get().choice(Integer.toString(face));
             if (choice.isEmpty()) {
                 return new Ruling.Refused(face + " is not on the die, which has "
                         + Numbers.say(die.get().choices()) + ".");
@@ -64,7 +64,7 @@ public final class TypedDice {
     }
 
     /** The next die of the same roll: asked in the same branch. */
-    private static Optional<Decision> next(PlayedGame game, Position position, Decision before) {
+    private static Optional<OpenDecision> next(PlayedGame game, Position position, OpenDecision before) {
         return game.umpire().decisions(position).stream()
                 .filter(decision ->
                         decision.kind() == Kind.DIE && branch(decision).equals(branch(before)))
@@ -72,7 +72,7 @@ public final class TypedDice {
     }
 
     /** The id of a decision without the moment it is asked at. */
-    private static String branch(Decision decision) {
+    private static String branch(OpenDecision decision) {
         String id = decision.id();
         return id.substring(0, Math.max(id.lastIndexOf('.'), id.lastIndexOf(':')) + 1);
     }

@@ -3,8 +3,8 @@ package org.phaseline.cli.play;
 import java.util.ArrayList;
 import java.util.List;
 import org.phaseline.engine.outline.Step;
-import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Look;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Progress;
 import org.phaseline.engine.umpire.Why;
 
@@ -15,9 +15,9 @@ final class Whereabouts {
     private final int viewer;
 
     /** The decisions that stand on the screen. */
-    private final List<Decision> shown;
+    private final List<OpenDecision> shown;
 
-    Whereabouts(PlayedGame game, int viewer, List<Decision> shown) {
+    Whereabouts(PlayedGame game, int viewer, List<OpenDecision> shown) {
         this.game = game;
         this.viewer = viewer;
         this.shown = shown;

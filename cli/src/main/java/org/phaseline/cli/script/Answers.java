@@ -7,8 +7,8 @@ import org.phaseline.cli.play.PlayedGame;
 import org.phaseline.engine.machine.DigressionInfo;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.language.problem.Guess;
 
 /** Finds what a line of a script answers. */
@@ -40,7 +40,7 @@ final class Answers {
         if (!line.step().isEmpty() && steps.isEmpty()) {
             return wrong(StepNames.unknown(game.outline(), line.step()));
         }
-        List<Decision> open = game.decisions().stream()
+        List<OpenDecision> open = game.decisions().stream()
                 .filter(decision -> decision.isFor(speaker.get().seat()))
                 .filter(decision -> (decision.parties() & speaker.get().parties()) != 0)
                 .filter(decision -> steps.isEmpty() || isIn(decision.step(), steps))
@@ -66,23 +66,24 @@ final class Answers {
         return false;
     }
 
-    private Result pick(ScriptLine.Answer line, Speaker speaker, List<Decision> open, NotedText text) {
-        List<Decision> fitting = open.stream()
+    private Result pick(ScriptLine.Answer line, Speaker speaker, List<OpenDecision> open, NotedText text) {
+        List<OpenDecision> fitting = open.stream()
                 .filter(decision -> decision.choice(text.word()).isPresent())
                 .toList();
-        List<Decision> waiting = fitting.stream().filter(Decision::awaited).toList();
-        List<Decision> meant = waiting.isEmpty() ? fitting : waiting;
+        List<OpenDecision> waiting =
+                fitting.stream().filter(OpenDecision::awaited).toList();
+        List<OpenDecision> meant = waiting.isEmpty() ? fitting : waiting;
         if (meant.isEmpty()) {
             return wrong("'" + text.word() + "' is not offered to " + line.seat() + "; "
                     + open.stream().map(PlayStatus::offered).collect(Collectors.joining("; ")));
         }
         if (meant.size() > 1) {
             return wrong("'" + text.word() + "' would answer " + meant.size() + " questions of " + line.seat() + " ("
-                    + meant.stream().map(Decision::prompt).collect(Collectors.joining("; "))
+                    + meant.stream().map(OpenDecision::prompt).collect(Collectors.joining("; "))
                     + "); say which: " + line.seat() + " [step]: " + text.word());
         }
-        Decision decision = meant.getFirst();
-        Choice choice = decision.choice(text.word()).orElseThrow();
+        OpenDecision decision = meant.getFirst();
+        LegalChoice choice = decision.choice(text.word()).orElseThrow();
         return new Result.Given(new Answer.Pick(decision.id(), speaker.seat(), choice.item(), text.note()));
     }
 

@@ -6,7 +6,7 @@ import java.util.TreeSet;
 import org.phaseline.cli.play.PlayedGame;
 import org.phaseline.cli.play.PlayedReports;
 import org.phaseline.engine.outline.Step;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Progress;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Why;
@@ -99,7 +99,7 @@ final class ExpectationCheck {
     }
 
     private Optional<String> offered(String word, boolean expected) {
-        Optional<Decision> offering = game.decisions().stream()
+        Optional<OpenDecision> offering = game.decisions().stream()
                 .filter(decision -> decision.choice(word).isPresent())
                 .findFirst();
         if (offering.isPresent() == expected) {

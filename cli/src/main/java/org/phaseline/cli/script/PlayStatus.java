@@ -3,8 +3,8 @@ package org.phaseline.cli.script;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.phaseline.cli.play.PlayedGame;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 
 /** Where play stands, in words for whoever wrote the script. */
 final class PlayStatus {
@@ -18,12 +18,12 @@ final class PlayStatus {
             return "the game is over";
         }
         return game.decisions().stream()
-                .filter(Decision::awaited)
+                .filter(OpenDecision::awaited)
                 .map(decision -> "awaited is " + asked(game, decision))
                 .collect(Collectors.joining("; "));
     }
 
-    static String asked(PlayedGame game, Decision decision) {
+    static String asked(PlayedGame game, OpenDecision decision) {
         String who = game.outline().parties().names(decision.parties());
         if (decision.step() < 0) {
             return who + ", '" + decision.prompt() + "'";
@@ -33,13 +33,13 @@ final class PlayStatus {
         return who + " in " + step + (same ? "" : ", '" + decision.prompt() + "'");
     }
 
-    static String offered(Decision decision) {
+    static String offered(OpenDecision decision) {
         return "'" + decision.prompt() + "' offers " + words(decision);
     }
 
-    static String words(Decision decision) {
-        List<Choice> choices = decision.choices();
-        String words = choices.stream().limit(MOST_WORDS).map(Choice::word).collect(Collectors.joining(" | "));
+    static String words(OpenDecision decision) {
+        List<LegalChoice> choices = decision.choices();
+        String words = choices.stream().limit(MOST_WORDS).map(LegalChoice::word).collect(Collectors.joining(" | "));
         return choices.size() > MOST_WORDS
                 ? words + " | and " + (choices.size() - MOST_WORDS) + " more, the last of them "
                         + choices.getLast().word()

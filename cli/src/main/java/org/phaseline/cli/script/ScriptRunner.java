@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.phaseline.cli.play.PlayedGame;
 import org.phaseline.cli.play.TypedDice;
 import org.phaseline.engine.machine.Question.Kind;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 
 /** Plays a script, up to its end or the first line that fails. */
@@ -67,7 +67,7 @@ public final class ScriptRunner {
         if (!game.umpire().typedDice()) {
             return Optional.of("the umpire rolls the dice of this game; --dice typed would let the script do it");
         }
-        Optional<Decision> die = game.decisions().stream()
+        Optional<OpenDecision> die = game.decisions().stream()
                 .filter(decision -> decision.kind() == Kind.DIE)
                 .findFirst();
         return die.isEmpty()

@@ -6,7 +6,7 @@ import org.phaseline.cli.play.PlayedGame;
 import org.phaseline.cli.play.PlayedReports;
 import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.report.Report;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.journal.format.Hashes;
 
 /** Writes down everything a script leads to: steps entered and left, decisions asked, reports made. */
@@ -27,7 +27,7 @@ public final class Trace {
         for (; written <= game.answers(); written++) {
             game.reports().of(written).forEach(this::report);
         }
-        for (Decision decision : game.decisions()) {
+        for (OpenDecision decision : game.decisions()) {
             if (asked.add(decision.id())) {
                 String manner = (decision.awaited() ? "" : " (open)") + (decision.sealed() ? " (sealed)" : "");
                 out.println("? " + TextWidth.clean(PlayStatus.asked(game, decision)) + manner + ": "

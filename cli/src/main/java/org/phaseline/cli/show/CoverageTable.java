@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.cli.terminal.TextWidth;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.outline.Coverage;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Step;
@@ -19,7 +19,7 @@ public final class CoverageTable {
 
     private CoverageTable() {}
 
-    public static List<String> lines(Rulebook rulebook, TerminalStyle look) {
+    public static List<String> lines(CompiledRulebook rulebook, TerminalStyle look) {
         Outline outline = rulebook.outline();
         SequenceNames names = new SequenceNames(rulebook);
         List<String> lines = new ArrayList<>();

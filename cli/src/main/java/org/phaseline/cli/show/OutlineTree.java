@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.cli.terminal.TextWidth;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Step;
 
@@ -14,12 +14,12 @@ public final class OutlineTree {
     private static final int INDENT = 2;
     private static final int GAP = 2;
 
-    private final Rulebook rulebook;
+    private final CompiledRulebook rulebook;
     private final Outline outline;
     private final TerminalStyle look;
     private final int left;
 
-    private OutlineTree(Rulebook rulebook, TerminalStyle look) {
+    private OutlineTree(CompiledRulebook rulebook, TerminalStyle look) {
         this.rulebook = rulebook;
         this.outline = rulebook.outline();
         this.look = look;
@@ -35,7 +35,7 @@ public final class OutlineTree {
         this.left = Math.min(longest, Math.max(look.width() / 2, look.width() - right - GAP));
     }
 
-    public static List<String> lines(Rulebook rulebook, TerminalStyle look) {
+    public static List<String> lines(CompiledRulebook rulebook, TerminalStyle look) {
         return new OutlineTree(rulebook, look).lines();
     }
 

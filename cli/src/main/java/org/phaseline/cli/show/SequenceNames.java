@@ -2,7 +2,7 @@ package org.phaseline.cli.show;
 
 import java.util.TreeMap;
 import org.phaseline.cli.terminal.TextWidth;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.outline.Step;
 
@@ -14,7 +14,7 @@ final class SequenceNames {
 
     private final TreeMap<String, String> titles = new TreeMap<>();
 
-    SequenceNames(Rulebook rulebook) {
+    SequenceNames(CompiledRulebook rulebook) {
         for (SequenceInfo sequence : rulebook.sequences()) {
             titles.put(sequence.name(), sequence.title());
         }

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.phaseline.cli.terminal.TextWidth;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.report.Report;
 import org.phaseline.journal.Compiled;
 import org.phaseline.journal.Replay;
@@ -31,7 +31,7 @@ public final class TouchedDecisions {
                 case StepChange.Declared declared -> {}
             }
         }
-        Rulebook rulebook = Compiled.from(journal);
+        CompiledRulebook rulebook = Compiled.from(journal);
         List<String> lines = new ArrayList<>();
         Replay.of(journal, rulebook, Optional.empty(), (line, event, ruling) -> {
             if (event instanceof Event.Answered answered) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Stop;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.language.Loaded;
 import org.phaseline.language.Loader;
 import org.phaseline.language.problem.Guess;
@@ -36,7 +36,7 @@ public final class Choosing {
         }
         boolean asTyped = named.equals(scenario) && switchedOn.equals(on) && switchedOff.equals(off);
         Loaded chosen = asTyped ? loaded : Loader.load(source.text(), named, switchedOn, switchedOff);
-        Optional<Rulebook> rulebook = chosen.rulebook();
+        Optional<CompiledRulebook> rulebook = chosen.rulebook();
         if (rulebook.isEmpty()) {
             throw broken(source, chosen.problems());
         }

@@ -1,12 +1,12 @@
 package org.phaseline.cli.source;
 
 import java.util.List;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.language.Loaded;
 
 /** A rulebook ready to be played: for one scenario (empty: the rulebook's own choice) and with certain options. */
 public record Chosen(
-        Source source, Loaded loaded, Rulebook rulebook, String scenario, List<String> on, List<String> off) {
+        Source source, Loaded loaded, CompiledRulebook rulebook, String scenario, List<String> on, List<String> off) {
 
     /** The title, and that of the scenario if there is one. */
     public String title() {

@@ -14,7 +14,7 @@ import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.source.Source;
 import org.phaseline.cli.source.Sources;
 import org.phaseline.cli.terminal.TerminalStyle;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.games.Games;
 import org.phaseline.language.Loader;
 import org.phaseline.language.RulebookText;
@@ -134,7 +134,7 @@ class TerminalSecrecyTest {
         for (int seed = 1; seed <= PAIRS; seed++) {
             try (TwinGames twins = new TwinGames(chosen, new Random(seed))) {
                 for (int i = 0; i < MOST_ANSWERS; i++) {
-                    Optional<Decision> decision = twins.unseen();
+                    Optional<OpenDecision> decision = twins.unseen();
                     if (decision.isPresent()) {
                         unseen++;
                         compared += diverge(

@@ -12,8 +12,8 @@ import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.source.Source;
 import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.engine.dice.QuickDice;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.generator.play.TwinGame;
@@ -104,17 +104,22 @@ class TerminalTwinsTest {
         return game;
     }
 
-    private static List<Decision> asked(PlayedGame game, int seat) {
+    private static List<OpenDecision> asked(PlayedGame game, int seat) {
         return game.decisions().stream()
                 .filter(decision -> decision.isFor(seat))
                 .toList();
     }
 
     private static List<String> shown(PlayedGame game, int seat) {
-        List<Decision> mine = asked(game, seat);
+        List<OpenDecision> mine = asked(game, seat);
         Asides asides = new Asides(game, new FakeScreen(List.of(), LOOK));
         List<String> lines = new ArrayList<>();
-        lines.addAll(new Screen(game, "Twins").draw(seat, Offers.of(mine, game.seats()), new int[game.seats().all().size() + 1], LOOK));
+        lines.addAll(new Screen(game, "Twins")
+                .draw(
+                        seat,
+                        Offers.of(mine, game.seats()),
+                        new int[game.seats().all().size() + 1],
+                        LOOK));
         lines.addAll(asides.log(1000, seat));
         lines.addAll(asides.state(seat));
         lines.addAll(asides.board(seat));
@@ -125,8 +130,8 @@ class TerminalTwinsTest {
     private static List<String> tried(PlayedGame game, int seat) {
         Trying trying = new Trying(game, seat, LOOK);
         List<String> lines = new ArrayList<>();
-        for (Decision decision : asked(game, seat)) {
-            List<Choice> choices = decision.choices();
+        for (OpenDecision decision : asked(game, seat)) {
+            List<LegalChoice> choices = decision.choices();
             for (int i = 0; i < choices.size(); i += Math.max(1, choices.size() / MOST_CHOICES)) {
                 lines.addAll(trying.lines(new Found.Picked(seat, decision, choices.get(i))));
             }

@@ -13,8 +13,8 @@ import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Sighting;
@@ -46,7 +46,7 @@ final class TwinGames implements AutoCloseable {
     }
 
     /** Something that can be decided in more than one way without the others seeing it, by one seat alone. */
-    Optional<Decision> unseen() {
+    Optional<OpenDecision> unseen() {
         return games.getFirst().decisions().stream()
                 .filter(each -> each.sealed()
                         && each.awaited()
@@ -56,17 +56,17 @@ final class TwinGames implements AutoCloseable {
     }
 
     /** Gives the same answer in both; false where there is none that both offer. */
-    boolean answerAlike(Predicate<Decision> which) {
-        List<Decision> open = games.getFirst().decisions().stream()
-                .filter(which.and(Decision::awaited))
+    boolean answerAlike(Predicate<OpenDecision> which) {
+        List<OpenDecision> open = games.getFirst().decisions().stream()
+                .filter(which.and(OpenDecision::awaited))
                 .filter(each -> !common(each).isEmpty())
                 .toList();
         if (open.isEmpty()) {
             return false;
         }
-        Decision decision = open.get(random.nextInt(open.size()));
-        List<Choice> choices = common(decision);
-        Choice choice = choices.get(random.nextInt(choices.size()));
+        OpenDecision decision = open.get(random.nextInt(open.size()));
+        List<LegalChoice> choices = common(decision);
+        LegalChoice choice = choices.get(random.nextInt(choices.size()));
         int seat = Long.numberOfTrailingZeros(decision.seats());
         TreeSet<String> before = piecesOfOthers(seat);
         for (int game = 0; game < 2; game++) {
@@ -76,7 +76,7 @@ final class TwinGames implements AutoCloseable {
         return true;
     }
 
-    private List<Choice> common(Decision decision) {
+    private List<LegalChoice> common(OpenDecision decision) {
         return games.getLast().decisions().stream()
                 .filter(each -> each.id().equals(decision.id()))
                 .findFirst()
@@ -108,13 +108,13 @@ final class TwinGames implements AutoCloseable {
     boolean answerOtherwise(int decider) {
         boolean both = true;
         for (int game = 0; game < 2; game++) {
-            Optional<Decision> mine = games.get(game).decisions().stream()
+            Optional<OpenDecision> mine = games.get(game).decisions().stream()
                     .filter(each -> each.isFor(decider) && each.sealed() && each.awaited())
                     .findFirst();
             both &= mine.isPresent();
             if (mine.isPresent()) {
-                List<Choice> choices = mine.get().choices();
-                Choice choice = game == 0 ? choices.getFirst() : choices.get(random.nextInt(choices.size()));
+                List<LegalChoice> choices = mine.get().choices();
+                LegalChoice choice = game == 0 ? choices.getFirst() : choices.get(random.nextInt(choices.size()));
                 answer(game, new Answer.Pick(mine.get().id(), decider, choice.item(), game == 0 ? "" : "a plan"));
             }
         }

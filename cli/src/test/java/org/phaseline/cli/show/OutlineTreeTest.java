@@ -6,13 +6,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.phaseline.cli.Rulebooks;
 import org.phaseline.cli.terminal.TerminalStyle;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.language.Loader;
 import org.phaseline.language.RulebookText;
 
 class OutlineTreeTest {
 
-    private static final Rulebook WALK = Loader.load(
+    private static final CompiledRulebook WALK = Loader.load(
                     RulebookText.of("walk.sop", Rulebooks.WALK), "", List.of(), List.of())
             .rulebook()
             .orElseThrow();

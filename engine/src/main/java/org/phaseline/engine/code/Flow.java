@@ -1,10 +1,10 @@
 package org.phaseline.engine.code;
 
 import java.util.Arrays;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.report.Report;
 
@@ -78,7 +78,7 @@ public final class Flow {
         public int run(Machine m, int here) {
             m.looksAt(m.frame.locals.length >> 6);
             Arrays.fill(m.frame.locals, 0);
-            long number = ++m.position.slots[Rulebook.GAME_TURN_SLOT];
+            long number = ++m.position.slots[CompiledRulebook.GAME_TURN_SLOT];
             if (m.reporting()) {
                 m.report(new Report.GameTurnBegan(number, m.rulebook.calendar().name(number)));
             }
@@ -91,7 +91,7 @@ public final class Flow {
         @Override
         public int run(Machine m, int here) {
             long last = length.of(m);
-            if (last > 0 && m.position.slots[Rulebook.GAME_TURN_SLOT] >= last) {
+            if (last > 0 && m.position.slots[CompiledRulebook.GAME_TURN_SLOT] >= last) {
                 m.endGame(0);
                 return WAIT;
             }

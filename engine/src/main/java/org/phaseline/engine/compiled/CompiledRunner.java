@@ -2,10 +2,10 @@ package org.phaseline.engine.compiled;
 
 import java.lang.invoke.MethodHandles;
 import java.util.Arrays;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.Runner;
 
 /**
@@ -28,7 +28,7 @@ public final class CompiledRunner implements Runner {
     private final Runner[] at;
     private final Plain plain;
 
-    private CompiledRunner(Rulebook rulebook) {
+    private CompiledRunner(CompiledRulebook rulebook) {
         code = rulebook.code();
         entries = Entries.of(rulebook, PIECE);
         plain = new Plain(code);
@@ -38,12 +38,12 @@ public final class CompiledRunner implements Runner {
         }
     }
 
-    public static CompiledRunner of(Rulebook rulebook) {
+    public static CompiledRunner of(CompiledRulebook rulebook) {
         return new CompiledRunner(rulebook);
     }
 
     /** With every class made at once, for whoever wants to see that they do what the instructions do. */
-    public static CompiledRunner madeAtOnce(Rulebook rulebook) {
+    public static CompiledRunner madeAtOnce(CompiledRulebook rulebook) {
         CompiledRunner runner = new CompiledRunner(rulebook);
         for (int from = 0; from < runner.code.length; from += STRETCH) {
             runner.make(from);

@@ -3,11 +3,11 @@ package org.phaseline.engine.compiled;
 import org.phaseline.engine.code.Flow;
 import org.phaseline.engine.code.Forks;
 import org.phaseline.engine.code.Resolve;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Handler;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.OpenQuestion;
 import org.phaseline.engine.machine.Question;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.SequenceInfo;
 
 /**
@@ -18,7 +18,7 @@ final class Entries {
 
     private Entries() {}
 
-    static boolean[] of(Rulebook rulebook, int piece) {
+    static boolean[] of(CompiledRulebook rulebook, int piece) {
         Instruction[] code = rulebook.code();
         boolean[] entries = new boolean[code.length + 1];
         entries[rulebook.gameTurn().entry()] = true;

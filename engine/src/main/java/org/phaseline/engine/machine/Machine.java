@@ -36,7 +36,7 @@ public final class Machine {
     /** What a die costs, measured in members looked at: a fair one takes a hash. */
     private static final int DIE = 16;
 
-    public final Rulebook rulebook;
+    public final CompiledRulebook rulebook;
     public final Dice dice;
     public final boolean typedDice;
     public final Runner runner;
@@ -72,11 +72,11 @@ public final class Machine {
     /** For each sequence a page that was given back, to be used again; empty when there is none. */
     private final long[][] spares;
 
-    public Machine(Rulebook rulebook, Position position, Dice dice, boolean typedDice) {
+    public Machine(CompiledRulebook rulebook, Position position, Dice dice, boolean typedDice) {
         this(rulebook, new Runner.Plain(rulebook.code()), position, dice, typedDice);
     }
 
-    public Machine(Rulebook rulebook, Runner runner, Position position, Dice dice, boolean typedDice) {
+    public Machine(CompiledRulebook rulebook, Runner runner, Position position, Dice dice, boolean typedDice) {
         this.rulebook = rulebook;
         this.runner = runner;
         this.position = position;

@@ -39,7 +39,7 @@ public record Veil(String kind, int side, Formula unseen) {
     }
 
     /** Whether pieces of a kind can be unseen at all. */
-    public static boolean over(Rulebook rulebook, String kind) {
+    public static boolean over(CompiledRulebook rulebook, String kind) {
         return of(rulebook, kind) != null;
     }
 
@@ -59,7 +59,7 @@ public record Veil(String kind, int side, Formula unseen) {
         };
     }
 
-    private static @Nullable Veil of(Rulebook rulebook, String kind) {
+    private static @Nullable Veil of(CompiledRulebook rulebook, String kind) {
         for (Veil veil : rulebook.veils()) {
             if (veil.kind.equals(kind)) {
                 return veil;

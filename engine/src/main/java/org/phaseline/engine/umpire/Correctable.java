@@ -2,7 +2,7 @@ package org.phaseline.engine.umpire;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.outline.StateField;
@@ -35,7 +35,7 @@ public record Correctable(
     private static final int MOST_WORDS = 2_000;
 
     /** Everything that can be set in a game by this rulebook. */
-    public static List<Correctable> of(Rulebook rulebook) {
+    public static List<Correctable> of(CompiledRulebook rulebook) {
         Outline outline = rulebook.outline();
         List<Correctable> all = new ArrayList<>();
         for (StateField field : outline.state()) {

@@ -2,9 +2,9 @@ package org.phaseline.engine.umpire;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Question;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.report.Report;
@@ -17,7 +17,7 @@ final class Corrections {
                     + " so that it is clear which is meant.";
 
     private final Machine m;
-    private final Rulebook rulebook;
+    private final CompiledRulebook rulebook;
     private final long parties;
 
     /** {@code parties} are those the seat speaks for that asks for it. */

@@ -3,8 +3,8 @@ package org.phaseline.engine.umpire;
 import java.util.BitSet;
 import java.util.Map;
 import java.util.TreeMap;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Machine;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.outline.PieceKind;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.ValueType;
@@ -16,7 +16,7 @@ import org.phaseline.engine.position.Position;
  */
 final class HiddenPieceMask {
 
-    private final Rulebook rulebook;
+    private final CompiledRulebook rulebook;
     private final long[] initial;
 
     /** By kind, the members that are not seen. */

@@ -3,8 +3,8 @@ package org.phaseline.engine.umpire;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Machine;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.machine.StepCode;
 import org.phaseline.engine.outline.Step;
@@ -18,7 +18,7 @@ final class Insertion {
     private static final int DEEPEST = 20;
 
     private final Machine m;
-    private final Rulebook rulebook;
+    private final CompiledRulebook rulebook;
 
     Insertion(Machine m) {
         this.m = m;

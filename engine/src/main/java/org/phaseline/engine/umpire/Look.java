@@ -9,7 +9,7 @@ public final class Look {
 
     private final Umpire umpire;
     private final Position position;
-    private final List<Decision> decisions;
+    private final List<OpenDecision> decisions;
 
     Look(Umpire umpire, Position position) {
         this.umpire = umpire;
@@ -26,11 +26,11 @@ public final class Look {
     }
 
     /** Everything that is asked, of whomever. */
-    public List<Decision> decisions() {
+    public List<OpenDecision> decisions() {
         return decisions;
     }
 
-    public Optional<Decision> decision(String id) {
+    public Optional<OpenDecision> decision(String id) {
         return decisions.stream().filter(decision -> decision.id().equals(id)).findFirst();
     }
 
@@ -45,7 +45,7 @@ public final class Look {
     }
 
     /** The way to one decision; nothing for a viewer who may not read it. */
-    public Optional<Why.Strand> strand(int viewer, Decision decision) {
+    public Optional<Why.Strand> strand(int viewer, OpenDecision decision) {
         return umpire.visibility(viewer).maySee(decision)
                 ? Optional.ofNullable(Why.strand(umpire.rulebook(), position, decision))
                 : Optional.empty();

@@ -66,8 +66,8 @@ final class OpenQuestions {
     }
 
     /** All decisions; a question that has nothing to offer just now is not one. */
-    List<Decision> decisions(Seats seats) {
-        List<Decision> decisions = new ArrayList<>();
+    List<OpenDecision> decisions(Seats seats) {
+        List<OpenDecision> decisions = new ArrayList<>();
         for (Branch branch : branches()) {
             Question question = question(branch);
             if (menu(question).size() > 0) {
@@ -78,7 +78,7 @@ final class OpenQuestions {
     }
 
     /** One decision, without working out the words of all the others. */
-    Optional<Decision> decision(String id, Seats seats) {
+    Optional<OpenDecision> decision(String id, Seats seats) {
         for (Branch branch : branches()) {
             if (id(branch).equals(id)) {
                 Question question = question(branch);
@@ -103,8 +103,8 @@ final class OpenQuestions {
         return confidants;
     }
 
-    private Decision decision(Branch branch, Question question, Seats seats) {
-        List<Choice> choices = new ArrayList<>();
+    private OpenDecision decision(Branch branch, Question question, Seats seats) {
+        List<LegalChoice> choices = new ArrayList<>();
         // What a word has been followed by so far: a thousand pieces of one name are still counted in one go.
         Map<String, Integer> words = new LinkedHashMap<>();
         for (int i = 0; i < menu.size(); i++) {
@@ -114,11 +114,11 @@ final class OpenQuestions {
                 different = word + " (" + n + ")";
                 words.put(word, n);
             }
-            choices.add(new Choice(menu.item(i), different));
+            choices.add(new LegalChoice(menu.item(i), different));
         }
         Subject subject = m.rulebook.subjectAt()[branch.address];
         long parties = question.asked(m);
-        return new Decision(
+        return new OpenDecision(
                 id(branch),
                 parties,
                 seats.speakingFor(parties),

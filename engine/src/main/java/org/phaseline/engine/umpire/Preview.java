@@ -40,7 +40,7 @@ public record Preview(List<Report.Changed> changes, Optional<After> after) {
         }
 
         /** What would be asked then that the viewer may read, of whomever. */
-        public List<Decision> next() {
+        public List<OpenDecision> next() {
             return umpire.decisions(position).stream()
                     .filter(visibility::maySee)
                     .toList();

@@ -3,7 +3,7 @@ package org.phaseline.engine.umpire;
 import java.util.Arrays;
 import java.util.List;
 import org.phaseline.engine.code.Outcomes;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.StepPlace;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.engine.position.Branch;
@@ -13,11 +13,11 @@ import org.phaseline.engine.position.Position;
 /** How far the outline is worked off, for one viewer: the page of each sequence that is being played tells. */
 final class ProgressMarks {
 
-    private final Rulebook rulebook;
+    private final CompiledRulebook rulebook;
     private final Visibility visibility;
     private final Progress[] progress;
 
-    ProgressMarks(Rulebook rulebook, Visibility visibility) {
+    ProgressMarks(CompiledRulebook rulebook, Visibility visibility) {
         this.rulebook = rulebook;
         this.visibility = visibility;
         this.progress = new Progress[rulebook.outline().steps().size()];

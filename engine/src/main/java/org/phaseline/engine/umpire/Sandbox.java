@@ -2,10 +2,10 @@ package org.phaseline.engine.umpire;
 
 import java.util.ArrayList;
 import org.phaseline.engine.dice.Dice;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.Runner;
 import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.position.Position;
@@ -20,21 +20,21 @@ public final class Sandbox {
     private final Menu menu = new Menu();
     private final ArrayList<Branch> open = new ArrayList<>();
 
-    public Sandbox(Rulebook rulebook, Position position, Dice dice) {
+    public Sandbox(CompiledRulebook rulebook, Position position, Dice dice) {
         this(rulebook, new Runner.Plain(rulebook.code()), position, dice);
     }
 
     /** With code that was compiled once, for whoever plays many games of the same rulebook. */
-    public Sandbox(Rulebook rulebook, Runner runner, Position position, Dice dice) {
+    public Sandbox(CompiledRulebook rulebook, Runner runner, Position position, Dice dice) {
         this.m = new Machine(rulebook, runner, position, dice, false);
     }
 
     /** Sets up a game and plays to its first question. */
-    public static Sandbox begin(Rulebook rulebook, Dice dice) {
+    public static Sandbox begin(CompiledRulebook rulebook, Dice dice) {
         return begin(rulebook, new Runner.Plain(rulebook.code()), dice);
     }
 
-    public static Sandbox begin(Rulebook rulebook, Runner runner, Dice dice) {
+    public static Sandbox begin(CompiledRulebook rulebook, Runner runner, Dice dice) {
         Sandbox sandbox = new Sandbox(rulebook, runner, Umpire.setUp(rulebook), dice);
         sandbox.m.run();
         return sandbox;

@@ -18,7 +18,7 @@ public record Sighting(
         String date,
         boolean over,
         String winner,
-        List<Decision> decisions,
+        List<OpenDecision> decisions,
         List<Awaited> awaited,
         List<Value> state,
         List<Piece> pieces,
@@ -34,8 +34,13 @@ public record Sighting(
     /** {@code seats} the seats that speak for them, as a mask. */
     public record Awaited(String who, long seats, int step, boolean sealed, boolean ready) {}
 
-    /** A value of the state; the owner is empty for one of the game. {@code until} is empty unless it is a marker. */
-    public record Value(String owner, String name, String value, String until) {}
+    /**
+     * A value of the state; the owner is empty for one of the game. {@code until} is empty unless it is a marker.
+     *
+     * @param value in words
+     * @param seen the same as a value of its kind
+     */
+    public record Value(String owner, String name, String value, String until, SeenValue seen) {}
 
     /** A piece; {@code side} is the number of the party it belongs to, or -1. */
     public record Piece(String kind, int number, String name, int side, Optional<Spot> spot, List<Value> values) {}

@@ -3,8 +3,8 @@ package org.phaseline.engine.umpire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Machine;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.outline.PieceKind;
@@ -16,7 +16,7 @@ final class Sightings {
 
     private final Look look;
     private final Visibility visibility;
-    private final Rulebook rulebook;
+    private final CompiledRulebook rulebook;
     private final Machine m;
 
     Sightings(Look look, Visibility visibility) {
@@ -29,7 +29,7 @@ final class Sightings {
     Sighting sighting() {
         Position position = look.position();
         Parties parties = rulebook.outline().parties();
-        long turn = position.slots[Rulebook.GAME_TURN_SLOT];
+        long turn = position.slots[CompiledRulebook.GAME_TURN_SLOT];
         return new Sighting(
                 visibility.viewer(),
                 turn,
@@ -47,7 +47,7 @@ final class Sightings {
 
     private List<Sighting.Awaited> awaited() {
         List<Sighting.Awaited> awaited = new ArrayList<>();
-        for (Decision decision : look.decisions()) {
+        for (OpenDecision decision : look.decisions()) {
             if (visibility.isAsked(decision)) {
                 continue;
             }
@@ -82,7 +82,7 @@ final class Sightings {
     /** Why play stands where it does. */
     Why why() {
         List<Why.Strand> strands = new ArrayList<>();
-        for (Decision decision : look.decisions()) {
+        for (OpenDecision decision : look.decisions()) {
             if (!visibility.maySee(decision)) {
                 Sighting.Awaited sealed = visibility.sealed(look, decision);
                 Why.Strand strand = Why.unseen(rulebook, sealed.who(), sealed.step());
@@ -142,7 +142,12 @@ final class Sightings {
 
     private void add(List<Sighting.Value> values, StateField field, int index, String owner) {
         if (!field.marker() || m.position.slots[field.slot() + index] != 0) {
-            values.add(new Sighting.Value(owner, field.name(), visibility.say(m, field, index), field.until()));
+            values.add(new Sighting.Value(
+                    owner,
+                    field.name(),
+                    visibility.say(m, field, index),
+                    field.until(),
+                    visibility.value(m, field, index)));
         }
     }
 

@@ -6,9 +6,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.AskReady;
 import org.phaseline.engine.machine.Around;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.StepCode;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.engine.position.Branch;
@@ -18,7 +18,7 @@ import org.phaseline.engine.position.ForkKind;
 final class StepLeaving {
 
     private final Machine m;
-    private final Rulebook rulebook;
+    private final CompiledRulebook rulebook;
     private final Branch branch;
 
     StepLeaving(Machine m, Branch branch) {

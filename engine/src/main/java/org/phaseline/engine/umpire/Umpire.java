@@ -8,13 +8,13 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.dice.Dice;
 import org.phaseline.engine.dice.RollNumber;
 import org.phaseline.engine.dice.RollNumbering;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.DigressionInfo;
 import org.phaseline.engine.machine.EndlessRulebook;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.machine.RollRecorder;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.Runner;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.machine.StepPlace;
@@ -35,24 +35,29 @@ public final class Umpire {
     /** A note may not be longer than this. */
     public static final int LONGEST_NOTE = 2000;
 
-    private final Rulebook rulebook;
+    private final CompiledRulebook rulebook;
     private final Runner runner;
     private final Seats seats;
     private final Dice dice;
     private final boolean typedDice;
     private final @Nullable Effort effort;
 
-    public Umpire(Rulebook rulebook, Seats seats, Dice dice, boolean typedDice) {
+    public Umpire(CompiledRulebook rulebook, Seats seats, Dice dice, boolean typedDice) {
         this(rulebook, new Runner.Plain(rulebook.code()), seats, dice, typedDice);
     }
 
     /** With code that was compiled once. */
-    public Umpire(Rulebook rulebook, Runner runner, Seats seats, Dice dice, boolean typedDice) {
+    public Umpire(CompiledRulebook rulebook, Runner runner, Seats seats, Dice dice, boolean typedDice) {
         this(rulebook, runner, seats, dice, typedDice, null);
     }
 
     private Umpire(
-            Rulebook rulebook, Runner runner, Seats seats, Dice dice, boolean typedDice, @Nullable Effort effort) {
+            CompiledRulebook rulebook,
+            Runner runner,
+            Seats seats,
+            Dice dice,
+            boolean typedDice,
+            @Nullable Effort effort) {
         this.rulebook = rulebook;
         this.runner = runner;
         this.seats = seats;
@@ -62,7 +67,8 @@ public final class Umpire {
     }
 
     /** For looking at positions and trying answers; it has no dice, and cannot go on where some are thrown. */
-    public static Umpire withoutDice(Rulebook rulebook, Seats seats, RollNumbering numbering, boolean typedDice) {
+    public static Umpire withoutDice(
+            CompiledRulebook rulebook, Seats seats, RollNumbering numbering, boolean typedDice) {
         return new Umpire(rulebook, seats, new NoDice(numbering), typedDice);
     }
 
@@ -82,7 +88,7 @@ public final class Umpire {
         return new Umpire(rulebook, runner, seats, other, typedDice);
     }
 
-    public Rulebook rulebook() {
+    public CompiledRulebook rulebook() {
         return rulebook;
     }
 
@@ -95,7 +101,7 @@ public final class Umpire {
     }
 
     /** The position before anything has happened. */
-    public static Position setUp(Rulebook rulebook) {
+    public static Position setUp(CompiledRulebook rulebook) {
         Position position = new Position(rulebook.initial().clone());
         SequenceInfo gameTurn = rulebook.gameTurn();
         Frame page = new Frame(new long[gameTurn.frameSize()], null, -1, StepPlace.GAME_TURN);
@@ -257,7 +263,7 @@ public final class Umpire {
         if (!(correction instanceof Correction.Skip skip) || !skip.decision().isEmpty()) {
             return correction;
         }
-        List<Decision> own = look.decisions().stream()
+        List<OpenDecision> own = look.decisions().stream()
                 .filter(decision -> visibility.isAsked(decision) && decision.awaited())
                 .toList();
         return own.size() == 1 ? new Correction.Skip(own.getFirst().id()) : correction;
@@ -302,12 +308,12 @@ public final class Umpire {
     // ---- queries
 
     /** Everything that is asked in a position, of whomever. */
-    public List<Decision> decisions(Position position) {
+    public List<OpenDecision> decisions(Position position) {
         return new OpenQuestions(machine(position)).decisions(seats);
     }
 
     /** The decision with this id, if it is open. */
-    public Optional<Decision> decision(Position position, String id) {
+    public Optional<OpenDecision> decision(Position position, String id) {
         return new OpenQuestions(machine(position)).decision(id, seats);
     }
 

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Question;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.StepPlace;
 import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.outline.StateField;
@@ -29,7 +29,7 @@ public final class Visibility {
     private static final String UNTOLD = "not told";
 
     private final Umpire umpire;
-    private final Rulebook rulebook;
+    private final CompiledRulebook rulebook;
     private final int viewer;
     private final long parties;
 
@@ -65,17 +65,17 @@ public final class Visibility {
     // ---- what is asked
 
     /** Whether the viewer is asked: then the question and all its choices are theirs to read. */
-    public boolean isAsked(Decision decision) {
+    public boolean isAsked(OpenDecision decision) {
         return viewer != EVERYBODY && decision.isFor(viewer);
     }
 
     /** Whether the viewer may read the question; whoever is not asked reads no choices of one that is sealed. */
-    public boolean maySee(Decision decision) {
+    public boolean maySee(OpenDecision decision) {
         return isAsked(decision) || !decision.sealed();
     }
 
     /** Of a sealed choice others see that it is being made, and whether it is ready: not where in it somebody stands. */
-    Sighting.Awaited sealed(Look look, Decision decision) {
+    Sighting.Awaited sealed(Look look, OpenDecision decision) {
         Branch branch = sealedBranch(look.position().active(), decision.parties());
         int step = branch == null || branch.parent == null ? -1 : rulebook.stepAt()[branch.parent.address];
         return new Sighting.Awaited(
@@ -136,6 +136,43 @@ public final class Visibility {
         return members.isEmpty() ? "none" : String.join(", ", members);
     }
 
+    /** The same as a value of its kind. */
+    SeenValue value(Machine m, StateField field, int index) {
+        ValueType type = field.type();
+        long value = m.position.slots[field.slot() + index * field.width()];
+        return switch (type.form()) {
+            case NUMBER, LEDGER -> new SeenValue.Number(value);
+            case FLAG -> new SeenValue.Flag(value != 0);
+            case WORD -> {
+                boolean veiled = Veil.over(rulebook, type.kind());
+                boolean told = !veiled
+                        || mayKnow(value < 0 ? Veil.holders(m, field, index) : Veil.audience(m, type.kind(), value));
+                yield !told
+                        ? new SeenValue.Untold()
+                        : value < 0 || value >= type.words().size()
+                                ? new SeenValue.None()
+                                : new SeenValue.Member(type.kind(), (int) value);
+            }
+            case SET -> new SeenValue.Members(type.kind(), members(m, field, index));
+        };
+    }
+
+    private List<Integer> members(Machine m, StateField field, int index) {
+        String kind = field.type().kind();
+        boolean veiled = Veil.over(rulebook, kind);
+        List<Integer> members = new ArrayList<>();
+        for (int i = 0; i < field.width(); i++) {
+            long rest = m.position.slots[field.slot() + index * field.width() + i];
+            for (; rest != 0; rest &= rest - 1) {
+                int member = (i << 6) + Long.numberOfTrailingZeros(rest);
+                if (!veiled || maySee(m, kind, member)) {
+                    members.add(member);
+                }
+            }
+        }
+        return List.copyOf(members);
+    }
+
     // ---- where play stands
 
     /** What became of a step for one of the parties: inside a sealed choice that is for those who make it. */
@@ -157,7 +194,7 @@ public final class Visibility {
     }
 
     /** What everybody may know of an answer to a sealed choice: that it was made, or that somebody thinks again; often nothing. */
-    public String remark(Decision answered, Position after) {
+    public String remark(OpenDecision answered, Position after) {
         if (!answered.sealed()) {
             return "";
         }
@@ -181,11 +218,11 @@ public final class Visibility {
             return known ? Optional.empty() : Optional.of("Decision " + skip.decision() + " is not open.");
         }
         boolean leaves = correction instanceof Correction.Skip || correction instanceof Correction.GoTo;
-        List<Decision> awaited =
-                look.decisions().stream().filter(Decision::awaited).toList();
+        List<OpenDecision> awaited =
+                look.decisions().stream().filter(OpenDecision::awaited).toList();
         return leaves
                         && awaited.stream().noneMatch(this::isAsked)
-                        && awaited.stream().anyMatch(Decision::sealed)
+                        && awaited.stream().anyMatch(OpenDecision::sealed)
                 ? Optional.of("Others are choosing in secret; only they can ask for this now.")
                 : Optional.empty();
     }

@@ -3,8 +3,8 @@ package org.phaseline.engine.umpire;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.OpenQuestion;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.position.Frame;
@@ -26,7 +26,7 @@ public record Why(List<Strand> strands) {
 
     static Why of(Umpire umpire, Position position) {
         List<Strand> strands = new ArrayList<>();
-        for (Decision decision : umpire.decisions(position)) {
+        for (OpenDecision decision : umpire.decisions(position)) {
             Strand strand = strand(umpire.rulebook(), position, decision);
             if (strand != null) {
                 strands.add(strand);
@@ -36,7 +36,7 @@ public record Why(List<Strand> strands) {
     }
 
     /** The way to one decision. */
-    static @Nullable Strand strand(Rulebook rulebook, Position position, Decision decision) {
+    static @Nullable Strand strand(CompiledRulebook rulebook, Position position, OpenDecision decision) {
         Branch branch = branch(position, decision);
         if (branch == null) {
             return null;
@@ -52,13 +52,13 @@ public record Why(List<Strand> strands) {
     }
 
     /** What may be told of a choice that is made unseen: the step that is sealed, and not where in it somebody stands. */
-    public static Strand unseen(Rulebook rulebook, String who, int step) {
+    public static Strand unseen(CompiledRulebook rulebook, String who, int step) {
         List<Integer> path = new ArrayList<>();
         addSteps(rulebook, step, path);
         return new Strand(who, "decides unseen", path.reversed(), List.of("it is opened when all are ready"), -1);
     }
 
-    private static @Nullable Branch branch(Position position, Decision decision) {
+    private static @Nullable Branch branch(Position position, OpenDecision decision) {
         return find(position, position.active(), decision.id());
     }
 
@@ -79,7 +79,7 @@ public record Why(List<Strand> strands) {
         return null;
     }
 
-    private static List<Integer> path(Rulebook rulebook, Branch branch) {
+    private static List<Integer> path(CompiledRulebook rulebook, Branch branch) {
         List<Integer> innermostFirst = new ArrayList<>();
         addSteps(rulebook, rulebook.stepAt()[branch.address], innermostFirst);
         for (Frame page = branch.frame; page != null && page.returnAddress >= 0; page = page.caller) {
@@ -91,7 +91,7 @@ public record Why(List<Strand> strands) {
         return innermostFirst.reversed();
     }
 
-    private static void addSteps(Rulebook rulebook, int innermost, List<Integer> path) {
+    private static void addSteps(CompiledRulebook rulebook, int innermost, List<Integer> path) {
         for (int step = innermost;
                 step >= 0;
                 step = rulebook.outline().step(step).parent()) {
@@ -101,7 +101,7 @@ public record Why(List<Strand> strands) {
         }
     }
 
-    private static List<String> halts(Rulebook rulebook, Position position, Branch branch) {
+    private static List<String> halts(CompiledRulebook rulebook, Position position, Branch branch) {
         List<String> halts = new ArrayList<>();
         for (Branch at = branch; at != null; at = at.parent) {
             for (Window window : at.windows.reversed()) {
@@ -120,7 +120,7 @@ public record Why(List<Strand> strands) {
         return halts;
     }
 
-    private static String said(Rulebook rulebook, Branch forked) {
+    private static String said(CompiledRulebook rulebook, Branch forked) {
         int step = rulebook.stepAt()[forked.address];
         String where = step < 0 ? "the sequence" : "'" + name(rulebook.outline().step(step)) + "'";
         return switch (java.util.Objects.requireNonNull(forked.fork)) {

@@ -6,10 +6,10 @@ import java.util.Random;
 import java.util.TreeSet;
 import org.phaseline.engine.dice.QuickDice;
 import org.phaseline.engine.handbuilt.Assembler;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Umpire;
 
@@ -31,7 +31,8 @@ final class Bench {
     }
 
     Bench(Assembler code) {
-        Rulebook rulebook = code.slots(SLOTS).page(PAGE).add(new Flow.Pass()).rulebook();
+        CompiledRulebook rulebook =
+                code.slots(SLOTS).page(PAGE).add(new Flow.Pass()).rulebook();
         m = new Machine(rulebook, Umpire.setUp(rulebook), new QuickDice(7), false);
         ArrayList<Report> heard = new ArrayList<>();
         m.reportTo(heard);

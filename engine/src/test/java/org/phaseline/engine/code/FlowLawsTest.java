@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.outline.ValueType;
 
 /** Going on elsewhere, going round, and what becomes of steps. */
@@ -56,9 +56,9 @@ class FlowLawsTest {
     @Test
     void gameTurnsAreCountedAndTheLastOneEndsTheGame() {
         bench.m.frame.locals[3] = 7;
-        long turn = bench.m.position.slots[Rulebook.GAME_TURN_SLOT];
+        long turn = bench.m.position.slots[CompiledRulebook.GAME_TURN_SLOT];
         assertThat(bench.run(new Flow.BeginGameTurn(8))).isEqualTo(11);
-        assertThat(bench.m.position.slots[Rulebook.GAME_TURN_SLOT]).isEqualTo(turn + 1);
+        assertThat(bench.m.position.slots[CompiledRulebook.GAME_TURN_SLOT]).isEqualTo(turn + 1);
         assertThat(bench.m.frame.locals[3]).as("names of the turn before").isZero();
         assertThat(bench.run(new Flow.EndGameTurn(2, constant(0))))
                 .as("without a length")

@@ -14,7 +14,7 @@ import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.position.ForkKind;
 import org.phaseline.engine.report.Report;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 
 /** What several do at the same time, in step, unseen, or beside something else. Played both ways, plain and compiled. */
 class ForkLawsTest {
@@ -28,7 +28,7 @@ class ForkLawsTest {
     }
 
     private static List<String> asked(PlayedTable table) {
-        return table.decisions().stream().map(Decision::prompt).toList();
+        return table.decisions().stream().map(OpenDecision::prompt).toList();
     }
 
     @Test

@@ -9,10 +9,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.phaseline.engine.handbuilt.Assembler;
 import org.phaseline.engine.handbuilt.PlayedTable;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Formula;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.report.Report;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 
 /** What is announced halts the sequence until every reaction is resolved, in the declared order. Played both ways, plain and compiled. */
 class ReactionLawsTest {
@@ -52,7 +52,7 @@ class ReactionLawsTest {
     }
 
     private static List<String> asked(PlayedTable table) {
-        return table.decisions().stream().map(Decision::prompt).toList();
+        return table.decisions().stream().map(OpenDecision::prompt).toList();
     }
 
     private static long order(PlayedTable table) {
@@ -117,7 +117,7 @@ class ReactionLawsTest {
     }
 
     /** Rome's reaction to the shot announces an echo, to which Egypt reacts; then Rome writes 1, Egypt 2. */
-    private static Rulebook echoing(boolean interrupting) {
+    private static CompiledRulebook echoing(boolean interrupting) {
         Assembler code = shooting();
         int echo = code.event("Echo");
         code.reaction(0, "Shout", false, constant(1 << ROME), constant(1));

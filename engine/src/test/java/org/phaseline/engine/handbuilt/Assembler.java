@@ -5,13 +5,13 @@ import java.util.Arrays;
 import java.util.List;
 import org.phaseline.engine.code.Arithmetic.Constant;
 import org.phaseline.engine.machine.CalendarInfo;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.DigressionInfo;
 import org.phaseline.engine.machine.DuePoint;
 import org.phaseline.engine.machine.EventInfo;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Handler;
 import org.phaseline.engine.machine.Instruction;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.machine.StepPlace;
 import org.phaseline.engine.machine.Subject;
@@ -105,7 +105,7 @@ public final class Assembler {
         return sequences.toArray(SequenceInfo[]::new);
     }
 
-    public Rulebook rulebook() {
+    public CompiledRulebook rulebook() {
         Parties parties = new Parties(List.of(
                 new Party(ROME, "Rome", "Rome", ROME, false, true),
                 new Party(EGYPT, "Egypt", "Egypt", EGYPT, false, true)));
@@ -132,7 +132,7 @@ public final class Assembler {
         }
         int[] stepAt = new int[code.size()];
         Arrays.fill(stepAt, 0);
-        return new Rulebook(
+        return new CompiledRulebook(
                 new Outline("Hand-built", 0, List.of(step), parties, state, List.of(), List.of(), List.of()),
                 code.toArray(Instruction[]::new),
                 stepAt,

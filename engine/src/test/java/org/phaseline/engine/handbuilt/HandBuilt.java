@@ -14,8 +14,8 @@ import org.phaseline.engine.code.Roll;
 import org.phaseline.engine.code.Sets;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.code.Stretch;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Formula;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.position.ForkKind;
 
@@ -34,7 +34,7 @@ public final class HandBuilt {
     private HandBuilt() {}
 
     /** Every game turn Rome attacks with two dice, then Egypt may counter; anybody may halt it all to look something up. */
-    public static Rulebook skirmish(int gameTurns) {
+    public static CompiledRulebook skirmish(int gameTurns) {
         Assembler code = new Assembler();
         code.add(new Flow.BeginGameTurn(8));
         code.add(ask("Attack", Assembler.ROME, false, 2, 2));
@@ -53,7 +53,7 @@ public final class HandBuilt {
      * Both sides act together: each takes a name of its own on the shared page, conducts a sequence of its own, rolls, and
      * puts something off until both are through.
      */
-    public static Rulebook together() {
+    public static CompiledRulebook together() {
         Assembler code = new Assembler();
         int due = code.duePoint("end of it all");
         code.add(new Flow.BeginGameTurn(8));
@@ -85,7 +85,7 @@ public final class HandBuilt {
     }
 
     /** Both sides decide unseen, and can change their mind until both are ready. */
-    public static Rulebook sealed() {
+    public static CompiledRulebook sealed() {
         Assembler code = new Assembler();
         code.add(new Flow.BeginGameTurn(8));
         code.add(new Forks.Each(ForkKind.SEALED, BOTH, -1, 2, 6));
@@ -99,7 +99,7 @@ public final class HandBuilt {
     }
 
     /** Rome rolls two dice, may roll one of them again, and their total is kept. */
-    public static Rulebook rerolled(int sides) {
+    public static CompiledRulebook rerolled(int sides) {
         Assembler code = new Assembler().page(8 + sides);
         Pools pool = new Pools(8, 0, sides, new Constant(-1));
         code.add(new Flow.BeginGameTurn(8 + sides));

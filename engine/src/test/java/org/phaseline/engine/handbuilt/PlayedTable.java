@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Random;
 import org.phaseline.engine.compiled.CompiledRunner;
 import org.phaseline.engine.dice.QuickDice;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Game;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
@@ -24,11 +24,11 @@ public final class PlayedTable {
     public final Game game;
     private final Umpire compiled;
 
-    public PlayedTable(Rulebook rulebook) {
+    public PlayedTable(CompiledRulebook rulebook) {
         this(rulebook, false);
     }
 
-    public PlayedTable(Rulebook rulebook, boolean typedDice) {
+    public PlayedTable(CompiledRulebook rulebook, boolean typedDice) {
         umpire = new Umpire(rulebook, Seats.ofSides(rulebook.outline().parties()), new QuickDice(7), typedDice);
         compiled =
                 new Umpire(rulebook, CompiledRunner.madeAtOnce(rulebook), umpire.seats(), new QuickDice(7), typedDice);
@@ -39,12 +39,12 @@ public final class PlayedTable {
         return game.position();
     }
 
-    public List<Decision> decisions() {
+    public List<OpenDecision> decisions() {
         return umpire.decisions(game.position());
     }
 
     /** The one decision with this prompt that is for this seat. */
-    public Decision asked(int seat, String prompt) {
+    public OpenDecision asked(int seat, String prompt) {
         return decisions().stream()
                 .filter(decision -> decision.isFor(seat) && decision.prompt().equals(prompt))
                 .findFirst()
@@ -52,8 +52,8 @@ public final class PlayedTable {
     }
 
     public Answer.Pick pick(int seat, String prompt, String word) {
-        Decision decision = asked(seat, prompt);
-        Choice choice = decision.choice(word).orElseThrow();
+        OpenDecision decision = asked(seat, prompt);
+        LegalChoice choice = decision.choice(word).orElseThrow();
         return new Answer.Pick(decision.id(), seat, choice.item(), "");
     }
 
@@ -86,12 +86,13 @@ public final class PlayedTable {
 
     /** Answers anything that is asked, as a written seed says; false when the game is over. */
     public boolean answerAnything(Random random) {
-        List<Decision> decisions = decisions();
+        List<OpenDecision> decisions = decisions();
         if (decisions.isEmpty()) {
             return false;
         }
-        Decision decision = decisions.get(random.nextInt(decisions.size()));
-        Choice choice = decision.choices().get(random.nextInt(decision.choices().size()));
+        OpenDecision decision = decisions.get(random.nextInt(decisions.size()));
+        LegalChoice choice =
+                decision.choices().get(random.nextInt(decision.choices().size()));
         answer(new Answer.Pick(decision.id(), Long.numberOfTrailingZeros(decision.seats()), choice.item(), ""));
         return true;
     }

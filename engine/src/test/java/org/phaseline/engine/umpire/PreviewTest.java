@@ -29,7 +29,7 @@ class PreviewTest {
         Random random = new Random(5);
         int sure = 0;
         for (int i = 0; i < 200 && !table.position().over; i++) {
-            Decision decision = table.decisions().getFirst();
+            OpenDecision decision = table.decisions().getFirst();
             int seat = Long.numberOfTrailingZeros(decision.seats());
             Answer answer = new Answer.Pick(
                     decision.id(), seat, decision.choices().getFirst().item(), "");
@@ -62,8 +62,8 @@ class PreviewTest {
                 false);
         Random random = new Random(9);
         for (int i = 0; i < 200 && !table.position().over; i++) {
-            for (Decision decision : table.decisions()) {
-                for (Choice choice : decision.choices()) {
+            for (OpenDecision decision : table.decisions()) {
+                for (LegalChoice choice : decision.choices()) {
                     int seat = Long.numberOfTrailingZeros(decision.seats());
                     umpire.preview(table.position(), seat, new Answer.Pick(decision.id(), seat, choice.item(), ""));
                 }

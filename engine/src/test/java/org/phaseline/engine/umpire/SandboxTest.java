@@ -8,13 +8,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.phaseline.engine.compiled.CompiledRunner;
 import org.phaseline.engine.dice.QuickDice;
 import org.phaseline.engine.handbuilt.HandBuilt;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Runner;
 import org.phaseline.engine.position.Position;
 
 class SandboxTest {
 
-    private static final Rulebook RULEBOOK = HandBuilt.together();
+    private static final CompiledRulebook RULEBOOK = HandBuilt.together();
 
     static List<Runner> ways() {
         return List.of(new Runner.Plain(RULEBOOK.code()), CompiledRunner.madeAtOnce(RULEBOOK));

@@ -118,7 +118,7 @@ class TakeBackTest {
                     hashes.subList(to, hashes.size()).clear();
                     hashes.add(table.game.takeBack(to).hash());
                 }
-                List<Decision> asked = table.decisions();
+                List<OpenDecision> asked = table.decisions();
                 Answer answer = new Answer.Pick(
                         asked.getFirst().id(),
                         Long.numberOfTrailingZeros(asked.getFirst().seats()),

@@ -32,16 +32,16 @@ class TogetherTest {
     void decisionsOfDifferentBranchesHaveDifferentIds() {
         PlayedTable table = new PlayedTable(HandBuilt.together());
 
-        assertThat(table.decisions()).extracting(Decision::id).containsExactly("1.1.1", "1.2.1");
+        assertThat(table.decisions()).extracting(OpenDecision::id).containsExactly("1.1.1", "1.2.1");
         table.answer(ROME, "Prepare", "done");
-        assertThat(table.decisions()).extracting(Decision::id).containsExactly("1.1.2", "1.2.1");
+        assertThat(table.decisions()).extracting(OpenDecision::id).containsExactly("1.1.2", "1.2.1");
     }
 
     @Test
     void aDecisionIsFoundByItsIdWhileItIsOpen() {
         PlayedTable table = new PlayedTable(HandBuilt.together());
 
-        for (Decision decision : table.decisions()) {
+        for (OpenDecision decision : table.decisions()) {
             assertThat(table.umpire.decision(table.position(), decision.id())).contains(decision);
         }
         assertThat(table.umpire.decision(table.position(), "9.9.9")).isEmpty();
@@ -52,10 +52,10 @@ class TogetherTest {
         PlayedTable table = new PlayedTable(HandBuilt.skirmish(2));
         table.answer(new Answer.Raise(0, EGYPT, "the road"));
 
-        assertThat(table.decisions()).extracting(Decision::prompt).containsExactly("Found it");
+        assertThat(table.decisions()).extracting(OpenDecision::prompt).containsExactly("Found it");
         assertThat(table.decisions().getFirst().isFor(EGYPT)).isTrue();
         table.answer(EGYPT, "Found it", "done");
-        assertThat(table.decisions()).extracting(Decision::prompt).containsExactly("Attack");
+        assertThat(table.decisions()).extracting(OpenDecision::prompt).containsExactly("Attack");
     }
 
     @Test

@@ -2,7 +2,7 @@ package org.phaseline.games.conformance;
 
 import java.util.List;
 import java.util.Map;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.games.Games;
 import org.phaseline.games.ShippedGame;
@@ -60,7 +60,7 @@ record Conformance(ShippedGame game, List<Row> rows, List<String> unknownMarks, 
         return Games.text(Games.find(game).orElseThrow());
     }
 
-    static Rulebook load(RulebookText text) {
+    static CompiledRulebook load(RulebookText text) {
         Loaded loaded = Loader.load(text, "", List.of(), List.of());
         return loaded.rulebook()
                 .orElseThrow(() -> new AssertionError("problems in " + text.file() + ": " + loaded.problems()));

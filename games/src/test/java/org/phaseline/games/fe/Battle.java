@@ -6,7 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.games.Games;
 import org.phaseline.games.Played;
 import org.phaseline.language.RulebookText;
@@ -81,7 +81,7 @@ final class Battle {
             assertThat(i).as("answers without coming to " + step).isLessThan(300);
             for (String seat : Set.of(ATTACKER, DEFENDER)) {
                 game.sighting(seat).decisions().stream()
-                        .filter(Decision::awaited)
+                        .filter(OpenDecision::awaited)
                         .forEach(decision -> asked.add(seat + ": " + decision.prompt()));
             }
             game.leastAnswer(affirmed);

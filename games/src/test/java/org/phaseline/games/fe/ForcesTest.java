@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.games.Played;
 import org.phaseline.games.Plays;
 
@@ -45,7 +45,7 @@ class ForcesTest {
         while (!game.entered().contains("5-3H")) {
             for (String seat : List.of(ATTACKER, DEFENDER)) {
                 game.sighting(seat).decisions().stream()
-                        .filter(Decision::sealed)
+                        .filter(OpenDecision::sealed)
                         .forEach(decision -> sealed.add(decision.prompt()));
             }
             game.leastAnswer();

@@ -10,7 +10,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.games.Played;
 import org.phaseline.games.Plays;
 
@@ -54,7 +54,7 @@ class GameTurnTest {
         List<String> whose = new ArrayList<>();
 
         while (!game.entered().contains(MARKER)) {
-            Decision asked = asked(game).getFirst();
+            OpenDecision asked = asked(game).getFirst();
             if (asked.prompt().equals("Tug and transport missions")) {
                 whose.add(game.sighting(COALITION).decisions().isEmpty() ? ALLIANCE : COALITION);
             }
@@ -94,7 +94,7 @@ class GameTurnTest {
 
         game.look();
         while (!game.entered().contains(OVER)) {
-            assertThat(asked(game).stream().map(Decision::step).distinct())
+            assertThat(asked(game).stream().map(OpenDecision::step).distinct())
                     .as("steps that are open at the same time")
                     .hasSize(1);
             game.leastAnswer();
@@ -106,8 +106,8 @@ class GameTurnTest {
         assertThat(came).containsExactlyElementsOf(PRINTED);
     }
 
-    private static List<Decision> asked(Played game) {
-        List<Decision> asked = new ArrayList<>(game.sighting(COALITION).decisions());
+    private static List<OpenDecision> asked(Played game) {
+        List<OpenDecision> asked = new ArrayList<>(game.sighting(COALITION).decisions());
         asked.addAll(game.sighting(ALLIANCE).decisions());
         return asked;
     }

@@ -10,7 +10,7 @@ import static org.phaseline.games.rof.Skirmish.watches;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.phaseline.engine.umpire.Choice;
+import org.phaseline.engine.umpire.LegalChoice;
 import org.phaseline.games.Played;
 import org.phaseline.games.Plays;
 
@@ -27,7 +27,7 @@ class MovementTest {
     private static List<String> goals(Played game, String seat) {
         return game.sighting(seat).decisions().stream()
                 .filter(decision -> decision.prompt().startsWith("Where does"))
-                .flatMap(decision -> decision.choices().stream().map(Choice::word))
+                .flatMap(decision -> decision.choices().stream().map(LegalChoice::word))
                 .toList();
     }
 
@@ -117,7 +117,7 @@ class MovementTest {
         // Berta sees past the house only the last inches of the way.
         assertThat(game.sighting("German").decisions().stream()
                         .filter(decision -> decision.prompt().startsWith("Where on the way"))
-                        .flatMap(decision -> decision.choices().stream().map(Choice::word)))
+                        .flatMap(decision -> decision.choices().stream().map(LegalChoice::word)))
                 .contains("6,12")
                 .doesNotContain("6,4.5", "6,5", "6,6");
         game.doesAt("German", "Move1:opfire", "6,12").has("Opportunity 1", "at", "6,12");

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Random;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 
 /** Players who answer by chance. All follows from the seed. */
@@ -24,16 +24,16 @@ public final class RandomAnswers {
     }
 
     /** Any choice of any open question. Who has decided unseen seldom changes their mind, or several would never be ready together. */
-    public Answer.Pick any(List<Decision> open) {
-        List<Decision> awaited = open.stream().filter(Decision::awaited).toList();
-        List<Decision> from = awaited.isEmpty() || random.nextInt(SELDOM) == 0 ? open : awaited;
-        Decision decision = from.get(random.nextInt(from.size()));
+    public Answer.Pick any(List<OpenDecision> open) {
+        List<OpenDecision> awaited = open.stream().filter(OpenDecision::awaited).toList();
+        List<OpenDecision> from = awaited.isEmpty() || random.nextInt(SELDOM) == 0 ? open : awaited;
+        OpenDecision decision = from.get(random.nextInt(from.size()));
         boolean ready = decision.kind() == Question.Kind.READY && random.nextInt(SELDOM) != 0;
         int choice = ready ? 0 : random.nextInt(decision.choices().size());
         return pick(decision, decision.choices().get(choice));
     }
 
-    public static Answer.Pick pick(Decision decision, Choice choice) {
+    public static Answer.Pick pick(OpenDecision decision, LegalChoice choice) {
         return new Answer.Pick(decision.id(), Long.numberOfTrailingZeros(decision.seats()), choice.item(), "");
     }
 

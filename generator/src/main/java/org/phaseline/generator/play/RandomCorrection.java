@@ -3,7 +3,7 @@ package org.phaseline.generator.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.engine.umpire.Correctable;
@@ -14,7 +14,7 @@ public final class RandomCorrection {
 
     private RandomCorrection() {}
 
-    public static Correction of(Rulebook rulebook, Random random) {
+    public static Correction of(CompiledRulebook rulebook, Random random) {
         List<Step> steps = rulebook.outline().steps();
         return switch (random.nextInt(8)) {
             case 0, 1 -> new Correction.Skip();

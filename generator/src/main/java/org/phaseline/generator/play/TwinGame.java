@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Look;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Umpire;
@@ -52,7 +52,7 @@ public final class TwinGame {
 
     /** The steps in which somebody is asked something now. */
     public List<Integer> stepsAsked() {
-        return umpire.decisions(position).stream().map(Decision::step).toList();
+        return umpire.decisions(position).stream().map(OpenDecision::step).toList();
     }
 
     /** From the first on. */
@@ -80,9 +80,7 @@ public final class TwinGame {
                         look.why(seat).strands())
                 .forEach(part -> part.forEach(each -> told.add(each.toString())));
         told.add("progress " + sighting.progress());
-        reports.stream()
-                .filter(umpire.visibility(seat)::maySee)
-                .forEach(report -> told.add(report.toString()));
+        reports.stream().filter(umpire.visibility(seat)::maySee).forEach(report -> told.add(report.toString()));
         return told;
     }
 }

@@ -9,8 +9,8 @@ import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Umpire;
 
@@ -62,12 +62,12 @@ public final class Twins {
     private static final int MOST_UNSEEN = 50;
 
     private final Umpire umpire;
-    private final Predicate<Decision> tells;
+    private final Predicate<OpenDecision> tells;
     private final Observer observer;
     private final Random random;
     private int moments;
 
-    private Twins(Umpire umpire, long seed, Predicate<Decision> tells, Observer observer) {
+    private Twins(Umpire umpire, long seed, Predicate<OpenDecision> tells, Observer observer) {
         this.umpire = umpire;
         this.tells = tells;
         this.observer = observer;
@@ -79,7 +79,7 @@ public final class Twins {
      *
      * @param tells what tells something hidden by the rules themselves, once it is answered: there a pair ends
      */
-    public static Played play(Umpire umpire, long seed, int answers, Predicate<Decision> tells, Observer observer) {
+    public static Played play(Umpire umpire, long seed, int answers, Predicate<OpenDecision> tells, Observer observer) {
         return new Twins(umpire, seed, tells, observer).play(seed, answers);
     }
 
@@ -88,9 +88,9 @@ public final class Twins {
         TwinGame game = new TwinGame(umpire, RandomAnswers.accepted(umpire.begin()));
         int pairs = 0;
         for (int i = 0; i < answers && !game.position().over; i++) {
-            List<Decision> open = umpire.decisions(game.position());
-            for (Decision decision : open) {
-                List<Choice> choices = real(decision);
+            List<OpenDecision> open = umpire.decisions(game.position());
+            for (OpenDecision decision : open) {
+                List<LegalChoice> choices = real(decision);
                 if (pairs < MOST_PAIRS && decision.sealed() && decision.awaited() && choices.size() > 1) {
                     new Pair(game, decision, choices).play();
                     pairs++;
@@ -102,7 +102,7 @@ public final class Twins {
     }
 
     /** Declining may be told, so both do it or neither does. */
-    private static List<Choice> real(Decision decision) {
+    private static List<LegalChoice> real(OpenDecision decision) {
         return decision.kind() == Question.Kind.READY
                 ? List.of()
                 : decision.choices().stream()
@@ -118,7 +118,7 @@ public final class Twins {
         private final TwinGame other;
         private boolean revealed;
 
-        Pair(TwinGame game, Decision decision, List<Choice> choices) {
+        Pair(TwinGame game, OpenDecision decision, List<LegalChoice> choices) {
             this.secretive = Long.numberOfTrailingZeros(decision.seats());
             for (int seat = 0; seat < umpire.seats().all().size(); seat++) {
                 if (!decision.isFor(seat)) {
@@ -158,14 +158,14 @@ public final class Twins {
         /** The one with the secret answers whatever else is asked unseen, in each game for itself: nobody may notice. */
         private void unseen(TwinGame game) {
             for (int i = 0; i < MOST_UNSEEN && !revealed && !game.position().over; i++) {
-                Optional<Decision> asked = umpire.decisions(game.position()).stream()
+                Optional<OpenDecision> asked = umpire.decisions(game.position()).stream()
                         .filter(decision -> decision.isFor(secretive) && decision.sealed() && decision.awaited())
                         .findFirst();
                 if (asked.isEmpty()) {
                     return;
                 }
-                List<Choice> real = real(asked.get());
-                List<Choice> choices = real.isEmpty() ? asked.get().choices() : real;
+                List<LegalChoice> real = real(asked.get());
+                List<LegalChoice> choices = real.isEmpty() ? asked.get().choices() : real;
                 boolean ready = asked.get().kind() == Question.Kind.READY;
                 give(game, RandomAnswers.pick(asked.get(), choices.get(ready ? 0 : random.nextInt(choices.size()))));
             }
@@ -173,14 +173,14 @@ public final class Twins {
 
         /** An answer that both games offer. */
         private Optional<Answer.Pick> alike() {
-            List<Decision> there = umpire.decisions(other.position());
-            List<Decision> both = umpire.decisions(one.position()).stream()
+            List<OpenDecision> there = umpire.decisions(other.position());
+            List<OpenDecision> both = umpire.decisions(one.position()).stream()
                     .filter(decision -> decision.awaited() && there.contains(decision))
                     .toList();
             if (both.isEmpty()) {
                 return Optional.empty();
             }
-            Decision decision = both.get(random.nextInt(both.size()));
+            OpenDecision decision = both.get(random.nextInt(both.size()));
             if (tells.test(decision)) {
                 return Optional.empty();
             }

@@ -14,11 +14,11 @@ final class Expressions {
         this.draw = world.draw;
     }
 
-    String number(Scope scope, int depth) {
+    String number(TextScope scope, int depth) {
         if (depth <= 0) {
             return draw.oneIn(3)
                     ? String.valueOf(draw.from(0, 6))
-                    : scope.variable(Type.Numeric.class).orElse(field(scope));
+                    : scope.variable(GeneratedType.Numeric.class).orElse(field(scope));
         }
         int less = depth - 1;
         return switch (draw.from(0, 13)) {
@@ -39,15 +39,15 @@ final class Expressions {
         };
     }
 
-    private String table(Scope scope, int depth) {
+    private String table(TextScope scope, int depth) {
         String shifted = draw.oneIn(3) ? " shifted " + draw.from(-1, 2) : "";
         return draw.oneIn(2)
                 ? "Losses(" + number(scope, depth) + shifted + ", " + number(scope, depth) + ")"
                 : "Pace(" + word(scope, world.kinds.getFirst()) + ")";
     }
 
-    private String field(Scope scope) {
-        Optional<String> piece = scope.variable(Type.Piece.class);
+    private String field(TextScope scope) {
+        Optional<String> piece = scope.variable(GeneratedType.Piece.class);
         return switch (draw.from(0, 3)) {
             case 0 -> scope.alone() ? draw.oneOf("total", "level") : String.valueOf(draw.from(0, 5));
             case 1 ->
@@ -59,7 +59,7 @@ final class Expressions {
         };
     }
 
-    String flag(Scope scope, int depth) {
+    String flag(TextScope scope, int depth) {
         if (depth <= 0) {
             return number(scope, 0) + draw.oneOf(" > ", " < ", " >= ", " <= ", " is ", " is not ") + draw.from(0, 6);
         }
@@ -72,7 +72,7 @@ final class Expressions {
             case 6 -> scope.alone() ? "dawn" : scope.own + ".eager";
             case 7 -> scope.party() + ".eager";
             case 8 -> {
-                Type.Word kind = world.kinds.getFirst();
+                GeneratedType.Word kind = world.kinds.getFirst();
                 yield scope.party() + ".mood" + draw.oneOf(" is ", " is not ") + draw.any(kind.words());
             }
             case 9 -> world.options.isEmpty() ? "gameTurn > 1" : "using " + draw.any(world.options);
@@ -89,16 +89,17 @@ final class Expressions {
         };
     }
 
-    String word(Scope scope, Type.Word kind) {
+    String word(TextScope scope, GeneratedType.Word kind) {
         return scope.variable(kind).filter(name -> draw.oneIn(2)).orElse(draw.any(kind.words()));
     }
 
-    String piece(Scope scope) {
-        return scope.variable(Type.Piece.class).orElse(scope.alone() && draw.oneIn(4) ? "best" : draw.any(world.units));
+    String piece(TextScope scope) {
+        return scope.variable(GeneratedType.Piece.class)
+                .orElse(scope.alone() && draw.oneIn(4) ? "best" : draw.any(world.units));
     }
 
     /** In a branch of a together only the pieces of its party. */
-    String pieces(Scope scope, int depth) {
+    String pieces(TextScope scope, int depth) {
         if (!scope.alone()) {
             return "(Unit where it.side is " + scope.own
                     + (depth > 0 && draw.oneIn(2) ? " and it.strength > " + draw.from(0, 5) : "") + ")";
@@ -121,13 +122,13 @@ final class Expressions {
     }
 
     /** A space of hexes or squares. */
-    String space(Scope scope) {
-        return scope.variable(Type.Space.class)
+    String space(TextScope scope) {
+        return scope.variable(GeneratedType.Space.class)
                 .orElse(draw.oneIn(2) ? world.space(draw.from(0, 20)) : piece(scope) + ".at");
     }
 
     /** A set of spaces to choose from; where the piece stands matters only on boards. */
-    String spaces(Scope scope, String piece) {
+    String spaces(TextScope scope, String piece) {
         return switch (world.board) {
             case NONE -> throw new IllegalStateException("there is no board");
             case TABLE -> "whole(reach(" + piece + ", " + draw.from(1, 2) + "))";
@@ -142,13 +143,13 @@ final class Expressions {
     }
 
     /** Something that is not zero most of the time, to change a value by. */
-    String amount(Scope scope) {
+    String amount(TextScope scope) {
         return draw.oneIn(2) ? String.valueOf(draw.from(1, 3)) : number(scope, 1);
     }
 
     /** Braces around a name that can be told here, or nothing. */
-    String named(Scope scope) {
-        List<Scope.Variable> tellable = scope.variables;
+    String named(TextScope scope) {
+        List<TextScope.Variable> tellable = scope.variables;
         return tellable.isEmpty() ? "" : " {" + draw.any(tellable).name() + "}";
     }
 }

@@ -18,14 +18,14 @@ public final class RulebookGenerator {
     private final SourceWriter out = new SourceWriter();
     private final Expressions expressions;
     private final Statements statements;
-    private final Steps steps;
+    private final StepText steps;
 
     private RulebookGenerator(long seed, boolean discreet) {
         this.draw = new Draw(seed);
         this.world = new World(draw, discreet);
         this.expressions = new Expressions(world);
         this.statements = new Statements(world, out, expressions);
-        this.steps = new Steps(world, out, expressions, statements);
+        this.steps = new StepText(world, out, expressions, statements);
     }
 
     public static GeneratedRulebook of(long seed) {
@@ -42,7 +42,7 @@ public final class RulebookGenerator {
 
     private GeneratedRulebook write(long seed) {
         out.line("rulebook \"Generated " + seed + "\"");
-        new Declarations(world, out).write();
+        new DeclarationText(world, out).write();
         List<String> scenarios = new ArrayList<>();
         gameTurn();
         for (int i = 0; i < world.sequences.size(); i++) {
@@ -72,7 +72,7 @@ public final class RulebookGenerator {
         UnseenSteps unseen = new UnseenSteps(world, out, steps);
         out.line("game turn \"Game turn\"");
         out.block(() -> {
-            Scope scope = new Scope(world, "Red");
+            TextScope scope = new TextScope(world, "Red");
             out.line("\"Begin\" Red must");
             if (world.discreet || draw.oneIn(2)) {
                 sealed.write(scope);
@@ -106,7 +106,7 @@ public final class RulebookGenerator {
         out.block(() -> {
             out.line(draw.oneOf("player turn \"Player turn\"", "phase \"Operations\"") + " by phasing");
             out.block(() -> {
-                Scope scope = new Scope(world, "phasing");
+                TextScope scope = new TextScope(world, "phasing");
                 scope.parties.add("phasing");
                 if (world.sides.size() == 2) {
                     scope.parties.add("opponent(phasing)");
@@ -117,7 +117,7 @@ public final class RulebookGenerator {
     }
 
     /** Every event is announced and every sequence conducted somewhere, or nothing could reach them. */
-    private void whatIsLeft(Scope scope) {
+    private void whatIsLeft(TextScope scope) {
         List<World.Sequence> sequences = world.sequences.stream()
                 .filter(each -> !statements.conducted.contains(each.name()))
                 .toList();
@@ -150,9 +150,9 @@ public final class RulebookGenerator {
         out.line("sequence " + world.sequences.get(number).name() + " (who: Side, count: number) \"Sequence " + number
                 + "\" by who");
         out.block(() -> {
-            Scope scope = new Scope(world, "who");
-            scope.add("who", Type.PARTY);
-            scope.add("count", Type.NUMBER);
+            TextScope scope = new TextScope(world, "who");
+            scope.add("who", GeneratedType.PARTY);
+            scope.add("count", GeneratedType.NUMBER);
             scope.firstSequence = number + 1;
             scope.firstEvent = world.events.size();
             scope.depth = 1;
@@ -169,7 +169,7 @@ public final class RulebookGenerator {
         String heading = "when " + event.name() + names + (names.isEmpty() ? "" : ")");
         for (int i = draw.from(1, 2); i > 0; i--) {
             String actor = draw.any(world.sides);
-            Scope scope = new Scope(world, actor);
+            TextScope scope = new TextScope(world, actor);
             for (int j = 0; j < event.parameters().size(); j++) {
                 scope.add("arg" + j, event.parameters().get(j));
             }

@@ -7,9 +7,9 @@ final class SealedSteps {
     private final Draw draw;
     private final SourceWriter out;
     private final Expressions expressions;
-    private final Steps steps;
+    private final StepText steps;
 
-    SealedSteps(World world, SourceWriter out, Expressions expressions, Steps steps) {
+    SealedSteps(World world, SourceWriter out, Expressions expressions, StepText steps) {
         this.world = world;
         this.draw = world.draw;
         this.out = out;
@@ -17,16 +17,16 @@ final class SealedSteps {
         this.steps = steps;
     }
 
-    void write(Scope scope) {
+    void write(TextScope scope) {
         String id = steps.id();
         boolean atOnce = draw.oneIn(2);
-        Type.Word kind = draw.any(world.kinds);
+        GeneratedType.Word kind = draw.any(world.kinds);
         String plan = world.name("plan");
         out.line(id + " \"Plan " + id + "\" " + world.all() + draw.oneOf(" must", " may") + " secretly"
                 + (atOnce ? ", revealed together" : ""));
         out.block(() -> {
             out.line("choose " + plan + " from " + kind.kind());
-            Scope own = new Scope(world, "actor");
+            TextScope own = new TextScope(world, "actor");
             own.own = "actor";
             own.add(plan, kind);
             for (int i = draw.from(0, 2); i > 0; i--) {
@@ -50,17 +50,17 @@ final class SealedSteps {
         scope.steps.add(id);
     }
 
-    private void more(Scope own) {
+    private void more(TextScope own) {
         switch (draw.from(0, 3)) {
             case 0 -> {
                 String name = world.name("num");
                 out.line("choose " + name + " from 0.." + draw.from(1, 4));
-                own.add(name, Type.NUMBER);
+                own.add(name, GeneratedType.NUMBER);
             }
             case 1 -> {
                 String name = world.name("entered");
                 out.line("enter " + name + ": 0..9 \"Write it down\"");
-                own.add(name, Type.NUMBER);
+                own.add(name, GeneratedType.NUMBER);
             }
             case 2 -> {
                 String sign = steps.id();

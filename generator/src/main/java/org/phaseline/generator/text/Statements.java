@@ -24,13 +24,13 @@ final class Statements {
         this.expressions = expressions;
     }
 
-    void some(Scope scope, int least, int most) {
+    void some(TextScope scope, int least, int most) {
         for (int i = draw.from(least, most); i > 0; i--) {
             any(scope);
         }
     }
 
-    private void any(Scope scope) {
+    private void any(TextScope scope) {
         int kind = draw.from(0, 19);
         if (scope.asks && kind < 7) {
             ask(scope);
@@ -55,12 +55,12 @@ final class Statements {
 
     // ---- asking
 
-    private void ask(Scope scope) {
+    private void ask(TextScope scope) {
         switch (draw.from(0, 6)) {
             case 0 -> number(scope);
             case 1 -> {
                 String name = world.name("word");
-                Type.Word kind = draw.any(world.kinds);
+                GeneratedType.Word kind = draw.any(world.kinds);
                 out.line(who(scope) + name + " from " + kind.kind()
                         + (draw.oneIn(3) ? " where it is not " + draw.any(kind.words()) : "") + prompt(scope, "Which"));
                 scope.add(name, kind);
@@ -69,14 +69,14 @@ final class Statements {
                 String name = world.name("entered");
                 out.line("enter " + name + ": 0.." + draw.from(1, 9) + " \"What the table says"
                         + expressions.named(scope) + "\"");
-                scope.add(name, Type.NUMBER);
+                scope.add(name, GeneratedType.NUMBER);
             }
             case 3 -> {
                 if (scope.alone()) {
                     String name = world.name("several");
                     out.line(who(scope) + draw.oneOf("up to 2 ", "exactly 2 ", "1 to 3 ", "any number of ") + name
                             + " from " + source(scope));
-                    scope.add(name, Type.PIECE_SET);
+                    scope.add(name, GeneratedType.PIECE_SET);
                 } else {
                     unit(scope);
                 }
@@ -86,37 +86,37 @@ final class Statements {
         }
     }
 
-    void number(Scope scope) {
+    void number(TextScope scope) {
         String name = world.name("num");
         String most = scope.alone() && draw.oneIn(3)
                 ? "larger(2, " + expressions.number(scope, 1) + ")"
                 : String.valueOf(draw.from(2, 5));
         out.line("choose " + name + " from " + draw.from(0, 1) + ".." + most + prompt(scope, "How many"));
-        scope.add(name, Type.NUMBER);
+        scope.add(name, GeneratedType.NUMBER);
     }
 
-    private String who(Scope scope) {
+    private String who(TextScope scope) {
         return scope.alone() && draw.oneIn(6) ? draw.any(world.sides) + " chooses " : "choose ";
     }
 
-    private String prompt(Scope scope, String words) {
+    private String prompt(TextScope scope, String words) {
         return draw.oneIn(2) ? "" : " \"" + words + expressions.named(scope) + "?\"";
     }
 
-    private void unit(Scope scope) {
+    private void unit(TextScope scope) {
         String name = world.name("unitOf");
         out.line(who(scope) + name + " from " + source(scope) + prompt(scope, "Which unit"));
-        scope.add(name, Type.PIECE);
+        scope.add(name, GeneratedType.PIECE);
     }
 
     /** A set without the brackets that it needs inside something larger. */
-    private String source(Scope scope) {
+    private String source(TextScope scope) {
         String set = expressions.pieces(scope, 1);
         return set.startsWith("(Unit where") ? set.substring(1, set.length() - 1) : set;
     }
 
-    private void move(Scope scope) {
-        Optional<String> piece = scope.variable(Type.PIECE);
+    private void move(TextScope scope) {
+        Optional<String> piece = scope.variable(GeneratedType.PIECE);
         if (world.board == World.BoardKind.NONE || piece.isEmpty()) {
             unit(scope);
             return;
@@ -124,7 +124,7 @@ final class Statements {
         String name = world.name("spot");
         out.line("choose " + name + " from " + expressions.spaces(scope, piece.get()) + prompt(scope, "Where to"));
         if (world.grid()) {
-            scope.add(name, Type.SPACE);
+            scope.add(name, GeneratedType.SPACE);
         }
         out.line(piece.get() + ".at = " + name);
         if (draw.oneIn(3)) {
@@ -134,17 +134,17 @@ final class Statements {
 
     // ---- dice
 
-    private void roll(Scope scope) {
+    private void roll(TextScope scope) {
         String name = world.name("roll");
         switch (draw.from(0, 4)) {
             case 0 -> {
                 out.line("roll " + name + ": " + draw.from(1, 3) + "d" + draw.oneOf(4, 6, 10));
                 modifiers(scope);
-                scope.add(name, Type.NUMBER);
+                scope.add(name, GeneratedType.NUMBER);
             }
             case 1 -> {
                 out.line("roll " + name + ": " + draw.from(1, 4) + "d6 counting it >= " + draw.from(2, 6));
-                scope.add(name, Type.NUMBER);
+                scope.add(name, GeneratedType.NUMBER);
             }
             case 2 -> {
                 out.line("roll " + name + ": " + draw.from(2, 4) + "d6");
@@ -154,26 +154,26 @@ final class Statements {
                                 : "reroll " + name + " where it <= " + draw.from(1, 3));
                 String best = world.name("best");
                 out.line("let " + best + " = " + draw.oneOf("highest of ", "lowest of ", "count of ") + name);
-                scope.add(best, Type.NUMBER);
+                scope.add(best, GeneratedType.NUMBER);
             }
             case 3 -> {
                 if (scope.alone()) {
                     out.line("roll off 1d6 among sides: " + name);
-                    scope.add(name, Type.PARTY);
+                    scope.add(name, GeneratedType.PARTY);
                 } else {
                     out.line("roll " + name + ": 1d6");
-                    scope.add(name, Type.NUMBER);
+                    scope.add(name, GeneratedType.NUMBER);
                 }
             }
             default -> {
                 out.line((scope.alone() && draw.oneIn(3) ? draw.any(world.sides) + " rolls " : "roll ") + name
                         + ": 1d6 + " + draw.from(1, 3));
-                scope.add(name, Type.NUMBER);
+                scope.add(name, GeneratedType.NUMBER);
             }
         }
     }
 
-    private void modifiers(Scope scope) {
+    private void modifiers(TextScope scope) {
         out.block(() -> {
             for (int i = draw.from(0, 2); i > 0; i--) {
                 out.line(draw.oneOf("+", "-") + draw.from(1, 3) + " if " + expressions.flag(scope, 1) + " \"modifier "
@@ -182,7 +182,7 @@ final class Statements {
         });
     }
 
-    private void let(Scope scope) {
+    private void let(TextScope scope) {
         String name = world.name("val");
         if (draw.oneIn(5) && scope.alone() && scope.asks) {
             out.line("let " + name + " = " + scope.actor + " says \"It is so" + expressions.named(scope) + "\"");
@@ -192,16 +192,16 @@ final class Statements {
         if (draw.oneIn(3)) {
             modifiers(scope);
         }
-        scope.add(name, Type.NUMBER);
+        scope.add(name, GeneratedType.NUMBER);
     }
 
     // ---- state
 
-    void change(Scope scope) {
+    void change(TextScope scope) {
         String party = scope.party();
         String piece = expressions.piece(scope);
         // In a together a name is a piece of one's own only if it was chosen there.
-        Optional<String> own = scope.alone() ? Optional.of(piece) : scope.variable(Type.PIECE);
+        Optional<String> own = scope.alone() ? Optional.of(piece) : scope.variable(GeneratedType.PIECE);
         switch (draw.from(0, 8)) {
             case 0 -> out.line(party + ".points " + draw.oneOf("+= ", "-= ", "= ") + expressions.amount(scope));
             case 1 -> out.line(party + ".gold " + draw.oneOf("+= ", "-= ") + draw.from(1, 3));
@@ -225,7 +225,7 @@ final class Statements {
         return draw.oneIn(3) ? "drop " + piece + " from " + set : "add " + piece + " to " + set;
     }
 
-    private void mark(Scope scope, String party, Optional<String> own) {
+    private void mark(TextScope scope, String party, Optional<String> own) {
         if (!world.markers) {
             out.line(party + ".gold += 1");
         } else if (scope.alone() && draw.oneIn(4)) {
@@ -238,7 +238,7 @@ final class Statements {
     }
 
     /** What only somebody may change who acts alone. */
-    private void open(Scope scope, String party, String piece) {
+    private void open(TextScope scope, String party, String piece) {
         if (!scope.alone()) {
             out.line(party + ".points += " + expressions.amount(scope));
             return;
@@ -251,7 +251,7 @@ final class Statements {
             case 4 -> out.line("seen = " + expressions.pieces(scope, 1));
             case 5 -> out.line(piece + ".leader = " + draw.oneOf(draw.any(world.units), "none"));
             default -> {
-                Type.Word kind = draw.any(world.kinds);
+                GeneratedType.Word kind = draw.any(world.kinds);
                 out.line("the" + kind.kind() + " = " + expressions.word(scope, kind));
             }
         }
@@ -259,7 +259,7 @@ final class Statements {
 
     // ---- flow
 
-    private void branch(Scope scope) {
+    private void branch(TextScope scope) {
         String condition = expressions.flag(scope, 2);
         if (draw.oneIn(3)) {
             out.line("if " + condition + ": note \"So it is" + expressions.named(scope) + "\"");
@@ -273,11 +273,11 @@ final class Statements {
         }
     }
 
-    private void loop(Scope scope) {
-        Scope inner = scope.inner();
+    private void loop(TextScope scope) {
+        TextScope inner = scope.inner();
         String name = world.name("each");
         if (draw.oneIn(3)) {
-            Type.Word kind = draw.any(world.kinds);
+            GeneratedType.Word kind = draw.any(world.kinds);
             out.line("for each " + name + " in " + kind.kind()
                     + (scope.asks && draw.oneIn(2) ? ", " + scope.actor + " picks" : ""));
             inner.add(name, kind);
@@ -287,7 +287,7 @@ final class Statements {
             out.line("for each " + name + " in " + source(scope)
                     + (inner.asks && draw.oneIn(3) ? ", " + scope.actor + " picks" : "")
                     + (draw.oneIn(5) ? ", including new ones" : ""));
-            inner.add(name, Type.PIECE);
+            inner.add(name, GeneratedType.PIECE);
         }
         out.block(() -> {
             if (draw.oneIn(4)) {
@@ -297,7 +297,7 @@ final class Statements {
         });
     }
 
-    private void callOut(Scope scope) {
+    private void callOut(TextScope scope) {
         if (draw.oneIn(2) && scope.firstEvent < world.events.size()) {
             announce(scope, world.events.get(draw.from(scope.firstEvent, world.events.size() - 1)));
         } else if (scope.firstSequence < world.sequences.size()) {
@@ -307,34 +307,34 @@ final class Statements {
         }
     }
 
-    void announce(Scope scope, World.Event event) {
+    void announce(TextScope scope, World.Event event) {
         List<String> values = new ArrayList<>();
-        for (Type type : event.parameters()) {
+        for (GeneratedType type : event.parameters()) {
             values.add(value(scope, type));
         }
         out.line("announce " + event.name() + (values.isEmpty() ? "" : "(" + String.join(", ", values) + ")"));
         announced.add(event.name());
     }
 
-    void conduct(Scope scope, World.Sequence sequence) {
+    void conduct(TextScope scope, World.Sequence sequence) {
         out.line("conduct " + sequence.name() + "(" + scope.party() + ", " + expressions.number(scope, 1) + ")");
         conducted.add(sequence.name());
     }
 
-    private String value(Scope scope, Type type) {
+    private String value(TextScope scope, GeneratedType type) {
         return switch (type) {
-            case Type.Numeric numeric -> expressions.number(scope, 1);
-            case Type.Flag flag -> expressions.flag(scope, 1);
-            case Type.Party party -> scope.party();
-            case Type.Word word -> expressions.word(scope, word);
-            case Type.Piece piece -> draw.any(world.units);
-            case Type.PieceSet set -> expressions.pieces(scope, 1);
-            case Type.Space space -> expressions.space(scope);
+            case GeneratedType.Numeric numeric -> expressions.number(scope, 1);
+            case GeneratedType.Flag flag -> expressions.flag(scope, 1);
+            case GeneratedType.Party party -> scope.party();
+            case GeneratedType.Word word -> expressions.word(scope, word);
+            case GeneratedType.Piece piece -> draw.any(world.units);
+            case GeneratedType.PieceSet set -> expressions.pieces(scope, 1);
+            case GeneratedType.Space space -> expressions.space(scope);
         };
     }
 
     /** Values are taken now, the effect comes when all are done or at the end of the turn. */
-    private void later(Scope scope) {
+    private void later(TextScope scope) {
         String when = draw.oneIn(2) ? "later " : "later at " + draw.oneOf("end", "start") + " of [Clean up]: ";
         if (!scope.forked && when.equals("later ")) {
             when = "later at end of [Clean up]: ";

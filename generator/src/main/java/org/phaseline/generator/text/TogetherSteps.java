@@ -6,10 +6,10 @@ final class TogetherSteps {
     private final World world;
     private final Draw draw;
     private final SourceWriter out;
-    private final Steps steps;
+    private final StepText steps;
     private final Statements statements;
 
-    TogetherSteps(World world, SourceWriter out, Steps steps, Statements statements) {
+    TogetherSteps(World world, SourceWriter out, StepText steps, Statements statements) {
         this.world = world;
         this.draw = world.draw;
         this.out = out;
@@ -17,7 +17,7 @@ final class TogetherSteps {
         this.statements = statements;
     }
 
-    void write(Scope scope) {
+    void write(TextScope scope) {
         switch (draw.from(0, 2)) {
             case 0 -> bySet(scope);
             case 1 -> block();
@@ -25,19 +25,19 @@ final class TogetherSteps {
         }
     }
 
-    private Scope branch(String party) {
-        Scope own = new Scope(world, party);
+    private TextScope branch(String party) {
+        TextScope own = new TextScope(world, party);
         own.own = party;
         own.forked = true;
         return own;
     }
 
-    private void bySet(Scope scope) {
+    private void bySet(TextScope scope) {
         String id = steps.id();
         boolean inTurn = draw.oneIn(4);
         out.line(id + " \"All " + id + "\" " + world.all() + draw.oneOf(" must", " may")
                 + (inTurn ? ", in turn from " + draw.any(world.sides) : ""));
-        Scope own = branch("actor");
+        TextScope own = branch("actor");
         own.forked = !inTurn;
         out.block(() -> statements.some(own, 1, 4));
         scope.steps.add(id);
@@ -49,7 +49,7 @@ final class TogetherSteps {
             for (String side : world.sides) {
                 String id = steps.id();
                 out.line(id + " \"Branch " + id + "\" " + side + draw.oneOf(" must", " may"));
-                Scope own = branch(side);
+                TextScope own = branch(side);
                 out.block(() -> statements.some(own, 1, 3));
             }
         });
@@ -63,7 +63,7 @@ final class TogetherSteps {
                 String id = steps.id();
                 out.line("phase " + id + " \"Phase " + id + "\" by phasing");
                 out.block(() -> {
-                    Scope own = branch("phasing");
+                    TextScope own = branch("phasing");
                     String inner = steps.id();
                     out.line(inner + " \"Part " + inner + "\" " + draw.oneOf("must", "may"));
                     out.block(() -> statements.some(own, 1, 3));

@@ -9,9 +9,9 @@ final class UnseenSteps {
     private final World world;
     private final Draw draw;
     private final SourceWriter out;
-    private final Steps steps;
+    private final StepText steps;
 
-    UnseenSteps(World world, SourceWriter out, Steps steps) {
+    UnseenSteps(World world, SourceWriter out, StepText steps) {
         this.world = world;
         this.draw = world.draw;
         this.out = out;

@@ -7,9 +7,9 @@ import java.util.List;
 final class World {
 
     /** A value that is kept. */
-    record Field(String name, Type type, String declared) {}
+    record Field(String name, GeneratedType type, String declared) {}
 
-    record Event(String name, List<Type> parameters) {}
+    record Event(String name, List<GeneratedType> parameters) {}
 
     record Sequence(String name) {}
 
@@ -27,7 +27,7 @@ final class World {
     final boolean discreet;
     final List<String> sides;
     final boolean factions;
-    final List<Type.Word> kinds = new ArrayList<>();
+    final List<GeneratedType.Word> kinds = new ArrayList<>();
     final BoardKind board;
     final int wide;
     final int high;
@@ -55,7 +55,7 @@ final class World {
         this.sides = draw.oneIn(4) ? List.of("Red", "Blue", "Green") : List.of("Red", "Blue");
         this.factions = draw.oneIn(4);
         for (int i = draw.from(1, 3); i > 0; i--) {
-            kinds.add(new Type.Word("Kind" + i, WORDS.subList(3 * i - 3, 3 * i)));
+            kinds.add(new GeneratedType.Word("Kind" + i, WORDS.subList(3 * i - 3, 3 * i)));
         }
         this.board = draw.any(List.of(BoardKind.values()));
         this.wide = draw.from(4, 7);
@@ -70,9 +70,10 @@ final class World {
         }
         drawFields();
         for (int i = draw.from(0, 3); i > 0; i--) {
-            List<Type> parameters = new ArrayList<>();
+            List<GeneratedType> parameters = new ArrayList<>();
             for (int j = draw.from(0, 2); j > 0; j--) {
-                parameters.add(draw.oneOf(Type.NUMBER, Type.PARTY, Type.PIECE, kinds.getFirst()));
+                parameters.add(
+                        draw.oneOf(GeneratedType.NUMBER, GeneratedType.PARTY, GeneratedType.PIECE, kinds.getFirst()));
             }
             events.add(new Event("Event" + i, parameters));
         }
@@ -91,25 +92,25 @@ final class World {
     }
 
     private void drawFields() {
-        gameFields.add(new Field("total", Type.NUMBER, "number = 0"));
-        gameFields.add(new Field("level", new Type.Numeric(0, 9), "0..9 = " + draw.from(0, 9)));
-        gameFields.add(new Field("dawn", Type.FLAG, "flag = " + draw.oneOf("yes", "no")));
-        gameFields.add(new Field("best", new Type.Piece(true), "Unit or none"));
-        gameFields.add(new Field("seen", Type.PIECE_SET, "set of Unit"));
-        for (Type.Word kind : kinds) {
+        gameFields.add(new Field("total", GeneratedType.NUMBER, "number = 0"));
+        gameFields.add(new Field("level", new GeneratedType.Numeric(0, 9), "0..9 = " + draw.from(0, 9)));
+        gameFields.add(new Field("dawn", GeneratedType.FLAG, "flag = " + draw.oneOf("yes", "no")));
+        gameFields.add(new Field("best", new GeneratedType.Piece(true), "Unit or none"));
+        gameFields.add(new Field("seen", GeneratedType.PIECE_SET, "set of Unit"));
+        for (GeneratedType.Word kind : kinds) {
             gameFields.add(new Field("the" + kind.kind(), kind, kind.kind() + " = " + draw.any(kind.words())));
         }
-        sideFields.add(new Field("points", new Type.Numeric(0, 12), "0..12 = " + draw.from(0, 4)));
-        sideFields.add(new Field("gold", new Type.Numeric(0, 999), "ledger = " + draw.from(0, 9)));
-        sideFields.add(new Field("eager", Type.FLAG, "flag = no"));
-        sideFields.add(new Field("hunted", Type.PIECE_SET, "set of Unit"));
+        sideFields.add(new Field("points", new GeneratedType.Numeric(0, 12), "0..12 = " + draw.from(0, 4)));
+        sideFields.add(new Field("gold", new GeneratedType.Numeric(0, 999), "ledger = " + draw.from(0, 9)));
+        sideFields.add(new Field("eager", GeneratedType.FLAG, "flag = no"));
+        sideFields.add(new Field("hunted", GeneratedType.PIECE_SET, "set of Unit"));
         sideFields.add(new Field(
                 "mood",
                 kinds.getFirst(),
                 kinds.getFirst().kind() + " = " + draw.any(kinds.getFirst().words())));
-        unitFields.add(new Field("strength", new Type.Numeric(0, 10), "0..10 = " + draw.from(1, 9)));
-        unitFields.add(new Field("spent", Type.FLAG, "flag = no"));
-        unitFields.add(new Field("leader", new Type.Piece(true), "Unit or none"));
+        unitFields.add(new Field("strength", new GeneratedType.Numeric(0, 10), "0..10 = " + draw.from(1, 9)));
+        unitFields.add(new Field("spent", GeneratedType.FLAG, "flag = no"));
+        unitFields.add(new Field("leader", new GeneratedType.Piece(true), "Unit or none"));
         unitFields.add(new Field(
                 "arm",
                 kinds.getLast(),

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.journal.JournaledGame;
@@ -71,10 +71,10 @@ class AnyAnswersTest {
         JournaledGame game = swap ? JournaledGame.inMemory(start) : JournaledGame.create(file, start);
         boolean meanwhile = Files.readString(sop).contains("meanwhile");
         for (int i = 0; i < ANSWERS && !game.over(); i++) {
-            List<Decision> open = game.umpire().decisions(game.position());
+            List<OpenDecision> open = game.umpire().decisions(game.position());
             // A player who is ready can change their mind until the others are: that is a race, and meant to be one.
-            List<Decision> awaited =
-                    new ArrayList<>(open.stream().filter(Decision::awaited).toList());
+            List<OpenDecision> awaited =
+                    new ArrayList<>(open.stream().filter(OpenDecision::awaited).toList());
             if (swap && !meanwhile && awaited.size() > 1) {
                 Collections.shuffle(awaited, random);
                 commutes(game.umpire(), game.position(), awaited.get(0), awaited.get(1), random);
@@ -84,14 +84,14 @@ class AnyAnswersTest {
         game.close();
     }
 
-    private static Answer pick(List<Decision> open, Random random) {
-        Decision decision = open.get(random.nextInt(open.size()));
+    private static Answer pick(List<OpenDecision> open, Random random) {
+        OpenDecision decision = open.get(random.nextInt(open.size()));
         return pick(
                 decision,
                 decision.choices().get(random.nextInt(decision.choices().size())));
     }
 
-    private static Answer pick(Decision decision, Choice choice) {
+    private static Answer pick(OpenDecision decision, LegalChoice choice) {
         return new Answer.Pick(decision.id(), Long.numberOfTrailingZeros(decision.seats()), choice.item(), "");
     }
 
@@ -110,7 +110,8 @@ class AnyAnswersTest {
         return resumed;
     }
 
-    private static void commutes(Umpire umpire, Position position, Decision one, Decision other, Random random) {
+    private static void commutes(
+            Umpire umpire, Position position, OpenDecision one, OpenDecision other, Random random) {
         Answer first = pick(one, one.choices().get(random.nextInt(one.choices().size())));
         Answer second =
                 pick(other, other.choices().get(random.nextInt(other.choices().size())));

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.journal.NewGame;
 import org.phaseline.journal.Skirmish;
@@ -57,7 +57,7 @@ final class Cases {
         Loaded loaded = Loader.load(text, setting.scenario(), setting.on(), setting.off());
         Map<String, String> texts = new TreeMap<>(text.others());
         texts.put(text.file(), text.text());
-        Rulebook rulebook = loaded.rulebook()
+        CompiledRulebook rulebook = loaded.rulebook()
                 .orElseThrow(() -> new AssertionError("\n" + ProblemPrinter.print(loaded.problems(), texts)));
         Seats seats = setting.factions()
                 ? Seats.ofFactions(rulebook.outline().parties())

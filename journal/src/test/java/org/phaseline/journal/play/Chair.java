@@ -3,8 +3,8 @@ package org.phaseline.journal.play;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
 
@@ -37,7 +37,7 @@ final class Chair {
     }
 
     /** {@code Red: done}, {@code Red: done "a note"}, and when that is not enough {@code Red, 1A Check supply: done}. */
-    static Wish wish(Umpire umpire, List<Decision> open, String text) {
+    static Wish wish(Umpire umpire, List<OpenDecision> open, String text) {
         int seat = seat(umpire.seats(), text);
         String rest = text.substring(umpire.seats().get(seat).name().length());
         String note = "";
@@ -47,7 +47,7 @@ final class Chair {
             rest = rest.substring(0, quote);
         }
         if (rest.startsWith(",")) {
-            for (Decision decision : ownFirst(open, seat)) {
+            for (OpenDecision decision : ownFirst(open, seat)) {
                 String prompt = ", " + Transcript.prompt(umpire, decision) + ":";
                 if (rest.startsWith(prompt)) {
                     return wish(seat, decision, rest.substring(prompt.length()).strip(), note);
@@ -56,9 +56,9 @@ final class Chair {
             throw new AssertionError("no such question is open: " + text);
         }
         String word = rest.substring(1).strip();
-        List<Decision> own =
+        List<OpenDecision> own =
                 open.stream().filter(decision -> decision.isFor(seat)).toList();
-        List<Decision> offering = (own.isEmpty() ? open : own)
+        List<OpenDecision> offering = (own.isEmpty() ? open : own)
                 .stream().filter(decision -> decision.choice(word).isPresent()).toList();
         if (offering.size() > 1) {
             throw new AssertionError("several questions offer that; say which, as in '> "
@@ -71,14 +71,17 @@ final class Chair {
         return wish(seat, offering.isEmpty() ? (own.isEmpty() ? open : own).get(0) : offering.get(0), word, note);
     }
 
-    private static List<Decision> ownFirst(List<Decision> open, int seat) {
-        List<Decision> sorted = new ArrayList<>(open);
+    private static List<OpenDecision> ownFirst(List<OpenDecision> open, int seat) {
+        List<OpenDecision> sorted = new ArrayList<>(open);
         sorted.sort(Comparator.comparing(decision -> decision.isFor(seat) ? 0 : 1));
         return sorted;
     }
 
-    private static Wish wish(int seat, Decision decision, String word, String note) {
+    private static Wish wish(int seat, OpenDecision decision, String word, String note) {
         return new Wish(
-                seat, decision.id(), decision.choice(word).map(Choice::item).orElse(NOT_OFFERED), note);
+                seat,
+                decision.id(),
+                decision.choice(word).map(LegalChoice::item).orElse(NOT_OFFERED),
+                note);
     }
 }

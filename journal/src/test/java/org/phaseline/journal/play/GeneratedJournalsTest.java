@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
@@ -86,7 +86,7 @@ class GeneratedJournalsTest {
 
     private static NewGame start(GeneratedRulebook generated, String scenario, long seed) {
         RulebookText text = RulebookText.of(generated.file(), generated.text());
-        Rulebook rulebook =
+        CompiledRulebook rulebook =
                 Loader.load(text, scenario, List.of(), List.of()).rulebook().orElseThrow();
         Seats seats = Seats.ofSides(rulebook.outline().parties());
         if (seed % 3 == 0) {

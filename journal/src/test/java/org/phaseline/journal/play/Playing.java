@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.journal.format.JournalProblem;
@@ -135,13 +135,13 @@ final class Playing {
 
     /** What holds of every position: somebody is asked until the game is over, each in words that differ, and anybody may look. */
     private void soundQuestions() {
-        List<Decision> open = umpire().decisions(position());
+        List<OpenDecision> open = umpire().decisions(position());
         assertThat(open.isEmpty())
                 .as("somebody is asked, or the game is over:\n%s", transcript.text())
                 .isEqualTo(position().over);
-        for (Decision decision : open) {
+        for (OpenDecision decision : open) {
             assertThat(decision.choices())
-                    .extracting(Choice::word)
+                    .extracting(LegalChoice::word)
                     .doesNotHaveDuplicates()
                     .isNotEmpty();
             assertThat(decision.seats())

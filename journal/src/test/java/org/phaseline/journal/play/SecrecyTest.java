@@ -10,8 +10,8 @@ import org.phaseline.engine.dice.QuickDice;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Sighting;
@@ -81,13 +81,13 @@ class SecrecyTest {
     }
 
     private void explore(Moment moment) {
-        Decision decision = decision(moment.position, RED);
+        OpenDecision decision = decision(moment.position, RED);
         if (!decision.awaited()) {
             decided.add(moment);
             return;
         }
         deciding.add(knowledge(moment));
-        for (Choice choice : decision.choices()) {
+        for (LegalChoice choice : decision.choices()) {
             if (!choice.word().equals("change")) {
                 explore(answered(moment, RED, decision, choice));
             }
@@ -97,20 +97,20 @@ class SecrecyTest {
     private Knowledge blueIsReadyToo(Moment redIsReady) {
         Moment moment = redIsReady;
         while (!decision(moment.position, BLUE).prompt().equals("Option")) {
-            Decision decision = decision(moment.position, BLUE);
+            OpenDecision decision = decision(moment.position, BLUE);
             moment = answered(moment, BLUE, decision, decision.choices().get(0));
         }
         return knowledge(moment);
     }
 
-    private Decision decision(Position position, int seat) {
+    private OpenDecision decision(Position position, int seat) {
         return umpire.decisions(position).stream()
                 .filter(decision -> decision.isFor(seat))
                 .findFirst()
                 .orElseThrow();
     }
 
-    private Moment answered(Moment moment, int seat, Decision decision, Choice choice) {
+    private Moment answered(Moment moment, int seat, OpenDecision decision, LegalChoice choice) {
         Answer answer = new Answer.Pick(decision.id(), seat, choice.item(), "for my eyes only");
         Ruling.Accepted ruling = (Ruling.Accepted) umpire.rule(moment.position, answer);
         List<Report> heard = new ArrayList<>(moment.heard);

@@ -7,8 +7,8 @@ import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.report.Sentences;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Progress;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Umpire;
@@ -38,7 +38,7 @@ final class Transcript {
     }
 
     void questions(Position position) {
-        for (Decision decision : umpire.decisions(position)) {
+        for (OpenDecision decision : umpire.decisions(position)) {
             lines.add("? " + umpire.rulebook().outline().parties().names(decision.parties()) + ": "
                     + prompt(umpire, decision) + " [" + choices(decision) + "]"
                     + (decision.awaited() ? "" : " (open)")
@@ -47,17 +47,17 @@ final class Transcript {
     }
 
     /** The question with the printed id of its step before it. */
-    static String prompt(Umpire umpire, Decision decision) {
+    static String prompt(Umpire umpire, OpenDecision decision) {
         Outline outline = umpire.rulebook().outline();
         String label = decision.step() < 0 ? "" : outline.step(decision.step()).label();
         return label.isEmpty() ? decision.prompt() : label + " " + decision.prompt();
     }
 
-    private static String choices(Decision decision) {
+    private static String choices(OpenDecision decision) {
         List<String> words = new ArrayList<>();
         long from = 0;
         for (int i = 0; i < decision.choices().size(); i++) {
-            Choice choice = decision.choices().get(i);
+            LegalChoice choice = decision.choices().get(i);
             boolean numbered = decision.kind() == Question.Kind.NUMBER || decision.kind() == Question.Kind.DIE;
             boolean goesOn = numbered
                     && i > 0
@@ -77,7 +77,7 @@ final class Transcript {
         if (sighting.over()) {
             lines.add("| the game is over" + (sighting.winner().isEmpty() ? "" : ", won by " + sighting.winner()));
         }
-        for (Decision decision : sighting.decisions()) {
+        for (OpenDecision decision : sighting.decisions()) {
             lines.add("| is asked: " + prompt(umpire, decision));
         }
         for (Sighting.Awaited awaited : sighting.awaited()) {

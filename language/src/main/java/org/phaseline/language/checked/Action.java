@@ -10,7 +10,7 @@ import org.phaseline.language.tree.Statement;
  * What a line does, with everything it speaks of known. {@code source} is the statement as it was written. A statement that could not
  * be understood has been reported and has no action.
  */
-public sealed interface Action extends Line {
+public sealed interface Action extends CheckedLine {
 
     Statement source();
 
@@ -97,7 +97,7 @@ public sealed interface Action extends Line {
             @Nullable Actor asked,
             @Nullable Outcome enclosing,
             int offset,
-            List<Step> options)
+            List<CheckedStep> options)
             implements Action {}
 
     /** A change that is put off: until the branches of a together are through ({@code due} null), or the start or end of a step. */

@@ -4,7 +4,7 @@ import java.util.List;
 import org.phaseline.language.tree.Statement;
 
 /** Lines in their order. */
-public record Block(List<Line> lines) {
+public record Block(List<CheckedLine> lines) {
 
     public static final Block EMPTY = new Block(List.of());
 
@@ -15,7 +15,7 @@ public record Block(List<Line> lines) {
     /** How many options the block itself, not a heading inside it, offers one of. */
     public int options() {
         int count = 0;
-        for (Line line : lines) {
+        for (CheckedLine line : lines) {
             if (line instanceof Action.Options options) {
                 count += options.source().quantity() == Statement.Quantity.ONE
                         ? options.options().size()

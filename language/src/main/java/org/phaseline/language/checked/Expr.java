@@ -38,7 +38,7 @@ public sealed interface Expr {
     record AllOf(Expression source, Type type, Type.Kind kind) implements Expr {}
 
     /** Those due in the present game turn. */
-    record Due(Expression source, Schedule schedule) implements Expr {
+    record Due(Expression source, DueSchedule schedule) implements Expr {
         @Override
         public Type type() {
             return schedule.type();
@@ -329,7 +329,7 @@ public sealed interface Expr {
     // ---- calls
 
     /** A formula of the rulebook. */
-    record FormulaCall(Expression source, Type type, Formula formula, List<Expr> arguments) implements Expr {}
+    record FormulaCall(Expression source, Type type, NamedFormula formula, List<Expr> arguments) implements Expr {}
 
     /** A look at a printed table: a key for each parameter. */
     record TableLookup(Expression source, PrintedTable table, List<Key> keys) implements Expr {

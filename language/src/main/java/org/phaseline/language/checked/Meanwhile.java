@@ -3,7 +3,7 @@ package org.phaseline.language.checked;
 import org.phaseline.language.tree.Place;
 
 /** One step stays open while the rest of its block goes on; the last line of a block. */
-public record Meanwhile(Step open, Block rest) implements Line {
+public record Meanwhile(CheckedStep open, Block rest) implements CheckedLine {
 
     @Override
     public Place place() {

@@ -7,7 +7,7 @@ import org.phaseline.language.tree.Declaration;
 /**
  * An answer to an event.
  *
- * @param routine its body is one {@link Step} of the manner {@code REACTION}
+ * @param routine its body is one {@link CheckedStep} of the manner {@code REACTION}
  * @param asked the event's values as the conditions know them
  * @param owners who may or must react; null when it happens by itself
  * @param owner the one of them who does, in the body; {@code mightReact} the same while the conditions are looked at

@@ -79,10 +79,10 @@ public final class Symbols {
     public final TreeMap<String, Marker> markers = new TreeMap<>();
     public final TreeMap<String, Given> givens = new TreeMap<>();
     public final TreeMap<String, Event> events = new TreeMap<>();
-    public final TreeMap<String, Formula> formulas = new TreeMap<>();
+    public final TreeMap<String, NamedFormula> formulas = new TreeMap<>();
 
     /** A schedule that could not be read is there without a value. */
-    public final TreeMap<String, java.util.Optional<Schedule>> schedules = new TreeMap<>();
+    public final TreeMap<String, java.util.Optional<DueSchedule>> schedules = new TreeMap<>();
 
     public final TreeMap<String, PrintedTable> tables = new TreeMap<>();
     public final TreeMap<String, Declaration.Sequence> sequences = new TreeMap<>();

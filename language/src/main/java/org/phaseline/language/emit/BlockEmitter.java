@@ -9,9 +9,9 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.position.ForkKind;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Block;
-import org.phaseline.language.checked.Line;
+import org.phaseline.language.checked.CheckedLine;
+import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Meanwhile;
-import org.phaseline.language.checked.Step;
 import org.phaseline.language.tree.Heading;
 
 /** The lines of blocks, each by whoever knows how. */
@@ -40,18 +40,18 @@ final class BlockEmitter {
     /** The lines of a block in their order. The first may also be the question at which the step can be declined. */
     void block(Block block, CodeContext c, @Nullable DeclineChoice decline) {
         CodeScope.Lines lines = new CodeScope.Lines(c);
-        for (Line line : block.lines()) {
+        for (CheckedLine line : block.lines()) {
             switch (line) {
-                case Step step -> lines.add(step.index());
+                case CheckedStep step -> lines.add(step.index());
                 case Meanwhile meanwhile -> lines.add(meanwhile.open().index());
                 case Action _ -> {}
             }
         }
         CodeContext inner = c.in(lines);
         DeclineChoice first = decline;
-        for (Line line : block.lines()) {
+        for (CheckedLine line : block.lines()) {
             switch (line) {
-                case Step step -> {
+                case CheckedStep step -> {
                     lines.begin(step.index(), all.code);
                     CodeScope outside = all.code.inside(lines);
                     all.steps.emit(step, inner);

@@ -9,10 +9,10 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Actor;
 import org.phaseline.language.checked.Block;
-import org.phaseline.language.checked.Line;
+import org.phaseline.language.checked.CheckedLine;
+import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Meanwhile;
 import org.phaseline.language.checked.Parts;
-import org.phaseline.language.checked.Step;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.tree.Clauses;
 
@@ -50,9 +50,9 @@ final class ConductEmitter {
 
     /** Whoever acts in the steps because a heading above them says so; null when they all say it themselves. */
     private static @Nullable Actor inherited(Block block) {
-        for (Line line : block.lines()) {
+        for (CheckedLine line : block.lines()) {
             Actor found = switch (line) {
-                case Step step -> inherited(step);
+                case CheckedStep step -> inherited(step);
                 case Meanwhile meanwhile -> {
                     Actor open = inherited(meanwhile.open());
                     yield open != null ? open : inherited(meanwhile.rest());
@@ -74,7 +74,7 @@ final class ConductEmitter {
         return null;
     }
 
-    private static @Nullable Actor inherited(Step step) {
+    private static @Nullable Actor inherited(CheckedStep step) {
         Clauses clauses = step.heading().clauses();
         boolean own = clauses.anyone() || clauses.actor() != null || clauses.by() != null;
         Actor actor = step.actors().actor();

@@ -8,12 +8,12 @@ import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Pools;
 import org.phaseline.engine.code.Sets;
 import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Formula;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.language.checked.DueSchedule;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Parts;
 import org.phaseline.language.checked.Pool;
-import org.phaseline.language.checked.Schedule;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.tree.Expression;
@@ -21,7 +21,7 @@ import org.phaseline.language.tree.Expression;
 /** The formula for an expression. */
 final class FormulaEmitter {
 
-    private static final Formula GAME_TURN = new Slots.OfGame(Rulebook.GAME_TURN_SLOT);
+    private static final Formula GAME_TURN = new Slots.OfGame(CompiledRulebook.GAME_TURN_SLOT);
 
     private final Symbols symbols;
     private final FormulaWeight weight = new FormulaWeight();
@@ -132,7 +132,7 @@ final class FormulaEmitter {
         return negated ? new Logic.Not(formula) : formula;
     }
 
-    private static Formula due(Schedule schedule) {
+    private static Formula due(DueSchedule schedule) {
         return schedule.type().crowd()
                 ? new org.phaseline.engine.code.Schedule.Crowd(
                         GAME_TURN,

@@ -8,7 +8,7 @@ import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.code.Steps;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Actor;
-import org.phaseline.language.checked.Step;
+import org.phaseline.language.checked.CheckedStep;
 
 /** Steps that are open beside the rest of their block. */
 final class MeanwhileEmitter {
@@ -22,7 +22,7 @@ final class MeanwhileEmitter {
     }
 
     void emit(OpenStep open, CodeContext c) {
-        Step step = open.step();
+        CheckedStep step = open.step();
         Actor actor = java.util.Objects.requireNonNull(step.actors().actor());
         Formula asked = all.actors.of(actor, c).mask();
         Steps.Result result = steps.result(open, steps.outcome(open, c), c);
@@ -53,9 +53,9 @@ final class MeanwhileEmitter {
         all.code.emit(new Forks.EndBranch());
     }
 
-    private Formula guard(Step step, Slots.@Nullable Slot counter, CodeContext c) {
+    private Formula guard(CheckedStep step, Slots.@Nullable Slot counter, CodeContext c) {
         Formula guard = all.conditions.all(step.applies(), c);
-        Step.Repeat repeat = step.repeat();
+        CheckedStep.Repeat repeat = step.repeat();
         return counter == null || repeat.limit() == null
                 ? guard
                 : new Logic.And(guard, new Logic.Less(counter, all.formulas.of(repeat.limit(), c)));

@@ -4,7 +4,7 @@ import java.util.TreeMap;
 import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Expr;
-import org.phaseline.language.checked.Formula.Body;
+import org.phaseline.language.checked.NamedFormula.Body;
 
 /** Formulas with a name: emitted once, when they are first called, and shared by all calls. */
 final class NamedFormulas {

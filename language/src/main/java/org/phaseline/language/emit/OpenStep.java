@@ -1,20 +1,20 @@
 package org.phaseline.language.emit;
 
-import org.phaseline.language.checked.Step;
+import org.phaseline.language.checked.CheckedStep;
 
 /** A step while its code is emitted, with the slot its names begin at. Where they end is known when it is through. */
 final class OpenStep {
 
-    private final Step step;
+    private final CheckedStep step;
     private final int begin;
     private int end;
 
-    OpenStep(Step step, int begin) {
+    OpenStep(CheckedStep step, int begin) {
         this.step = step;
         this.begin = begin;
     }
 
-    Step step() {
+    CheckedStep step() {
         return step;
     }
 

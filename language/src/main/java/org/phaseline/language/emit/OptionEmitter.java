@@ -8,7 +8,7 @@ import org.phaseline.engine.code.Effects;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Action;
-import org.phaseline.language.checked.Step;
+import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.tree.Statement;
 
 /** {@code one of}, {@code any of}, {@code all of}. */
@@ -57,7 +57,7 @@ final class OptionEmitter {
                 none.address(),
                 none.address()));
         for (int i = 0; i < bodies.size(); i++) {
-            Step option = a.options().get(i);
+            CheckedStep option = a.options().get(i);
             all.code.bind(bodies.get(i));
             all.steps.emit(option, c);
             all.code.jump(one ? after : ask);

@@ -10,9 +10,9 @@ import org.phaseline.engine.machine.DigressionInfo;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Handler;
 import org.phaseline.engine.machine.SequenceInfo;
+import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Reaction;
 import org.phaseline.language.checked.Routine;
-import org.phaseline.language.checked.Step;
 import org.phaseline.language.tree.Clauses;
 
 /** The game turn, sequences, reactions and digressions: each has a call frame of its own, and all but the game turn come back. */
@@ -97,8 +97,8 @@ final class RoutineEmitter {
     }
 
     /** A reaction or a digression is one heading. */
-    private static Step onlyStep(Routine routine) {
-        return (Step) routine.body().lines().getFirst();
+    private static CheckedStep onlyStep(Routine routine) {
+        return (CheckedStep) routine.body().lines().getFirst();
     }
 
     List<Handler> reactions(List<Reaction> reactions) {
@@ -120,7 +120,7 @@ final class RoutineEmitter {
                 ? FixedFormulas.NEVER
                 : all.actors.of(reaction.owners(), c).mask();
         Formula applies = all.conditions.all(reaction.applies(), c);
-        Step step = onlyStep(routine);
+        CheckedStep step = onlyStep(routine);
         int entry = all.code.address();
         all.steps.emit(step, c);
         finish(frame);

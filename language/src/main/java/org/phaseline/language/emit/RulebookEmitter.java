@@ -3,12 +3,12 @@ package org.phaseline.language.emit;
 import java.util.ArrayList;
 import java.util.List;
 import org.phaseline.engine.machine.CalendarInfo;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.DigressionInfo;
 import org.phaseline.engine.machine.DuePoint;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Handler;
 import org.phaseline.engine.machine.Instruction;
-import org.phaseline.engine.machine.Rulebook;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.machine.Surroundings;
 import org.phaseline.engine.machine.TriggerOrder;
@@ -39,11 +39,11 @@ public final class RulebookEmitter {
     }
 
     /** {@code coverage} says for each step, by its index, how much of it the umpire sees to. */
-    public static Rulebook emit(CheckedRulebook rulebook, List<Coverage> coverage) {
+    public static CompiledRulebook emit(CheckedRulebook rulebook, List<Coverage> coverage) {
         return new RulebookEmitter(rulebook).emit(coverage);
     }
 
-    private Rulebook emit(List<Coverage> coverage) {
+    private CompiledRulebook emit(List<Coverage> coverage) {
         RoutineEmitter routines = new RoutineEmitter(all, rulebook.sequences().size());
         SequenceInfo gameTurn = routines.gameTurn(rulebook.gameTurn());
         rulebook.sequences().forEach(routines::sequence);
@@ -54,7 +54,7 @@ public final class RulebookEmitter {
         List<Veil> veils = veils();
         StateOutline state = new StateOutline(symbols);
         Instruction[] code = all.code.code();
-        return new Rulebook(
+        return new CompiledRulebook(
                 outline(state, coverage),
                 code,
                 all.code.stepAt(),

@@ -12,7 +12,7 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.position.ForkKind;
 import org.phaseline.language.checked.Actor;
-import org.phaseline.language.checked.Step;
+import org.phaseline.language.checked.CheckedStep;
 
 /** Steps in which several parties act: at the same time, unseen or not, or one after the other. */
 final class SharedStepEmitter {
@@ -28,7 +28,7 @@ final class SharedStepEmitter {
     }
 
     void together(OpenStep open, CodeContext c, ForkKind kind) {
-        Step step = open.step();
+        CheckedStep step = open.step();
         int fork = step.actors().fork();
         int base = outcomes(open, c, kind == ForkKind.SEALED && step.revealed() == null);
         Formula parties = mask(step.actors().actor(), c);
@@ -59,7 +59,7 @@ final class SharedStepEmitter {
     }
 
     private void branch(OpenStep open, CodeContext c, int base, JumpLabel body, ForkKind kind) {
-        Step step = open.step();
+        CheckedStep step = open.step();
         Steps.Result result = steps.result(open, new Slots.OwnLocal(base), c);
         JumpLabel end = new JumpLabel();
         JumpLabel over = new JumpLabel();
@@ -82,7 +82,7 @@ final class SharedStepEmitter {
     }
 
     void inTurn(OpenStep open, CodeContext c) {
-        Step step = open.step();
+        CheckedStep step = open.step();
         Actor actor = java.util.Objects.requireNonNull(step.actors().actor());
         int base = outcomes(open, c, false);
         Slots.Slot[] atStart = c.newSlots(1);

@@ -11,7 +11,7 @@ import org.phaseline.engine.code.Steps;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Actor;
-import org.phaseline.language.checked.Step;
+import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.tree.Clauses;
 
 /** The life of a step for one who acts, or nobody: guards, repetition, question, body, outcome. */
@@ -30,11 +30,11 @@ final class StepBodyEmitter {
             @Nullable Actor actor,
             CodeContext c,
             Steps.Result result,
-            List<Step.Guard> guards,
+            List<CheckedStep.Guard> guards,
             StepLabels labels) {
-        Step step = open.step();
+        CheckedStep step = open.step();
         CodeScope outside = all.code.inside(scope(open, c, result, labels, null, null));
-        for (Step.Guard guard : guards) {
+        for (CheckedStep.Guard guard : guards) {
             guard(guard, c, labels.passed());
         }
         boolean repeated = step.repeat().repeated();
@@ -90,7 +90,7 @@ final class StepBodyEmitter {
                 c.scope(), open, result, labels.leave(), again, rounds, labels.end(), new ScopeAround());
     }
 
-    private void guard(Step.Guard guard, CodeContext c, JumpLabel passed) {
+    private void guard(CheckedStep.Guard guard, CodeContext c, JumpLabel passed) {
         if (guard.unless()) {
             all.conditions.when(guard.condition(), c, passed);
         } else {
@@ -99,11 +99,11 @@ final class StepBodyEmitter {
     }
 
     /** Where it is counted how often a step was done, if that is limited. */
-    static Slots.@Nullable Slot counter(Step step, CodeContext c) {
+    static Slots.@Nullable Slot counter(CheckedStep step, CodeContext c) {
         return step.repeat().limit() == null ? null : c.newSlot();
     }
 
-    private void repetition(Step.Repeat repeat, Slots.@Nullable Slot counter, CodeContext c, JumpLabel enough) {
+    private void repetition(CheckedStep.Repeat repeat, Slots.@Nullable Slot counter, CodeContext c, JumpLabel enough) {
         if (repeat.until() != null) {
             all.conditions.when(repeat.until(), c, enough);
         }
@@ -114,7 +114,7 @@ final class StepBodyEmitter {
     }
 
     private void body(OpenStep open, @Nullable Actor actor, CodeContext c, StepLabels labels) {
-        Step step = open.step();
+        CheckedStep step = open.step();
         boolean may = step.heading().clauses().mode() == Clauses.Mode.MAY;
         Formula compulsory = step.compulsory() == null ? FixedFormulas.NEVER : all.formulas.of(step.compulsory(), c);
         boolean again = step.repeat().several();

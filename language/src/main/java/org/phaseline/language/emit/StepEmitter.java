@@ -13,7 +13,7 @@ import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.StepPlace;
 import org.phaseline.engine.position.ForkKind;
 import org.phaseline.language.checked.Actor;
-import org.phaseline.language.checked.Step;
+import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.tree.Heading;
 
 /** Steps where play comes to them: entered, carried out by one or by several, left. */
@@ -31,7 +31,7 @@ final class StepEmitter {
         this.meanwhile = new MeanwhileEmitter(all, this);
     }
 
-    void emit(Step step, CodeContext c) {
+    void emit(CheckedStep step, CodeContext c) {
         OpenStep open = enter(step, c);
         acting(step, step.actors().actor(), c);
         switch (step.manner()) {
@@ -45,7 +45,7 @@ final class StepEmitter {
         leave(open, c);
     }
 
-    private OpenStep enter(Step step, CodeContext c) {
+    private OpenStep enter(CheckedStep step, CodeContext c) {
         int index = step.index();
         OpenStep open = new OpenStep(step, c.frame().slots());
         all.stepCodes.begin(open, c);
@@ -57,7 +57,7 @@ final class StepEmitter {
     /** Where a turn is played in step, a phase is finished by all before the next begins, however it is left. */
     private void leave(OpenStep open, CodeContext c) {
         open.close(c.frame().slots());
-        if (open.step().manner() != Step.Manner.MEANWHILE && isPlayedInStep(open)) {
+        if (open.step().manner() != CheckedStep.Manner.MEANWHILE && isPlayedInStep(open)) {
             all.code.emit(new Forks.Barrier());
         }
         all.stepCodes.end(open, c);
@@ -69,7 +69,7 @@ final class StepEmitter {
     }
 
     /** Whoever acts in a step or inside it; where a name says so, the step cannot be played without it. */
-    void acting(Step step, @Nullable Actor actor, CodeContext c) {
+    void acting(CheckedStep step, @Nullable Actor actor, CodeContext c) {
         if (actor == null) {
             return;
         }
@@ -81,7 +81,7 @@ final class StepEmitter {
     }
 
     /** By one actor, or by nobody; the step is left at the end. */
-    private void alone(OpenStep open, List<Step.Guard> guards, CodeContext c) {
+    private void alone(OpenStep open, List<CheckedStep.Guard> guards, CodeContext c) {
         Steps.Result result = result(open, outcome(open, c), c);
         JumpLabel end = new JumpLabel();
         LeavingCode leave = leaving(open, result);

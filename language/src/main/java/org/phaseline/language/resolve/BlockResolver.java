@@ -6,10 +6,10 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Block;
+import org.phaseline.language.checked.CheckedLine;
+import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Expr;
-import org.phaseline.language.checked.Line;
 import org.phaseline.language.checked.Meanwhile;
-import org.phaseline.language.checked.Step;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.tree.Heading;
 import org.phaseline.language.tree.Item;
@@ -56,7 +56,7 @@ final class BlockResolver {
             }
         }
         Context inner = c.in(new Scope.Block(c.scope(), headings));
-        List<Line> lines = new ArrayList<>();
+        List<CheckedLine> lines = new ArrayList<>();
         for (int i = 0; i < items.size(); i++) {
             switch (items.get(i)) {
                 case Heading heading
@@ -77,7 +77,7 @@ final class BlockResolver {
     }
 
     /** One step stays open while the rest of the block goes on. */
-    private List<? extends Line> beside(Heading open, List<Item> rest, Context c) {
+    private List<? extends CheckedLine> beside(Heading open, List<Item> rest, Context c) {
         if (++besides > MOST_BESIDE) {
             besides--;
             all.astray(
@@ -92,7 +92,7 @@ final class BlockResolver {
         Context inner = c.in(new Scope.Fork(c.scope(), "a heading with something going on meanwhile"));
         Block following = block(rest, inner);
         besides--;
-        Step step = all.stepResolver.meanwhile(open, inner);
+        CheckedStep step = all.stepResolver.meanwhile(open, inner);
         return step == null ? following.lines() : List.of(new Meanwhile(step, following));
     }
 

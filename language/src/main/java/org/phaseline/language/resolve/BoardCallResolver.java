@@ -10,7 +10,7 @@ import org.phaseline.boards.MeasuredTable;
 import org.phaseline.language.checked.BoardFunction;
 import org.phaseline.language.checked.BoardFunction.Wants;
 import org.phaseline.language.checked.Expr;
-import org.phaseline.language.checked.Formula;
+import org.phaseline.language.checked.NamedFormula;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.problem.Code;
@@ -194,7 +194,7 @@ final class BoardCallResolver {
 
     private Expr cost(Expression argument) {
         if (!(argument instanceof Expression.Name name)
-                || !(symbols.formulas.get(name.name()) instanceof Formula formula)
+                || !(symbols.formulas.get(name.name()) instanceof NamedFormula formula)
                 || formula.parameters().size() != 1) {
             return new Expr.Constant(argument, new Type.None(), 0);
         }

@@ -5,9 +5,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Actor;
+import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Outcome;
-import org.phaseline.language.checked.Step;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.checked.Variable;
 import org.phaseline.language.problem.Code;
@@ -128,7 +128,7 @@ final class ChoiceResolver {
         if (outcome != null) {
             s.options().forEach(option -> outcome.options().add(option.title().text()));
         }
-        List<Step> options = new ArrayList<>();
+        List<CheckedStep> options = new ArrayList<>();
         for (int i = 0; i < s.options().size(); i++) {
             options.add(all.stepResolver.option(s.options().get(i), applies.get(i), c));
         }

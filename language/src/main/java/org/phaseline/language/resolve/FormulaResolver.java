@@ -7,8 +7,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.phaseline.language.checked.BoardFunction;
 import org.phaseline.language.checked.Expr;
-import org.phaseline.language.checked.Formula;
 import org.phaseline.language.checked.Modifier;
+import org.phaseline.language.checked.NamedFormula;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.checked.Variable;
@@ -37,7 +37,7 @@ final class FormulaResolver {
     }
 
     Expr call(Expression source, Word name, List<Expression> arguments, Context c) {
-        Formula formula = symbols.formulas.get(name.text());
+        NamedFormula formula = symbols.formulas.get(name.text());
         if (formula == null) {
             List<String> known = new ArrayList<>(symbols.formulas.keySet());
             known.addAll(symbols.tables.keySet());
@@ -75,7 +75,7 @@ final class FormulaResolver {
         symbols.formulas.values().forEach(this::read);
     }
 
-    private void read(Formula formula) {
+    private void read(NamedFormula formula) {
         Declaration.Define declaration = formula.declaration();
         String name = formula.name();
         if (formula.body() != null) {
@@ -91,13 +91,13 @@ final class FormulaResolver {
         }
         beingRead.add(name);
         FormulaDepth.Outer outer = expressions.depth().beginNamed();
-        Formula.Body body = body(formula);
+        NamedFormula.Body body = body(formula);
         depths.put(name, expressions.depth().endNamed(outer));
         formula.fill(body);
         beingRead.remove(name);
     }
 
-    private Formula.Body body(Formula formula) {
+    private NamedFormula.Body body(NamedFormula formula) {
         Declaration.Define declaration = formula.declaration();
         TreeSet<String> twice = new TreeSet<>();
         for (Declaration.Parameter parameter : declaration.parameters()) {
@@ -127,7 +127,7 @@ final class FormulaResolver {
             }
             type = written;
         }
-        return new Formula.Body(List.copyOf(arguments), value, modifiers, type);
+        return new NamedFormula.Body(List.copyOf(arguments), value, modifiers, type);
     }
 
     /** Modifier lines below a name or a formula: what is added to its value when a condition holds. */

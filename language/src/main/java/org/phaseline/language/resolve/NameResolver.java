@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Actor;
+import org.phaseline.language.checked.DueSchedule;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Pool;
 import org.phaseline.language.checked.PrintedTable;
-import org.phaseline.language.checked.Schedule;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.checked.Variable;
@@ -96,7 +96,7 @@ final class NameResolver {
         if (kind != null) {
             return all(kind, name);
         }
-        Optional<Schedule> schedule = symbols.schedules.get(name.name());
+        Optional<DueSchedule> schedule = symbols.schedules.get(name.name());
         if (schedule != null) {
             return schedule.isPresent() ? new Expr.Due(name, schedule.get()) : new Expr.Unknown(name);
         }

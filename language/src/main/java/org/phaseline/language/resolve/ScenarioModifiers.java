@@ -3,7 +3,7 @@ package org.phaseline.language.resolve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
-import org.phaseline.language.checked.Formula;
+import org.phaseline.language.checked.NamedFormula;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
@@ -23,7 +23,7 @@ final class ScenarioModifiers {
                 continue;
             }
             String name = added.define().text();
-            Formula formula = symbols.formulas.get(name);
+            NamedFormula formula = symbols.formulas.get(name);
             if (formula == null) {
                 problems.unknown(
                         Code.UNKNOWN_NAME,
@@ -38,7 +38,7 @@ final class ScenarioModifiers {
                     .addAll(added.modifiers());
         }
         byFormula.forEach((name, all) -> {
-            Formula formula = java.util.Objects.requireNonNull(symbols.formulas.get(name));
+            NamedFormula formula = java.util.Objects.requireNonNull(symbols.formulas.get(name));
             Declaration.Define written = formula.declaration();
             Declaration.Define whole = new Declaration.Define(
                     written.place(),
@@ -47,7 +47,7 @@ final class ScenarioModifiers {
                     written.type(),
                     written.value(),
                     List.copyOf(all));
-            symbols.formulas.put(name, new Formula(whole, formula.parameters()));
+            symbols.formulas.put(name, new NamedFormula(whole, formula.parameters()));
         });
     }
 }

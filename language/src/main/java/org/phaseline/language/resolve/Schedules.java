@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
-import org.phaseline.language.checked.Schedule;
+import org.phaseline.language.checked.DueSchedule;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.problem.Code;
@@ -47,7 +47,7 @@ final class Schedules {
         }
     }
 
-    private Optional<Schedule> read(Declaration.Schedule schedule, List<ScenarioLine> scenario) {
+    private Optional<DueSchedule> read(Declaration.Schedule schedule, List<ScenarioLine> scenario) {
         Type member = new Types(symbols, problems).of(schedule.type());
         if (!(member instanceof Type.Kind || member instanceof Type.Who)) {
             if (!(member instanceof Type.Unknown)) {
@@ -122,7 +122,7 @@ final class Schedules {
         return Math.max(0, turn);
     }
 
-    private Schedule schedule(TreeMap<Long, long[]> due, Type type) {
+    private DueSchedule schedule(TreeMap<Long, long[]> due, Type type) {
         int width = type.width();
         problems.work().spend((long) due.size() * width);
         long[] turns = due.keySet().stream().mapToLong(Long::longValue).toArray();
@@ -130,6 +130,6 @@ final class Schedules {
         for (int i = 0; i < turns.length; i++) {
             System.arraycopy(java.util.Objects.requireNonNull(due.get(turns[i])), 0, sets, i * width, width);
         }
-        return new Schedule(type, turns, sets);
+        return new DueSchedule(type, turns, sets);
     }
 }

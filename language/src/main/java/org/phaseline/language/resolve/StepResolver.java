@@ -6,13 +6,13 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Actor;
 import org.phaseline.language.checked.Block;
+import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Condition;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Headings;
 import org.phaseline.language.checked.Outcome;
 import org.phaseline.language.checked.Revealed;
 import org.phaseline.language.checked.Round;
-import org.phaseline.language.checked.Step;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.tree.Clauses;
@@ -35,9 +35,9 @@ final class StepResolver {
     }
 
     /** What is known of a step before its inside is read. */
-    private record Begun(Headings.Entry entry, Step.Manner manner, Step.Actors actors, Outcome outcome) {}
+    private record Begun(Headings.Entry entry, CheckedStep.Manner manner, CheckedStep.Actors actors, Outcome outcome) {}
 
-    Step heading(Heading heading, Context c) {
+    CheckedStep heading(Heading heading, Context c) {
         Headings.Entry entry = enter(heading);
         Clauses clauses = heading.clauses();
         Actor actor = actor(heading, c);
@@ -54,39 +54,39 @@ final class StepResolver {
             all.problem(Code.CLAUSES, clauses.inTurn().place(), "'in turn' is for several parties, and here one acts");
         }
         if (actor != null && asks && clauses.secretly()) {
-            return together(entry, actor, c, Step.Manner.SEALED);
+            return together(entry, actor, c, CheckedStep.Manner.SEALED);
         }
         if (actor != null && asks && actor.set()) {
             return clauses.inTurn() != null
                     ? inTurn(entry, actor, clauses.inTurn(), c)
-                    : together(entry, actor, c, Step.Manner.TOGETHER);
+                    : together(entry, actor, c, CheckedStep.Manner.TOGETHER);
         }
         Outcome outcome = outcome(entry, c);
-        Begun step = new Begun(entry, Step.Manner.ALONE, alone(heading, actor, c), outcome);
+        Begun step = new Begun(entry, CheckedStep.Manner.ALONE, alone(heading, actor, c), outcome);
         return carryOut(step, c.acting(actor), clauses.guards(), List.of(), null);
     }
 
     /** An option that was just taken: nobody is asked again. {@code applies} are its guards. */
-    Step option(Heading heading, List<Expr> applies, Context c) {
+    CheckedStep option(Heading heading, List<Expr> applies, Context c) {
         Headings.Entry entry = enter(heading);
         Actor actor = actor(heading, c);
         Outcome outcome = outcome(entry, c);
-        Begun step = new Begun(entry, Step.Manner.OPTION, alone(heading, actor, c), outcome);
+        Begun step = new Begun(entry, CheckedStep.Manner.OPTION, alone(heading, actor, c), outcome);
         return carryOut(step, c.acting(actor), List.of(), applies, null);
     }
 
     /** A reaction: its guard was looked at when the event was announced. */
-    Step reaction(Heading heading, Context c, @Nullable Actor owner) {
+    CheckedStep reaction(Heading heading, Context c, @Nullable Actor owner) {
         Headings.Entry entry = enter(heading);
         boolean asks = heading.clauses().mode() != Clauses.Mode.AUTOMATIC;
         Outcome outcome = outcome(entry, c);
-        Begun step = new Begun(entry, Step.Manner.REACTION, alone(heading, asks ? owner : null, c), outcome);
+        Begun step = new Begun(entry, CheckedStep.Manner.REACTION, alone(heading, asks ? owner : null, c), outcome);
         return carryOut(step, c.inheriting(owner), List.of(), List.of(), null);
     }
 
     /** A step that stays open beside the rest of its block. */
     @Nullable
-    Step meanwhile(Heading heading, Context c) {
+    CheckedStep meanwhile(Heading heading, Context c) {
         Headings.Entry entry = enter(heading);
         Actor actor = actor(heading, c);
         if (actor == null || actor.set()) {
@@ -96,7 +96,7 @@ final class StepResolver {
         Context inner = c.acting(actor);
         Outcome outcome = outcome(entry, inner);
         List<Expr> applies = all.conditions.computed(heading.clauses().guards(), inner);
-        Begun step = new Begun(entry, Step.Manner.MEANWHILE, alone(heading, actor, c), outcome);
+        Begun step = new Begun(entry, CheckedStep.Manner.MEANWHILE, alone(heading, actor, c), outcome);
         return carryOut(step, inner, List.of(), applies, null);
     }
 
@@ -106,15 +106,15 @@ final class StepResolver {
         return all.headings.at(heading);
     }
 
-    private Step.Actors alone(Heading heading, @Nullable Actor actor, Context c) {
-        return new Step.Actors(actor, actor, inside(heading, actor, c), null, 0);
+    private CheckedStep.Actors alone(Heading heading, @Nullable Actor actor, Context c) {
+        return new CheckedStep.Actors(actor, actor, inside(heading, actor, c), null, 0);
     }
 
     // ---- several
 
-    private Step together(Headings.Entry entry, Actor actor, Context c, Step.Manner manner) {
+    private CheckedStep together(Headings.Entry entry, Actor actor, Context c, CheckedStep.Manner manner) {
         Heading heading = entry.heading();
-        boolean sealed = manner == Step.Manner.SEALED;
+        boolean sealed = manner == CheckedStep.Manner.SEALED;
         if (c.perParty()) {
             all.problem(Code.MISPLACED, heading.title().place(), NOT_TOGETHER);
         }
@@ -128,12 +128,12 @@ final class StepResolver {
                 .in(new Scope.Fork(c.scope(), "what is done together"))
                 .inheriting(own);
         branch = sealed ? branch.sealing(entry.index()) : branch;
-        Step.Actors actors = new Step.Actors(actor, own, inside(heading, own, branch), null, fork);
+        CheckedStep.Actors actors = new CheckedStep.Actors(actor, own, inside(heading, own, branch), null, fork);
         Begun step = new Begun(entry, manner, actors, outcome);
         return carryOut(step, branch, heading.clauses().guards(), List.of(), c);
     }
 
-    private Step inTurn(Headings.Entry entry, Actor actor, Clauses.InTurn order, Context c) {
+    private CheckedStep inTurn(Headings.Entry entry, Actor actor, Clauses.InTurn order, Context c) {
         Heading heading = entry.heading();
         if (c.perParty()) {
             all.problem(Code.MISPLACED, order.place(), "inside what is done together there is no turn order");
@@ -148,8 +148,8 @@ final class StepResolver {
                 : all.expressions.wanted(order.from(), all.symbols.who(Type.PartyKind.ANY, true), c);
         Actor one = all.actor(Actor.Kind.IN_TURN, null, actor.type(), false, actor.said());
         Context turn = c.turn(turns).inheriting(one).in(new Scope.Loop(c.scope(), ""));
-        Step.Actors actors = new Step.Actors(actor, one, inside(heading, one, turn), from, turns);
-        Begun step = new Begun(entry, Step.Manner.IN_TURN, actors, outcome);
+        CheckedStep.Actors actors = new CheckedStep.Actors(actor, one, inside(heading, one, turn), from, turns);
+        Begun step = new Begun(entry, CheckedStep.Manner.IN_TURN, actors, outcome);
         return carryOut(step, turn, heading.clauses().guards(), List.of(), null);
     }
 
@@ -181,19 +181,19 @@ final class StepResolver {
     // ---- conditions and body
 
     /** {@code around} is where a step of several is revealed together, else null. */
-    private Step carryOut(
+    private CheckedStep carryOut(
             Begun step, Context c, List<Clauses.Guard> guards, List<Expr> applies, @Nullable Context around) {
         Heading heading = step.entry.heading();
         Clauses clauses = heading.clauses();
         all.variables.keep(2, c);
-        List<Step.Guard> looked = new ArrayList<>();
+        List<CheckedStep.Guard> looked = new ArrayList<>();
         for (Clauses.Guard guard : guards) {
-            looked.add(new Step.Guard(all.conditions.of(guard.condition(), c), guard.unless()));
+            looked.add(new CheckedStep.Guard(all.conditions.of(guard.condition(), c), guard.unless()));
         }
-        boolean meanwhile = step.manner == Step.Manner.MEANWHILE;
+        boolean meanwhile = step.manner == CheckedStep.Manner.MEANWHILE;
         Round round = heading.level() == Heading.Level.ROUND && !meanwhile ? all.round() : null;
         Context counting = round == null ? c : c.counting(round);
-        Step.Repeat repeat = repeat(clauses, counting);
+        CheckedStep.Repeat repeat = repeat(clauses, counting);
         Context inner = counting.in(new Scope.Step(c.scope(), step.entry, step.outcome, round != null));
         Expr compulsory = clauses.compulsory() == null ? null : all.expressions.flag(clauses.compulsory(), inner);
         Actor each = step.actors.each();
@@ -206,7 +206,7 @@ final class StepResolver {
         Revealed revealed = around != null && clauses.revealedTogether()
                 ? new Revealed(step.entry, step.outcome, around.names().sealedIn(step.entry.index(), step.entry.last()))
                 : null;
-        return new Step(
+        return new CheckedStep(
                 step.entry,
                 c.outcomes().isCopy(),
                 step.manner,
@@ -223,11 +223,11 @@ final class StepResolver {
                 otherwise);
     }
 
-    private Step.Repeat repeat(Clauses clauses, Context c) {
+    private CheckedStep.Repeat repeat(Clauses clauses, Context c) {
         Condition until = clauses.until() == null ? null : all.conditions.of(clauses.until(), c);
         Expr limit = clauses.times() == null || clauses.times().limit() == null
                 ? null
                 : all.expressions.number(clauses.times().limit(), c);
-        return new Step.Repeat(clauses.times() != null, limit, until);
+        return new CheckedStep.Repeat(clauses.times() != null, limit, until);
     }
 }

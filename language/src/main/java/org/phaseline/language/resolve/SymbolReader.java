@@ -5,7 +5,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Calendar;
-import org.phaseline.language.checked.Formula;
+import org.phaseline.language.checked.NamedFormula;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.problem.Code;
@@ -245,7 +245,7 @@ final class SymbolReader {
                 List<Type> parameters = define.parameters().stream()
                         .map(parameter -> types.of(parameter.type()))
                         .toList();
-                symbols.formulas.put(define.name().text(), new Formula(define, parameters));
+                symbols.formulas.put(define.name().text(), new NamedFormula(define, parameters));
             }
         }
         ScenarioModifiers.apply(lines(), symbols, problems);

@@ -6,9 +6,9 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Block;
+import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Condition;
 import org.phaseline.language.checked.Headings;
-import org.phaseline.language.checked.Step;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.tree.Clauses;
 import org.phaseline.language.tree.Heading;
@@ -175,7 +175,7 @@ final class ActionFlow {
         writer.bind(ask);
         writer.add(FlowGraph.Kind.CHOICE, List.of(none), answers);
         for (int i = 0; i < bodies.size(); i++) {
-            Step option = a.options().get(i);
+            CheckedStep option = a.options().get(i);
             writer.bind(bodies.get(i));
             steps.of(option, c);
             writer.jump(one ? after : ask);

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.phaseline.language.checked.Actor;
 import org.phaseline.language.checked.Expr;
-import org.phaseline.language.checked.Formula;
 import org.phaseline.language.checked.Modifier;
+import org.phaseline.language.checked.NamedFormula;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.checked.Variable;
@@ -45,7 +45,7 @@ final class Bounds {
     private static Expr body(Expr expr) {
         Expr plain = expr;
         while (plain instanceof Expr.FormulaCall call
-                && call.formula().body() instanceof Formula.Body body
+                && call.formula().body() instanceof NamedFormula.Body body
                 && body.modifiers().isEmpty()) {
             plain = body.value();
         }
@@ -181,7 +181,7 @@ final class Bounds {
     }
 
     private Interval called(Expr.FormulaCall call, List<Interval> arguments) {
-        Formula.Body body = call.formula().body();
+        NamedFormula.Body body = call.formula().body();
         if (body == null) {
             return Interval.just(0);
         }

@@ -3,11 +3,11 @@ package org.phaseline.language.verify;
 import java.util.List;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Block;
+import org.phaseline.language.checked.CheckedLine;
 import org.phaseline.language.checked.CheckedRulebook;
-import org.phaseline.language.checked.Line;
+import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Meanwhile;
 import org.phaseline.language.checked.Parts;
-import org.phaseline.language.checked.Step;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Clauses;
@@ -32,9 +32,9 @@ final class ClauseCheck {
     }
 
     private void check(Block block) {
-        for (Line line : block.lines()) {
+        for (CheckedLine line : block.lines()) {
             switch (line) {
-                case Step step -> check(step);
+                case CheckedStep step -> check(step);
                 case Meanwhile meanwhile -> {
                     check(meanwhile.rest());
                     check(meanwhile.open());
@@ -44,7 +44,7 @@ final class ClauseCheck {
         }
     }
 
-    private void check(Step step) {
+    private void check(CheckedStep step) {
         switch (step.manner()) {
             case ALONE, TOGETHER, SEALED, IN_TURN, MEANWHILE -> ordinary(step.heading());
             case OPTION -> option(step.heading());

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.BoardFunction;
 import org.phaseline.language.checked.Condition;
 import org.phaseline.language.checked.Expr;
-import org.phaseline.language.checked.Formula;
 import org.phaseline.language.checked.Modifier;
+import org.phaseline.language.checked.NamedFormula;
 import org.phaseline.language.checked.Outcome;
 import org.phaseline.language.checked.Parts;
 import org.phaseline.language.checked.Pool;
@@ -211,9 +211,9 @@ final class ExpressionTouches {
         }
     }
 
-    private Set<Look> looks(Formula formula) {
+    private Set<Look> looks(NamedFormula formula) {
         Set<Look> known = looks.get(formula.name());
-        Formula.Body body = formula.body();
+        NamedFormula.Body body = formula.body();
         if (known != null || body == null) {
             return known == null ? Set.of() : known;
         }

@@ -7,12 +7,12 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Block;
+import org.phaseline.language.checked.CheckedLine;
 import org.phaseline.language.checked.CheckedRulebook;
-import org.phaseline.language.checked.Line;
+import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Meanwhile;
 import org.phaseline.language.checked.Reaction;
 import org.phaseline.language.checked.Routine;
-import org.phaseline.language.checked.Step;
 
 /** Builds the control-flow graph of a rulebook: routines and blocks here, steps and lines in classes of their own. */
 final class FlowBuilder {
@@ -78,18 +78,18 @@ final class FlowBuilder {
     /** The lines of a block; {@code pass} is where the first leads if it is a question at which the step can be declined. */
     void block(Block block, FlowContext c, @Nullable FlowLabel pass) {
         TreeMap<Integer, FlowLabel> labels = new TreeMap<>();
-        for (Line line : block.lines()) {
+        for (CheckedLine line : block.lines()) {
             switch (line) {
-                case Step step -> labels.put(step.index(), new FlowLabel());
+                case CheckedStep step -> labels.put(step.index(), new FlowLabel());
                 case Meanwhile meanwhile -> labels.put(meanwhile.open().index(), new FlowLabel());
                 case Action action -> {}
             }
         }
         FlowContext inner = c.in(new FlowContext.InBlock(c.around(), labels));
         FlowLabel first = pass;
-        for (Line line : block.lines()) {
+        for (CheckedLine line : block.lines()) {
             switch (line) {
-                case Step step -> {
+                case CheckedStep step -> {
                     bind(labels.get(step.index()));
                     steps.of(step, inner);
                 }

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Condition;
 import org.phaseline.language.checked.Expr;
-import org.phaseline.language.checked.Step;
 import org.phaseline.language.tree.Heading;
 
 /**
@@ -36,7 +36,10 @@ record FlowContext(
 
     /** A step being carried out; {@code again} begins another round of it. */
     record InStep(
-            @Nullable Around outer, Step step, @Nullable FlowLabel again, FlowLabel end) implements Around {}
+            @Nullable Around outer,
+            CheckedStep step,
+            @Nullable FlowLabel again,
+            FlowLabel end) implements Around {}
 
     record InLoop(@Nullable Around outer, String name, FlowLabel next) implements Around {}
 

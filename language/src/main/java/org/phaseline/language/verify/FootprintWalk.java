@@ -6,13 +6,13 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Actor;
 import org.phaseline.language.checked.Block;
+import org.phaseline.language.checked.CheckedLine;
 import org.phaseline.language.checked.CheckedRulebook;
+import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Condition;
 import org.phaseline.language.checked.Expr;
-import org.phaseline.language.checked.Line;
 import org.phaseline.language.checked.Meanwhile;
 import org.phaseline.language.checked.Routine;
-import org.phaseline.language.checked.Step;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.problem.WorkBudget;
@@ -58,9 +58,9 @@ final class FootprintWalk {
     }
 
     void block(Block block, TouchContext c) {
-        for (Line line : block.lines()) {
+        for (CheckedLine line : block.lines()) {
             switch (line) {
-                case Step step -> step(step, c);
+                case CheckedStep step -> step(step, c);
                 case Meanwhile meanwhile -> {
                     block(meanwhile.rest(), c);
                     step(meanwhile.open(), c);
@@ -85,7 +85,7 @@ final class FootprintWalk {
 
     // ---- steps
 
-    void step(Step step, TouchContext c) {
+    void step(CheckedStep step, TouchContext c) {
         work.at(step.place());
         found.comeTo.computeIfAbsent(step.index(), unused -> new ArrayList<>()).add(c);
         if (Routines.namesActor(step.heading())) {
@@ -115,15 +115,15 @@ final class FootprintWalk {
         }
     }
 
-    private void carriedOut(Step step, TouchContext c) {
+    private void carriedOut(CheckedStep step, TouchContext c) {
         TouchContext inner = c;
-        for (Step.Guard guard : step.guards()) {
+        for (CheckedStep.Guard guard : step.guards()) {
             expressions.of(guard.condition(), inner);
             inner = behind(guard.condition(), !guard.unless(), inner);
         }
         expressions.of(step.repeat().limit(), inner);
         // Beside others a step is open until nobody wants it any more, whatever else it says.
-        if (step.manner() != Step.Manner.MEANWHILE) {
+        if (step.manner() != CheckedStep.Manner.MEANWHILE) {
             if (step.repeat().until() != null) {
                 expressions.of(step.repeat().until(), inner);
             }

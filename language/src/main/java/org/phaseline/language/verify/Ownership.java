@@ -5,7 +5,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.phaseline.language.checked.Actor;
 import org.phaseline.language.checked.Expr;
-import org.phaseline.language.checked.Formula;
+import org.phaseline.language.checked.NamedFormula;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Variable;
 
@@ -164,9 +164,9 @@ final class Ownership {
     }
 
     /** The same as the formula itself says it, without knowing who calls it. */
-    private Footprint.Owner ofMembers(Formula formula, TouchContext s) {
+    private Footprint.Owner ofMembers(NamedFormula formula, TouchContext s) {
         Footprint.Owner known = formulas.putIfAbsent(formula.name(), Footprint.Owner.ANY);
-        Formula.Body body = formula.body();
+        NamedFormula.Body body = formula.body();
         if (known != null || body == null) {
             return known == null ? Footprint.Owner.ANY : known;
         }
@@ -176,7 +176,7 @@ final class Ownership {
     }
 
     /** Whose a thing is for the caller: what a formula knows by a parameter's name belongs to who was handed over. */
-    Footprint.Owner handed(Footprint.Owner inside, Formula formula, List<Expr> arguments, TouchContext s) {
+    Footprint.Owner handed(Footprint.Owner inside, NamedFormula formula, List<Expr> arguments, TouchContext s) {
         if (inside.kind() != Footprint.Owner.Kind.PARAMETER) {
             return inside;
         }

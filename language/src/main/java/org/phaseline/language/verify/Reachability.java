@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Block;
+import org.phaseline.language.checked.CheckedLine;
 import org.phaseline.language.checked.CheckedRulebook;
-import org.phaseline.language.checked.Line;
+import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Meanwhile;
 import org.phaseline.language.checked.Parts;
 import org.phaseline.language.checked.Routine;
-import org.phaseline.language.checked.Step;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
@@ -53,9 +53,9 @@ final class Reachability {
     }
 
     private void block(Block block, List<VictoryGuard> guards) {
-        for (Line line : block.lines()) {
+        for (CheckedLine line : block.lines()) {
             switch (line) {
-                case Step heading -> step(heading, guards);
+                case CheckedStep heading -> step(heading, guards);
                 case Meanwhile meanwhile -> {
                     block(meanwhile.rest(), guards);
                     step(meanwhile.open(), guards);
@@ -65,10 +65,10 @@ final class Reachability {
         }
     }
 
-    private void step(Step heading, List<VictoryGuard> guards) {
+    private void step(CheckedStep heading, List<VictoryGuard> guards) {
         step = heading.index();
         List<VictoryGuard> inner = guards;
-        for (Step.Guard guard : heading.guards()) {
+        for (CheckedStep.Guard guard : heading.guards()) {
             inner = with(inner, new VictoryGuard(guard.condition(), !guard.unless(), bounds));
         }
         block(heading.body(), inner);

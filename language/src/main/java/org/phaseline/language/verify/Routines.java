@@ -5,11 +5,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Actor;
+import org.phaseline.language.checked.CheckedLine;
 import org.phaseline.language.checked.CheckedRulebook;
-import org.phaseline.language.checked.Line;
+import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Reaction;
 import org.phaseline.language.checked.Routine;
-import org.phaseline.language.checked.Step;
 import org.phaseline.language.tree.Clauses;
 import org.phaseline.language.tree.Heading;
 
@@ -41,8 +41,8 @@ final class Routines {
      * when none of the steps asks for it.
      */
     static @Nullable Actor inherited(Action.ConductSteps conducted) {
-        for (Line line : conducted.body().lines()) {
-            if (line instanceof Step step
+        for (CheckedLine line : conducted.body().lines()) {
+            if (line instanceof CheckedStep step
                     && !step.heading().clauses().anyone()
                     && !namesActor(step.heading())
                     && step.actors().actor() != null) {

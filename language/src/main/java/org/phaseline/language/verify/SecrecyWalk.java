@@ -4,13 +4,13 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Actor;
 import org.phaseline.language.checked.Block;
+import org.phaseline.language.checked.CheckedLine;
+import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Condition;
-import org.phaseline.language.checked.Line;
 import org.phaseline.language.checked.Meanwhile;
 import org.phaseline.language.checked.Parts;
 import org.phaseline.language.checked.Revealed;
 import org.phaseline.language.checked.Routine;
-import org.phaseline.language.checked.Step;
 import org.phaseline.language.checked.Target;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
@@ -34,9 +34,9 @@ final class SecrecyWalk {
     }
 
     private void block(Block block, SealedReads.At at) {
-        for (Line line : block.lines()) {
+        for (CheckedLine line : block.lines()) {
             switch (line) {
-                case Step step -> step(step, at);
+                case CheckedStep step -> step(step, at);
                 case Meanwhile meanwhile -> {
                     block(meanwhile.rest(), at);
                     step(meanwhile.open(), at);
@@ -54,7 +54,7 @@ final class SecrecyWalk {
 
     // ---- steps
 
-    private void step(Step step, SealedReads.At at) {
+    private void step(CheckedStep step, SealedReads.At at) {
         if (Routines.namesActor(step.heading())) {
             actor(step.actors().actor(), at);
         }
@@ -81,7 +81,7 @@ final class SecrecyWalk {
         }
     }
 
-    private void inner(Step step, SealedReads.At at) {
+    private void inner(CheckedStep step, SealedReads.At at) {
         if (step.repeat().limit() != null) {
             reads.look(step.repeat().limit(), at);
         }

@@ -3,8 +3,8 @@ package org.phaseline.language.verify;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Actor;
-import org.phaseline.language.checked.Line;
-import org.phaseline.language.checked.Step;
+import org.phaseline.language.checked.CheckedLine;
+import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.tree.Clauses;
 import org.phaseline.language.tree.Item;
 import org.phaseline.language.tree.Statement;
@@ -30,7 +30,7 @@ final class StepFlow {
         this.conditions = new ConditionFlow(writer);
     }
 
-    void of(Step step, FlowContext c) {
+    void of(CheckedStep step, FlowContext c) {
         writer.inStep(step.index());
         writer.add(FlowGraph.Kind.ENTER, step.index(), List.of(writer.behind()), List.of());
         switch (step.manner()) {
@@ -43,14 +43,14 @@ final class StepFlow {
         writer.inStep(step.entry().parent());
     }
 
-    private void alone(Step step, FlowContext c) {
+    private void alone(CheckedStep step, FlowContext c) {
         FlowLabel end = new FlowLabel();
         carryOut(step, c, Labels.endingAt(end));
         writer.bind(end);
         writer.plain();
     }
 
-    private void together(Step step, FlowContext c, boolean sealed) {
+    private void together(CheckedStep step, FlowContext c, boolean sealed) {
         FlowLabel body = new FlowLabel();
         FlowLabel join = new FlowLabel();
         FlowLabel end = new FlowLabel();
@@ -71,7 +71,7 @@ final class StepFlow {
         writer.plain();
     }
 
-    private void inTurn(Step step, FlowContext c) {
+    private void inTurn(CheckedStep step, FlowContext c) {
         FlowLabel next = new FlowLabel();
         FlowLabel exit = new FlowLabel();
         writer.plain();
@@ -83,7 +83,7 @@ final class StepFlow {
         writer.plain();
     }
 
-    private void meanwhile(Step step, FlowContext c) {
+    private void meanwhile(CheckedStep step, FlowContext c) {
         FlowLabel ask = new FlowLabel();
         FlowLabel yes = new FlowLabel();
         FlowLabel end = new FlowLabel();
@@ -101,9 +101,9 @@ final class StepFlow {
     }
 
     /** Guards, question, body, outcome. */
-    private void carryOut(Step step, FlowContext c, Labels labels) {
+    private void carryOut(CheckedStep step, FlowContext c, Labels labels) {
         FlowContext inner = c;
-        for (Step.Guard guard : step.guards()) {
+        for (CheckedStep.Guard guard : step.guards()) {
             if (guard.unless()) {
                 conditions.when(guard.condition(), labels.passed);
             } else {
@@ -147,7 +147,7 @@ final class StepFlow {
         writer.plain();
     }
 
-    private void body(Step step, FlowContext c, Labels labels) {
+    private void body(CheckedStep step, FlowContext c, Labels labels) {
         boolean may = step.heading().clauses().mode() == Clauses.Mode.MAY;
         Actor actor = step.asks() ? step.actors().each() : null;
         boolean asks = actor != null;
@@ -186,8 +186,8 @@ final class StepFlow {
     }
 
     /** Whether the first line that was written is the first there is: one that could not be understood is not. */
-    private static boolean isFirst(Step step) {
-        List<Line> lines = step.body().lines();
+    private static boolean isFirst(CheckedStep step) {
+        List<CheckedLine> lines = step.body().lines();
         return !lines.isEmpty()
                 && lines.getFirst()
                         .place()

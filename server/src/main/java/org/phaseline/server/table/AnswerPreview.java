@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import org.phaseline.engine.report.Sentences;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
 import org.phaseline.engine.umpire.Look;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Preview;
 import org.phaseline.engine.umpire.Previews;
 import org.phaseline.engine.umpire.Sighting;
@@ -34,7 +34,7 @@ final class AnswerPreview {
     /** Which of the choices cannot be taken back freely; nothing when this is not asked of the seat. */
     Optional<byte[]> of(String decision) {
         return open(decision).map(open -> {
-            List<Choice> tried = open.choices()
+            List<LegalChoice> tried = open.choices()
                     .subList(0, Math.min(MOST_TRIED, open.choices().size()));
             return JsonBytes.object(json -> JsonBytes.objects(json, "choices", tried, (each, choice) -> {
                 each.writeStringField("word", choice.word());
@@ -77,11 +77,11 @@ final class AnswerPreview {
                 .toList();
     }
 
-    private Optional<Preview> preview(Decision decision, Choice choice) {
+    private Optional<Preview> preview(OpenDecision decision, LegalChoice choice) {
         return previews.of(new Answer.Pick(decision.id(), seat, choice.item(), ""));
     }
 
-    private Optional<Decision> open(String decision) {
+    private Optional<OpenDecision> open(String decision) {
         return look.decision(decision).filter(it -> it.isFor(seat));
     }
 }

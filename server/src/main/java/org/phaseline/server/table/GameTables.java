@@ -14,7 +14,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.umpire.Game;
 import org.phaseline.games.Games;
 import org.phaseline.journal.JournaledGame;
@@ -213,7 +213,7 @@ public final class GameTables {
             return new Created.Refused(unknown.get());
         }
         Loaded loaded = library.load(text, order.scenario(), order.on(), order.off());
-        Optional<Rulebook> rulebook = loaded.rulebook();
+        Optional<CompiledRulebook> rulebook = loaded.rulebook();
         if (rulebook.isEmpty()) {
             return new Created.Refused(
                     "This cannot be played: " + loaded.firstError().orElseThrow() + ".");

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.concurrent.locks.ReentrantLock;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.journal.format.Header;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
@@ -111,7 +111,7 @@ public final class Library {
         return BYTES_A_LETTER * letters + Long.BYTES * slots;
     }
 
-    Rulebook rulebook(Journal journal) throws JournalProblem {
+    CompiledRulebook rulebook(Journal journal) throws JournalProblem {
         Header header = journal.header();
         Loaded loaded = load(header.text(), header.scenario(), header.on(), header.off());
         if (loaded.rulebook().isEmpty()) {

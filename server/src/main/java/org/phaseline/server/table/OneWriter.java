@@ -29,9 +29,8 @@ import org.phaseline.session.StandingAnswers;
  */
 final class OneWriter {
 
-    static final String NO_SEED =
-            "This game can be viewed, but not continued: its secret dice seed is not on"
-                    + " this server. Whoever runs it can add the seed from a backup, with 'phaseline restore --key'.";
+    static final String NO_SEED = "This game can be viewed, but not continued: its secret dice seed is not on"
+            + " this server. Whoever runs it can add the seed from a backup, with 'phaseline restore --key'.";
 
     /** A rulebook that asks again and again for ever is not answered for ever. */
     private static final int MOST_STANDING_ANSWERS = 100;

@@ -2,8 +2,8 @@ package org.phaseline.server.table;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Look;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Why;
 import org.phaseline.server.view.SightingJson;
@@ -49,7 +49,7 @@ final class PositionViews {
                 look.umpire().visibility(viewer).othersChooseUnseen(look),
                 sighting.decisions().stream()
                         .filter(StandingAnswers::mayStand)
-                        .map(Decision::id)
+                        .map(OpenDecision::id)
                         .toList());
     }
 

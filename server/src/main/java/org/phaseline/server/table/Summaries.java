@@ -2,8 +2,8 @@ package org.phaseline.server.table;
 
 import java.util.function.LongSupplier;
 import org.phaseline.engine.position.Position;
-import org.phaseline.engine.umpire.Decision;
 import org.phaseline.engine.umpire.Look;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.server.store.Summary;
@@ -51,8 +51,8 @@ final class Summaries {
 
     private static Summary summary(Look look, Sighting open, long time) {
         long awaited = look.decisions().stream()
-                .filter(Decision::awaited)
-                .mapToLong(Decision::seats)
+                .filter(OpenDecision::awaited)
+                .mapToLong(OpenDecision::seats)
                 .reduce(0, (a, b) -> a | b);
         String turn = "Game turn " + open.gameTurn() + (open.date().isEmpty() ? "" : ", " + open.date());
         return new Summary(time, open.over(), turn, open.winner(), awaited);

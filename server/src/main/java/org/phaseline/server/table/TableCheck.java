@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.phaseline.engine.dice.SeedCommitment;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.journal.Rebuild;
 import org.phaseline.journal.Rebuilt;
 import org.phaseline.journal.format.DiceMode;
@@ -62,7 +62,7 @@ public final class TableCheck {
         try {
             Journal journal = TableStream.read(stored);
             journal.requireItsOwnText();
-            Rulebook rulebook = library.rulebook(journal);
+            CompiledRulebook rulebook = library.rulebook(journal);
             seats(journal);
             boolean seedFits = seed(journal);
             List<TableMessage> talk = talk();
@@ -129,7 +129,7 @@ public final class TableCheck {
         return talk;
     }
 
-    private void replay(Journal journal, Rulebook rulebook, List<TableMessage> talk, boolean seedFits)
+    private void replay(Journal journal, CompiledRulebook rulebook, List<TableMessage> talk, boolean seedFits)
             throws JournalProblem {
         Optional<SecretSeed> seed = seedFits ? stored.seed().map(SecretSeed::of) : Optional.empty();
         try {
@@ -159,7 +159,7 @@ public final class TableCheck {
                 seat -> true);
     }
 
-    private static Remedy remedy(Journal journal, Rulebook rulebook, Optional<SecretSeed> seed) {
+    private static Remedy remedy(Journal journal, CompiledRulebook rulebook, Optional<SecretSeed> seed) {
         try {
             return Rebuild.of(journal, rulebook, seed) instanceof Rebuilt.Whole ? Remedy.ROLLS : Remedy.NONE;
         } catch (JournalProblem | RuntimeException worse) {

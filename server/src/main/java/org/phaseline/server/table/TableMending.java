@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.journal.Rebuild;
 import org.phaseline.journal.Rebuilt;
 import org.phaseline.journal.format.Journal;
@@ -47,7 +47,7 @@ public final class TableMending {
 
     private Optional<String> rebuild(StoredTable stored) throws StoreProblem, JournalProblem {
         Journal journal = TableStream.read(stored);
-        Rulebook rulebook = library.rulebook(journal);
+        CompiledRulebook rulebook = library.rulebook(journal);
         Optional<SecretSeed> seed = stored.seed().map(SecretSeed::of);
         if (!(Rebuild.of(journal, rulebook, seed) instanceof Rebuilt.Whole(var lines, var changed))
                 || !Arrays.equals(lines.getFirst(), stored.lines().getFirst())) {

@@ -7,7 +7,7 @@ import org.phaseline.boards.Board;
 import org.phaseline.boards.HexBoard;
 import org.phaseline.boards.MeasuredTable;
 import org.phaseline.boards.SquareBoard;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.outline.BoardInfo;
 import org.phaseline.engine.outline.Outline;
@@ -29,7 +29,7 @@ public final class GameJson {
      * @param header what the umpire committed its dice to, and how they follow from it
      * @param viewer the seat it is for, or -1
      */
-    public static byte[] of(String title, Rulebook rulebook, Seats seats, Header header, int viewer) {
+    public static byte[] of(String title, CompiledRulebook rulebook, Seats seats, Header header, int viewer) {
         Outline outline = rulebook.outline();
         return JsonBytes.object(json -> {
             json.writeStringField("title", title);

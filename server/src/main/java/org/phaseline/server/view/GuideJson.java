@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.outline.Step;
@@ -42,7 +42,7 @@ public final class GuideJson {
 
     /** Its steps with what is wished for, and which of them are in play or out of it otherwise than the scenario has them. */
     public static void outline(JsonGenerator json, Loaded plain, Loaded wished) throws IOException {
-        Optional<Rulebook> book = wished.rulebook();
+        Optional<CompiledRulebook> book = wished.rulebook();
         List<Step> steps = steps(wished);
         List<Step> before = steps(plain);
         JsonBytes.objects(json, "steps", steps, (each, step) -> {

@@ -3,8 +3,8 @@ package org.phaseline.server.view;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Locale;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Progress;
 import org.phaseline.engine.umpire.Sighting;
 
@@ -29,7 +29,7 @@ public final class SightingJson {
         });
     }
 
-    private static void decision(JsonGenerator json, Decision decision) throws IOException {
+    private static void decision(JsonGenerator json, OpenDecision decision) throws IOException {
         json.writeStringField("id", decision.id());
         numbers(json, "parties", decision.parties());
         json.writeNumberField("step", decision.step());
@@ -43,7 +43,7 @@ public final class SightingJson {
     }
 
     /** The number counts only where it can be pointed at: as a piece, or as a space of a board. */
-    private static void choice(JsonGenerator json, Decision decision, Choice choice) throws IOException {
+    private static void choice(JsonGenerator json, OpenDecision decision, LegalChoice choice) throws IOException {
         json.writeStringField("word", choice.word());
         if (!decision.from().isEmpty() && choice.item() >= 0 && choice.item() <= Integer.MAX_VALUE) {
             json.writeNumberField("item", choice.item());

@@ -23,10 +23,10 @@ import java.util.zip.CRC32;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.games.Games;
 import org.phaseline.journal.Compiled;
@@ -64,7 +64,7 @@ class MutatedJournalsTest {
     @TempDir
     private Path folder;
 
-    private final TreeMap<String, Rulebook> compiled = new TreeMap<>();
+    private final TreeMap<String, CompiledRulebook> compiled = new TreeMap<>();
     private int refused;
     private int unverified;
     private int same;
@@ -127,12 +127,12 @@ class MutatedJournalsTest {
         assertThat(sentence).isNotBlank().endsWith(".").doesNotContain("Exception", "\n");
     }
 
-    private Rulebook rulebook(Journal journal) throws JournalProblem {
+    private CompiledRulebook rulebook(Journal journal) throws JournalProblem {
         String key = journal.header().text()
                 + journal.header().scenario()
                 + journal.header().on()
                 + journal.header().off();
-        Rulebook known = compiled.get(key);
+        CompiledRulebook known = compiled.get(key);
         if (known == null) {
             known = Compiled.from(journal);
             compiled.put(key, known);
@@ -280,7 +280,7 @@ class MutatedJournalsTest {
     /** A short game to its end, with notes, and something taken back. */
     private byte[] border(int seed) throws Exception {
         RulebookText text = Games.text(Games.find("border").orElseThrow());
-        Rulebook rulebook =
+        CompiledRulebook rulebook =
                 Loader.load(text, "", List.of(), List.of()).rulebook().orElseThrow();
         Seats seats = Seats.ofSides(rulebook.outline().parties());
         byte[] secret = new byte[32];
@@ -302,8 +302,8 @@ class MutatedJournalsTest {
                     game.takeBack(5, 1);
                     continue;
                 }
-                Decision decision = asked(game, chance);
-                Choice choice = chance.oneOf(decision.choices());
+                OpenDecision decision = asked(game, chance);
+                LegalChoice choice = chance.oneOf(decision.choices());
                 int seat = Long.numberOfTrailingZeros(decision.seats());
                 game.answer(new Answer.Pick(decision.id(), seat, choice.item(), i % 9 == 3 ? "note " + i : ""));
             }
@@ -314,9 +314,9 @@ class MutatedJournalsTest {
         return journal;
     }
 
-    private static Decision asked(JournaledGame game, Mutator chance) {
+    private static OpenDecision asked(JournaledGame game, Mutator chance) {
         return chance.oneOf(game.umpire().decisions(game.position()).stream()
-                .filter(Decision::awaited)
+                .filter(OpenDecision::awaited)
                 .toList());
     }
 }

@@ -11,10 +11,10 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.phaseline.engine.dice.QuickDice;
-import org.phaseline.engine.machine.Rulebook;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Choice;
-import org.phaseline.engine.umpire.Decision;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
@@ -93,18 +93,18 @@ class MutatedRulebooksTest {
     }
 
     /** The first answers: what was found sound can be played. */
-    private static void play(Rulebook rulebook, Mutator mutator) {
+    private static void play(CompiledRulebook rulebook, Mutator mutator) {
         Umpire umpire = new Umpire(rulebook, Seats.ofSides(rulebook.outline().parties()), new QuickDice(1), false);
         Ruling ruling = umpire.begin();
         for (int i = 0; i < 5 && ruling instanceof Ruling.Accepted now && !now.position().over; i++) {
-            List<Decision> decisions = umpire.decisions(now.position()).stream()
-                    .filter(Decision::awaited)
+            List<OpenDecision> decisions = umpire.decisions(now.position()).stream()
+                    .filter(OpenDecision::awaited)
                     .toList();
             if (decisions.isEmpty()) {
                 return;
             }
-            Decision decision = mutator.oneOf(decisions);
-            Choice choice = mutator.oneOf(decision.choices());
+            OpenDecision decision = mutator.oneOf(decisions);
+            LegalChoice choice = mutator.oneOf(decision.choices());
             int seat = Long.numberOfTrailingZeros(decision.seats());
             umpire.sighting(now.position(), seat);
             ruling = umpire.rule(now.position(), new Answer.Pick(decision.id(), seat, choice.item(), ""));

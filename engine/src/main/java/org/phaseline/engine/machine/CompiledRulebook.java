@@ -16,7 +16,7 @@ import org.phaseline.engine.outline.Outline;
  * @param silence how many instructions may run without a question before the umpire gives up on the text
  * @param surroundings what stands around each address, for whoever corrects a game
  */
-public record Rulebook(
+public record CompiledRulebook(
         Outline outline,
         Instruction[] code,
         int[] stepAt,

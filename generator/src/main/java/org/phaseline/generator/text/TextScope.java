@@ -8,9 +8,9 @@ import java.util.Optional;
  * What can be used where a line is written: the names made before it, the steps that can be asked about, and whose branch of a together it
  * is in, if it is in one.
  */
-final class Scope {
+final class TextScope {
 
-    record Variable(String name, Type type) {}
+    record Variable(String name, GeneratedType type) {}
 
     final World world;
     final List<Variable> variables = new ArrayList<>();
@@ -35,15 +35,15 @@ final class Scope {
     int firstSequence;
     int depth;
 
-    Scope(World world, String actor) {
+    TextScope(World world, String actor) {
         this.world = world;
         this.actor = actor;
         parties.addAll(world.sides);
     }
 
     /** For a block: names made in it end with it. */
-    Scope inner() {
-        Scope inner = new Scope(world, actor);
+    TextScope inner() {
+        TextScope inner = new TextScope(world, actor);
         inner.variables.addAll(variables);
         inner.steps.addAll(steps);
         inner.parties.clear();
@@ -57,21 +57,21 @@ final class Scope {
         return inner;
     }
 
-    Scope actedBy(String other) {
-        Scope inner = inner();
+    TextScope actedBy(String other) {
+        TextScope inner = inner();
         inner.actor = other;
         return inner;
     }
 
-    void add(String name, Type type) {
+    void add(String name, GeneratedType type) {
         variables.add(new Variable(name, type));
-        if (type.equals(Type.PARTY)) {
+        if (type.equals(GeneratedType.PARTY)) {
             parties.add(name);
         }
     }
 
     /** Some name of that sort, if there is one. */
-    Optional<String> variable(Class<? extends Type> sort) {
+    Optional<String> variable(Class<? extends GeneratedType> sort) {
         List<String> fitting = variables.stream()
                 .filter(each -> sort.isInstance(each.type))
                 .map(Variable::name)
@@ -80,7 +80,7 @@ final class Scope {
     }
 
     /** Some name of just this type. */
-    Optional<String> variable(Type type) {
+    Optional<String> variable(GeneratedType type) {
         List<String> fitting = variables.stream()
                 .filter(each -> each.type.equals(type))
                 .map(Variable::name)

@@ -3,7 +3,7 @@ package org.phaseline.language.checked;
 import org.phaseline.language.tree.Place;
 
 /** A line of a block. */
-public sealed interface Line permits Action, Step, Meanwhile {
+public sealed interface CheckedLine permits Action, CheckedStep, Meanwhile {
 
     Place place();
 }

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.language.tree.Declaration;
 
 /** A formula with a name ({@code define}). What it says is filled in when it has been read, which calls of it may not wait for. */
-public final class Formula {
+public final class NamedFormula {
 
     /** {@code variables} are the arguments, {@code type} what the whole gives. */
     public record Body(List<Variable> variables, Expr value, List<Modifier> modifiers, Type type) {}
@@ -14,7 +14,7 @@ public final class Formula {
     private final List<Type> parameters;
     private @Nullable Body body;
 
-    public Formula(Declaration.Define declaration, List<Type> parameters) {
+    public NamedFormula(Declaration.Define declaration, List<Type> parameters) {
         this.declaration = declaration;
         this.parameters = List.copyOf(parameters);
     }

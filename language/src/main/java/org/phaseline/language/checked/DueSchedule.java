@@ -8,4 +8,4 @@ package org.phaseline.language.checked;
  * @param sets for each of these turns the set, as many words as the type takes
  */
 @SuppressWarnings("ArrayRecordComponent") // Read only by those who compile; nobody compares schedules.
-public record Schedule(Type type, long[] turns, long[] sets) {}
+public record DueSchedule(Type type, long[] turns, long[] sets) {}

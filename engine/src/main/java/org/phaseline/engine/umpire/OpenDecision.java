@@ -16,7 +16,7 @@ import org.phaseline.engine.machine.Question;
  * @param awaited whether play waits for it, or it is merely open
  * @param sealed whether its answer stays unseen
  */
-public record Decision(
+public record OpenDecision(
         String id,
         long parties,
         long seats,
@@ -25,7 +25,7 @@ public record Decision(
         String about,
         Question.Kind kind,
         String from,
-        List<Choice> choices,
+        List<LegalChoice> choices,
         boolean awaited,
         boolean sealed) {
 
@@ -37,19 +37,19 @@ public record Decision(
     public Optional<String> declines() {
         return choices.stream()
                 .filter(choice -> choice.item() == Menu.PASS)
-                .map(Choice::word)
+                .map(LegalChoice::word)
                 .findFirst();
     }
 
     /** The choice with this word; one that differs only in case will do when there is no such word itself. */
-    public Optional<Choice> choice(String word) {
+    public Optional<LegalChoice> choice(String word) {
         String wanted = word.strip();
-        for (Choice choice : choices) {
+        for (LegalChoice choice : choices) {
             if (choice.word().equals(wanted)) {
                 return Optional.of(choice);
             }
         }
-        for (Choice choice : choices) {
+        for (LegalChoice choice : choices) {
             if (choice.word().equalsIgnoreCase(wanted)) {
                 return Optional.of(choice);
             }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Writes headings with their clauses, and what stands below them. */
-final class Steps {
+final class StepText {
 
     private final World world;
     private final Draw draw;
@@ -15,7 +15,7 @@ final class Steps {
     /** Steps without a body that nothing depends on: a scenario may leave them out. */
     final List<String> leaves = new ArrayList<>();
 
-    Steps(World world, SourceWriter out, Expressions expressions, Statements statements) {
+    StepText(World world, SourceWriter out, Expressions expressions, Statements statements) {
         this.world = world;
         this.draw = world.draw;
         this.out = out;
@@ -24,13 +24,13 @@ final class Steps {
     }
 
     /** Several steps after each other, each of which may ask about those before. */
-    void some(Scope scope, int least, int most) {
+    void some(TextScope scope, int least, int most) {
         for (int i = draw.from(least, most); i > 0; i--) {
             any(scope);
         }
     }
 
-    private void any(Scope scope) {
+    private void any(TextScope scope) {
         switch (draw.from(0, 13)) {
             case 0, 1 -> guided(scope);
             case 2, 3, 4, 5 -> acting(scope);
@@ -56,14 +56,14 @@ final class Steps {
         return name + draw.oneOf("", "A", "B", "-1");
     }
 
-    void guided(Scope scope) {
+    void guided(TextScope scope) {
         String id = id();
         out.line(heading(id) + scope.actor + draw.oneOf(" must", " may") + guard(scope));
         leaves.add(id);
         scope.steps.add(id);
     }
 
-    private String guard(Scope scope) {
+    private String guard(TextScope scope) {
         return switch (draw.from(0, 5)) {
             case 0 -> " if " + expressions.flag(scope, 2);
             case 1 -> " unless " + expressions.flag(scope, 1);
@@ -71,7 +71,7 @@ final class Steps {
         };
     }
 
-    private void acting(Scope scope) {
+    private void acting(TextScope scope) {
         String id = id();
         String actor = scope.alone() && draw.oneIn(5) ? draw.any(world.sides) : scope.actor;
         String otherwise = draw.oneIn(4) ? ", otherwise note \"Nothing came of " + id + "\"" : "";
@@ -85,7 +85,7 @@ final class Steps {
                         ", compulsory if " + expressions.flag(scope, 1))
                 : "";
         out.line(heading(id) + actor + (may ? " may" : " must") + guard(scope) + times + otherwise);
-        Scope inner = scope.actedBy(actor);
+        TextScope inner = scope.actedBy(actor);
         out.block(() -> {
             if (times.contains("times")) {
                 // A choice that is settled as soon as it is offered would let it go round without anybody being asked.
@@ -108,16 +108,16 @@ final class Steps {
         }
     }
 
-    private void automatic(Scope scope) {
+    private void automatic(TextScope scope) {
         String id = id();
         out.line(heading(id) + "automatic" + guard(scope));
-        Scope inner = scope.inner();
+        TextScope inner = scope.inner();
         inner.asks = false;
         out.block(() -> statements.some(inner, 1, 3));
         scope.steps.add(id);
     }
 
-    private void options(Scope scope) {
+    private void options(TextScope scope) {
         String id = id();
         out.line(heading(id) + scope.actor + draw.oneOf(" must", " may"));
         out.block(() -> {
@@ -135,7 +135,7 @@ final class Steps {
         scope.steps.add(id);
     }
 
-    private void round(Scope scope) {
+    private void round(TextScope scope) {
         if (!scope.alone() || scope.depth > 2) {
             guided(scope);
             return;
@@ -143,7 +143,7 @@ final class Steps {
         String id = id();
         out.line("round " + heading(id));
         out.block(() -> {
-            Scope inner = scope.inner();
+            TextScope inner = scope.inner();
             String again = id();
             out.line(heading(again) + scope.actor + " may");
             inner.steps.add(again);
@@ -152,7 +152,7 @@ final class Steps {
         });
     }
 
-    private void meanwhile(Scope scope) {
+    private void meanwhile(TextScope scope) {
         if (!scope.alone() || scope.depth > 2) {
             guided(scope);
             return;
@@ -167,7 +167,7 @@ final class Steps {
     }
 
     /** A condition that skips some steps, which stand between it and where it leads. */
-    private void jump(Scope scope) {
+    private void jump(TextScope scope) {
         if (!scope.alone() || scope.depth > 2) {
             guided(scope);
             return;
@@ -180,7 +180,7 @@ final class Steps {
     }
 
     /** Done again until a value is reached, and each time brings it nearer. */
-    private void until(Scope scope) {
+    private void until(TextScope scope) {
         if (!scope.alone()) {
             guided(scope);
             return;
@@ -196,7 +196,7 @@ final class Steps {
     }
 
     /** A step of one of a side's factions, which a scenario may leave out of play. */
-    private void faction(Scope scope) {
+    private void faction(TextScope scope) {
         if (!world.factions || !scope.alone()) {
             guided(scope);
             return;
@@ -213,7 +213,7 @@ final class Steps {
         scope.steps.add(id);
     }
 
-    private void phase(Scope scope) {
+    private void phase(TextScope scope) {
         if (scope.depth > 2) {
             guided(scope);
             return;
@@ -221,7 +221,7 @@ final class Steps {
         String id = id();
         out.line(draw.oneOf("phase ", "segment ") + heading(id) + "by " + scope.actor);
         out.block(() -> {
-            Scope inner = scope.inner();
+            TextScope inner = scope.inner();
             some(inner, 1, 3);
         });
     }

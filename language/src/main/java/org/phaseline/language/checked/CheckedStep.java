@@ -17,7 +17,7 @@ import org.phaseline.language.tree.Place;
  * @param revealed what is opened when all have decided, where it says so, else null
  * @param otherwise what is done if it was not done, or null
  */
-public record Step(
+public record CheckedStep(
         Headings.Entry entry,
         boolean copy,
         Manner manner,
@@ -32,7 +32,7 @@ public record Step(
         Block body,
         @Nullable Revealed revealed,
         @Nullable Action otherwise)
-        implements Line {
+        implements CheckedLine {
 
     public enum Manner {
         /** By one actor, or by nobody. */

@@ -3,13 +3,13 @@ package org.phaseline.generator.text;
 import java.util.List;
 
 /** Writes what stands at the margin before the sequence of play. */
-final class Declarations {
+final class DeclarationText {
 
     private final World world;
     private final Draw draw;
     private final SourceWriter out;
 
-    Declarations(World world, SourceWriter out) {
+    DeclarationText(World world, SourceWriter out) {
         this.world = world;
         this.draw = world.draw;
         this.out = out;
@@ -162,7 +162,7 @@ final class Declarations {
                 out.line("3..5     1    2     " + draw.from(2, 4));
                 out.line("6..      1    3     " + draw.from(2, 5));
             });
-            Type.Word kind = world.kinds.getFirst();
+            GeneratedType.Word kind = world.kinds.getFirst();
             out.line("table Pace (sort: " + kind.kind() + "): number");
             out.block(() -> kind.words().forEach(word -> out.line(word + "  " + draw.from(0, 5))));
         }
@@ -172,7 +172,7 @@ final class Declarations {
         }
     }
 
-    static String parameters(List<Type> types) {
+    static String parameters(List<GeneratedType> types) {
         if (types.isEmpty()) {
             return "";
         }
@@ -187,15 +187,15 @@ final class Declarations {
         return all.append(')').toString();
     }
 
-    private static String named(Type type) {
+    private static String named(GeneratedType type) {
         return switch (type) {
-            case Type.Numeric numeric -> "number";
-            case Type.Flag flag -> "flag";
-            case Type.Party party -> "Side";
-            case Type.Word word -> word.kind();
-            case Type.Piece piece -> "Unit";
-            case Type.PieceSet set -> "set of Unit";
-            case Type.Space space -> "Map";
+            case GeneratedType.Numeric numeric -> "number";
+            case GeneratedType.Flag flag -> "flag";
+            case GeneratedType.Party party -> "Side";
+            case GeneratedType.Word word -> word.kind();
+            case GeneratedType.Piece piece -> "Unit";
+            case GeneratedType.PieceSet set -> "set of Unit";
+            case GeneratedType.Space space -> "Map";
         };
     }
 }

@@ -11,9 +11,9 @@ import java.util.stream.Stream;
  * Packs the build of a checkout: {@code CHECKOUT OUTPUT [option of Java...]}. The launcher builds first and starts this; see
  * RELEASING.md.
  */
-public final class Main {
+public final class ReleaseMain {
 
-    private Main() {}
+    private ReleaseMain() {}
 
     public static void main(String[] arguments) throws IOException {
         try {

@@ -1,0 +1,38 @@
+package org.phaseline.library;
+
+import java.util.List;
+import java.util.Optional;
+import org.phaseline.language.Loader;
+import org.phaseline.language.RulebookText;
+import org.phaseline.language.problem.Problem;
+
+/** What came of reading a rulebook: the rulebook, or every problem that keeps it from being played. */
+public final class LoadedRulebook {
+
+    private final RulebookText text;
+    private final List<Problem> problems;
+
+    LoadedRulebook(RulebookText text) {
+        this.text = text;
+        this.problems = List.copyOf(Loader.check(text));
+    }
+
+    /** What is wrong with it, in the order of the text; warnings too. */
+    public List<Problem> problems() {
+        return problems;
+    }
+
+    /** The rulebook, unless one of the problems is an error. */
+    public Optional<Rulebook> rulebook() {
+        return problems.stream().anyMatch(Problem::isError) ? Optional.empty() : Optional.of(new Rulebook(text));
+    }
+
+    /**
+     * The rulebook.
+     *
+     * @throws RulebookException if it cannot be played; its message names every problem
+     */
+    public Rulebook orThrow() {
+        return rulebook().orElseThrow(() -> new RulebookException(problems));
+    }
+}
