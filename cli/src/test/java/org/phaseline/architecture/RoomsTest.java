@@ -17,6 +17,7 @@ class RoomsTest {
     private static final String SESSION = "org.phaseline.session..";
     private static final String BOTS = "org.phaseline.bots..";
     private static final String GAMES = "org.phaseline.games..";
+    private static final String LIBRARY = "org.phaseline.library..";
     private static final String SERVER = "org.phaseline.server..";
     private static final String CLI = "org.phaseline.cli..";
 
@@ -59,6 +60,11 @@ class RoomsTest {
     @Test
     void theGamesUseTheEngineAndTheLanguage() {
         usesOnly(GAMES, ENGINE, LANGUAGE).check(House.room("games"));
+    }
+
+    @Test
+    void theLibraryUsesTheEngineTheLanguageAndTheGames() {
+        usesOnly(LIBRARY, ENGINE, LANGUAGE, GAMES, BOARDS).check(House.room("library"));
     }
 
     @Test

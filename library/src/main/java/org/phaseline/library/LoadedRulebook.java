@@ -4,27 +4,26 @@ import java.util.List;
 import java.util.Optional;
 import org.phaseline.language.Loader;
 import org.phaseline.language.RulebookText;
-import org.phaseline.language.problem.Problem;
 
 /** What came of reading a rulebook: the rulebook, or every problem that keeps it from being played. */
 public final class LoadedRulebook {
 
     private final RulebookText text;
-    private final List<Problem> problems;
+    private final List<RulebookProblem> problems;
 
     LoadedRulebook(RulebookText text) {
         this.text = text;
-        this.problems = List.copyOf(Loader.check(text));
+        this.problems = Loader.check(text).stream().map(RulebookProblem::of).toList();
     }
 
     /** What is wrong with it, in the order of the text; warnings too. */
-    public List<Problem> problems() {
+    public List<RulebookProblem> problems() {
         return problems;
     }
 
     /** The rulebook, unless one of the problems is an error. */
     public Optional<Rulebook> rulebook() {
-        return problems.stream().anyMatch(Problem::isError) ? Optional.empty() : Optional.of(new Rulebook(text));
+        return problems.stream().anyMatch(RulebookProblem::error) ? Optional.empty() : Optional.of(new Rulebook(text));
     }
 
     /**

@@ -2,22 +2,21 @@ package org.phaseline.library;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.phaseline.language.problem.Problem;
 
 /** A rulebook cannot be played. */
 public final class RulebookException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient List<Problem> problems;
+    private final transient List<RulebookProblem> problems;
 
-    RulebookException(List<Problem> problems) {
-        super(problems.stream().map(Problem::toString).collect(Collectors.joining("\n")));
+    RulebookException(List<RulebookProblem> problems) {
+        super(problems.stream().map(RulebookProblem::toString).collect(Collectors.joining("\n")));
         this.problems = List.copyOf(problems);
     }
 
     /** What is wrong with it, in the order of the text. */
-    public List<Problem> problems() {
+    public List<RulebookProblem> problems() {
         return problems;
     }
 }
