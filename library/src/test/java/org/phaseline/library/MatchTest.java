@@ -134,6 +134,46 @@ class MatchTest {
     }
 
     @Test
+    void aPieceThatIsNotSeenReadsLikeNoneWhereverItCouldBe() {
+        Rulebook posts = Rulebooks.of(
+                        "posts.sop",
+                        """
+                        rulebook "Posts"
+                        side Red
+                        side Blue
+                        game has
+                          lead: Team or none = none
+                        piece Team, unseen while it.hidden
+                        Team has
+                          side: Side
+                          hidden: flag = yes
+                        piece Post
+                        Post has
+                          team: Team or none = none
+                        roster Team: side
+                          scouts: Red
+                        roster Post: team
+                          north: none
+                          south: none
+                        game turn "A day"
+                          1 "Man a post" Red must
+                            choose p from Post
+                            p.team = scouts
+                            lead = scouts
+                        """)
+                .orThrow();
+        Match match = Match.of(posts).start();
+        SeatView before = match.view(match.seats().getLast());
+        match.answer(match.decision().choices().getFirst());
+        SeatView after = match.view(match.seats().getLast());
+
+        assertThat(after.pieces()).isEqualTo(before.pieces());
+        assertThat(after.state()).isEqualTo(before.state());
+        assertThat(after.state().get("lead")).isInstanceOf(Value.Untold.class);
+        assertThat(match.view(match.seats().getFirst()).state().get("lead").wording()).isEqualTo("scouts");
+    }
+
+    @Test
     void answersAreTakenBack() {
         Match match = Match.of(duel()).seed(3).start();
         match.answer(match.decision().choices().getFirst());

@@ -43,10 +43,10 @@ public record Veil(String kind, int side, Formula unseen) {
         return of(rulebook, kind) != null;
     }
 
-    /** The side that has a value, as a mask: the side itself, or that of the piece; everyone when nobody has it alone. */
+    /** The parties that may know that a holder has none, as a mask: its own side; nobody where it belongs to none. */
     public static long holders(Machine m, StateField field, int holder) {
         return switch (field.owner()) {
-            case GAME -> Report.EVERYONE;
+            case GAME -> 0;
             case SIDE, FACTION -> 1L << m.rulebook.outline().parties().sideOf(holder) | 1L << holder;
             case MEMBER -> {
                 for (PieceKind kind : m.rulebook.outline().pieces()) {
@@ -54,7 +54,7 @@ public record Veil(String kind, int side, Formula unseen) {
                         yield 1L << m.position.slots[kind.side() + holder];
                     }
                 }
-                yield Report.EVERYONE;
+                yield 0;
             }
         };
     }

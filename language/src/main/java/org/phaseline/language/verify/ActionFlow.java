@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Action;
+import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Block;
 import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Condition;
@@ -57,7 +58,7 @@ final class ActionFlow {
             case Action.Announce a -> announce(a, c);
             case Action.Choose a -> value(c, pass);
             case Action.ChooseNumber a -> value(c, pass);
-            case Action.ChooseSeveral a -> several(c, pass);
+            case Action.ChooseSeveral a -> several(a, c, pass);
             case Action.Enter a -> enter(a, c, pass);
             case Action.Roll a -> dice();
             case Action.RollOff a -> dice();
@@ -194,12 +195,14 @@ final class ActionFlow {
         writer.add(FlowGraph.Kind.CHOICE, List.of(fail(c, next)), pass == null ? List.of(next) : List.of(next, pass));
     }
 
-    private void several(FlowContext c, @Nullable FlowLabel pass) {
+    private void several(Action.ChooseSeveral a, FlowContext c, @Nullable FlowLabel pass) {
         writer.plain();
         FlowLabel next = writer.behind();
+        // Where at least one must be chosen, play goes on only when somebody has been asked.
+        boolean some = a.least() instanceof Expr.Constant least && least.value() > 0;
         writer.add(
                 FlowGraph.Kind.CHOICE,
-                List.of(next, fail(c, next)),
+                some ? List.of(fail(c, next)) : List.of(next, fail(c, next)),
                 pass == null ? List.of(next) : List.of(next, pass));
     }
 
