@@ -57,6 +57,20 @@ class CheckCommandTest {
     }
 
     @Test
+    void warningsAloneAreCountedAndExitWithZero() throws IOException {
+        String text = Rulebooks.WALK + "\nsequence Never \"Nobody comes here\"\n  9 \"Wait\" both must\n";
+        String file = Rulebooks.write(folder, "odd.sop", text);
+        Run run = Run.of("check", file);
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out())
+                .contains("warning: the sequence 'Never' is never conducted")
+                .endsWith(file + ": 1 warning\n");
+        assertThat(Run.of("check", "--json", file).out())
+                .contains("\"severity\" : \"warning\"", "\"code\" : \"never-conducted\"");
+    }
+
+    @Test
     void editorsGetTheProblemsAsJson() throws IOException {
         String file = Rulebooks.write(folder, "bad.sop", Rulebooks.WALK.replaceFirst("by phasing", "by phäsin"));
         Run run = Run.of("check", "--json", file);
