@@ -91,7 +91,7 @@ final class Image {
         return bill;
     }
 
-    static void link(Path runtime) throws ReleaseProblem {
+    private static void link(Path runtime) throws ReleaseProblem {
         ToolProvider jlink = ToolProvider.findFirst("jlink")
                 .orElseThrow(() -> new ReleaseProblem("this JDK has no jlink; use a complete one."));
         StringWriter said = new StringWriter();
@@ -106,7 +106,7 @@ final class Image {
                 "--no-man-pages",
                 "--compress",
                 "zip-6",
-                // It writes what it makes in another order each time.
+                // What it makes differs now and then from one run to the next.
                 "--disable-plugin",
                 "generate-jli-classes",
                 "--output",
