@@ -7,6 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Answer;
+import org.phaseline.engine.umpire.Correction;
+import org.phaseline.engine.umpire.CorrectionRequest;
 import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.engine.umpire.Visibility;
@@ -32,7 +34,11 @@ class SealedStepsTest {
             """;
 
     private static Umpire umpire() {
-        return Chance.umpire(Shelf.load(RulebookText.of("test.sop", ORDERS), "", List.of(), List.of()), 1);
+        return umpire(ORDERS);
+    }
+
+    private static Umpire umpire(String text) {
+        return Chance.umpire(Shelf.load(RulebookText.of("test.sop", text), "", List.of(), List.of()), 1);
     }
 
     /** Positions while Red decides, each one answer further than the one before. */
@@ -75,5 +81,20 @@ class SealedStepsTest {
             assertThat(AllShown.to(umpire, hold, viewer, 3)).isEqualTo(AllShown.to(umpire, raid, viewer, 3));
         }
         assertThat(umpire.openSighting(raid).awaited()).anyMatch(awaited -> awaited.ready());
+    }
+
+    @Test
+    void whoIsNotAskedCannotMoveOnSomebodyWhoDecidesUnseen() {
+        Umpire umpire = umpire(ORDERS.replace("both must secretly", "Red must secretly"));
+        for (Position position : on(umpire, "raid", "done", "done", "hold")) {
+            for (Correction correction : List.of(new Correction.Skip(), new Correction.GoTo("2"))) {
+                assertThat(umpire.request(position, 1 - RED, correction))
+                        .isEqualTo(new CorrectionRequest.Refused(
+                                "Others are choosing unseen; only they can ask for this now."));
+            }
+            String unseen = umpire.decisions(position).getFirst().id();
+            assertThat(umpire.request(position, 1 - RED, new Correction.Skip(unseen)))
+                    .isEqualTo(new CorrectionRequest.Refused("Decision " + unseen + " is not open."));
+        }
     }
 }
