@@ -61,7 +61,7 @@ class ExampleProjectTest {
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
 
         assertThat(process.waitFor()).as(said).isZero();
-        assertThat(said).startsWith("Border Skirmish").contains("Game turn 1").contains("The Raiders, points: ");
+        assertThat(said).startsWith("Border Skirmish").contains("Game turn 2").contains("The Raiders, points: ");
     }
 
     @Test

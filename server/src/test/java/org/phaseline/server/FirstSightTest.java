@@ -24,7 +24,7 @@ import org.phaseline.server.web.AddressLimits;
 /** How soon a page is there: what a browser has is not sent again, and what it will need it is told of at once. */
 class FirstSightTest {
 
-    private static final Pattern IMPORT = Pattern.compile("from \"(\\.[^\"]+)\"");
+    private static final Pattern IMPORT = Pattern.compile("(?m)^(?:import|export)\\b[^;]*?from \"(\\.[^\"]+)\"");
 
     @TempDir
     private static Path folder;

@@ -309,7 +309,7 @@ class ServerTest {
         HttpResponse<String> answer = visitor().get(file);
         assertThat(answer.statusCode()).as(file).isEqualTo(200);
         if (!file.endsWith("preact.js")) {
-            Pattern.compile("from \"(\\.[^\"]+)\"")
+            Pattern.compile("(?m)^(?:import|export)\\b[^;]*?from \"(\\.[^\"]+)\"")
                     .matcher(answer.body())
                     .results()
                     .map(found -> URI.create(file).resolve(found.group(1)).toString())

@@ -97,7 +97,7 @@ class CheckProcessesTest {
 
     @Test
     void aRulebookThatNeedsTooMuchMemoryEndsTheReaderAndNotTheServer() {
-        try (CheckProcesses room = new CheckProcesses(Duration.ofSeconds(60), "24m", ONE)) {
+        try (CheckProcesses room = new CheckProcesses(Duration.ofSeconds(60), "10m", ONE)) {
             assertThat(room.read("192.0.2.1", manuscript(bomb())))
                     .isInstanceOfSatisfying(CheckResult.TooMuch.class, proof -> {
                         assertThat(proof.sentence()).contains("memory");
