@@ -1,7 +1,7 @@
 /** Geometry of boards. Other programs reach it through the library. */
 module org.phaseline.boards {
     requires static org.jspecify;
-    
+
     exports org.phaseline.boards to
             org.phaseline.engine,
             org.phaseline.language,

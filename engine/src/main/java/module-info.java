@@ -2,7 +2,7 @@
 module org.phaseline.engine {
     requires transitive org.phaseline.boards;
     requires static org.jspecify;
-    
+
     exports org.phaseline.engine.code to
             org.phaseline.language;
     exports org.phaseline.engine.compiled to

@@ -2,7 +2,7 @@
 module org.phaseline.games {
     requires transitive org.phaseline.language;
     requires static org.jspecify;
-    
+
     exports org.phaseline.games to
             org.phaseline.library;
 }

@@ -4,7 +4,7 @@ module org.phaseline.journal {
     requires com.fasterxml.jackson.core;
     requires com.fasterxml.jackson.databind;
     requires static org.jspecify;
-    
+
     exports org.phaseline.journal to
             org.phaseline.session;
     exports org.phaseline.journal.format to

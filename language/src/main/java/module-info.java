@@ -3,7 +3,7 @@ module org.phaseline.language {
     requires transitive org.phaseline.engine;
     requires org.antlr.antlr4.runtime;
     requires static org.jspecify;
-    
+
     exports org.phaseline.language to
             org.phaseline.journal,
             org.phaseline.session,

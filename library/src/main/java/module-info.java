@@ -3,6 +3,6 @@ module org.phaseline.library {
     requires org.phaseline.games;
     requires org.phaseline.language;
     requires static org.jspecify;
-    
+
     exports org.phaseline.library;
 }

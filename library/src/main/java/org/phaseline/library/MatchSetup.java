@@ -52,8 +52,9 @@ public final class MatchSetup {
      */
     public Match start() {
         Loaded loaded = Loader.load(rulebook.text(), scenario, on, off);
-        var compiled = loaded.rulebook().orElseThrow(() -> new RulebookException(
-                loaded.problems().stream().map(RulebookProblem::of).toList()));
+        var compiled = loaded.rulebook()
+                .orElseThrow(() -> new RulebookException(
+                        loaded.problems().stream().map(RulebookProblem::of).toList()));
         Seats seats = Seats.ofSides(compiled.outline().parties());
         return Match.begin(new Umpire(compiled, seats, new QuickDice(seed), false));
     }

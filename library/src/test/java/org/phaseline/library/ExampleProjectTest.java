@@ -35,7 +35,11 @@ class ExampleProjectTest {
 
     private String compiled(Path... sources) {
         List<String> arguments = new ArrayList<>(List.of(
-                "--module-path", modulePath(), "-proc:none", "-d", folder.resolve("out").toString()));
+                "--module-path",
+                modulePath(),
+                "-proc:none",
+                "-d",
+                folder.resolve("out").toString()));
         for (Path source : sources) {
             arguments.add(source.toString());
         }

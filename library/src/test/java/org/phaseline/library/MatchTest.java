@@ -13,8 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class MatchTest {
 
-    private static final String DUEL =
-            """
+    private static final String DUEL = """
             rulebook "Duel"
             kind Stance: high, low
             side Red "The Red"
@@ -76,7 +75,8 @@ class MatchTest {
 
         assertThat(decision.prompt()).isEqualTo("Strike: line");
         assertThat(decision.seats()).containsExactly(new Seat(0, "The Red"));
-        assertThat(decision.step()).hasValueSatisfying(step -> assertThat(step.title()).isEqualTo("Strike"));
+        assertThat(decision.step())
+                .hasValueSatisfying(step -> assertThat(step.title()).isEqualTo("Strike"));
         assertThat(decision.choices()).extracting(Choice::word).containsExactly("high", "low");
     }
 
@@ -135,9 +135,7 @@ class MatchTest {
 
     @Test
     void aPieceThatIsNotSeenReadsLikeNoneWhereverItCouldBe() {
-        Rulebook posts = Rulebooks.of(
-                        "posts.sop",
-                        """
+        Rulebook posts = Rulebooks.of("posts.sop", """
                         rulebook "Posts"
                         side Red
                         side Blue
@@ -160,8 +158,7 @@ class MatchTest {
                             choose p from Post
                             p.team = scouts
                             lead = scouts
-                        """)
-                .orThrow();
+                        """).orThrow();
         Match match = Match.of(posts).start();
         SeatView before = match.view(match.seats().getLast());
         match.answer(match.decision().choices().getFirst());
@@ -170,7 +167,8 @@ class MatchTest {
         assertThat(after.pieces()).isEqualTo(before.pieces());
         assertThat(after.state()).isEqualTo(before.state());
         assertThat(after.state().get("lead")).isInstanceOf(Value.Untold.class);
-        assertThat(match.view(match.seats().getFirst()).state().get("lead").wording()).isEqualTo("scouts");
+        assertThat(match.view(match.seats().getFirst()).state().get("lead").wording())
+                .isEqualTo("scouts");
     }
 
     @Test
@@ -207,7 +205,8 @@ class MatchTest {
         Files.writeString(folder.resolve("war.sop"), "rulebook \"War\"\npart \"turn.sop\"\nside Red\nside Blue\n");
         Files.writeString(folder.resolve("turn.sop"), "game turn \"A day\"\n  1 \"March\" both must\n");
         Files.createDirectory(folder.resolve("scenarios"));
-        Files.writeString(folder.resolve("scenarios/night.sop"), "scenario Night \"By night\"\n  length 2 game turns\n");
+        Files.writeString(
+                folder.resolve("scenarios/night.sop"), "scenario Night \"By night\"\n  length 2 game turns\n");
 
         Rulebook war = Rulebooks.load(folder.resolve("war.sop")).orThrow();
 
@@ -224,10 +223,9 @@ class MatchTest {
             Match match = Match.of(Rulebooks.shipped(id).orThrow()).seed(5).start();
             for (int i = 0; i < 30 && !match.isOver(); i++) {
                 List<Choice> choices = match.decision().choices();
-                assertThat(match.answer(choices.get(i % choices.size())))
-                        .as(id)
-                        .isInstanceOf(Verdict.Accepted.class);
-                match.seats().forEach(seat -> assertThat(match.view(seat).gameTurn()).isPositive());
+                assertThat(match.answer(choices.get(i % choices.size()))).as(id).isInstanceOf(Verdict.Accepted.class);
+                match.seats()
+                        .forEach(seat -> assertThat(match.view(seat).gameTurn()).isPositive());
                 match.openView().pieces();
             }
         }

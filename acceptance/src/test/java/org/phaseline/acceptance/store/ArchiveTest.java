@@ -197,7 +197,9 @@ class ArchiveTest {
         TableId hurt = ids(place(Databases.SQLITE, "here")).getFirst();
         try (var connection = java.sql.DriverManager.getConnection("jdbc:sqlite:" + database);
                 var statement = connection.createStatement()) {
-            statement.execute("UPDATE line SET bytes = x'7b7d0a' WHERE number = 2 AND game_table = '" + hurt + "'");
+            String lines = "FROM table_record WHERE kind = 0 AND game_table = '" + hurt + "'";
+            statement.execute("UPDATE table_record SET bytes = x'7b7d0a' WHERE game_table = '" + hurt
+                    + "' AND number = (SELECT number " + lines + " ORDER BY number LIMIT 1 OFFSET 1)");
         }
         Backup.Written written = backUp(place(Databases.SQLITE, "here"), folder.resolve("second.zip"));
         assertThat(written.tables()).isEqualTo(2);

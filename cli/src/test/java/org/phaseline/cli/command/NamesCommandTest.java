@@ -13,7 +13,8 @@ class NamesCommandTest {
 
         assertThat(run.exitCode()).isZero();
         assertThat(run.out()).contains("border.sop:2:6  Plan, a kind, used once", "  raid, a Plan, used once");
-        assertThat(run.out().lines().filter(line -> line.contains("  points, "))).hasSize(1);
+        assertThat(run.out().lines().filter(line -> line.contains("  points, ")))
+                .hasSize(1);
     }
 
     @Test
