@@ -26,6 +26,12 @@ class PeopleAreTheyTest {
             strings = {
                 "boards",
                 "engine",
+                "generator",
+                "language",
+                "session",
+                "library",
+                "release",
+                "page-checks",
                 "journal",
                 "bots",
                 "games",

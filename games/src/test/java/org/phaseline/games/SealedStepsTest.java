@@ -90,7 +90,7 @@ class SealedStepsTest {
             for (Correction correction : List.of(new Correction.Skip(), new Correction.GoTo("2"))) {
                 assertThat(umpire.request(position, 1 - RED, correction))
                         .isEqualTo(new CorrectionRequest.Refused(
-                                "Others are choosing unseen; only they can ask for this now."));
+                                "Others are choosing in secret; only they can ask for this now."));
             }
             String unseen = umpire.decisions(position).getFirst().id();
             assertThat(umpire.request(position, 1 - RED, new Correction.Skip(unseen)))
