@@ -41,6 +41,15 @@ class CheckProcessesTest {
         return text.toString();
     }
 
+    /** So many steps that what they mean does not fit into a small memory. */
+    private static String large() {
+        StringBuilder text = new StringBuilder(SMALL);
+        for (int i = 2; i < 20_000; i++) {
+            text.append("  ").append(i).append(" \"Again and again\"   both may\n");
+        }
+        return text.toString();
+    }
+
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void aRulebookThatTakesTooLongIsGivenUpAndTheNextOneIsRead() throws Exception {
@@ -97,8 +106,8 @@ class CheckProcessesTest {
 
     @Test
     void aRulebookThatNeedsTooMuchMemoryEndsTheReaderAndNotTheServer() {
-        try (CheckProcesses room = new CheckProcesses(Duration.ofSeconds(60), "10m", ONE)) {
-            assertThat(room.read("192.0.2.1", manuscript(bomb())))
+        try (CheckProcesses room = new CheckProcesses(Duration.ofSeconds(60), "24m", ONE)) {
+            assertThat(room.read("192.0.2.1", manuscript(large())))
                     .isInstanceOfSatisfying(CheckResult.TooMuch.class, proof -> {
                         assertThat(proof.sentence()).contains("memory");
                     });
