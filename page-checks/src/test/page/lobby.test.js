@@ -28,6 +28,7 @@ const problem = (lineNumber, file = "a.sop") => ({
   column: 1,
   length: 1,
   severity: "error",
+  code: "syntax",
   sentence: "",
 });
 
@@ -67,6 +68,22 @@ describe("The lobby", () => {
     );
     assert.equal(state.source, null);
     assert.equal(state.own.checking, true);
+  });
+
+  it("offers the first game only to those who have chosen nothing", () => {
+    const late = after(chooseOwn, { type: "choose", chosen: "border", byHand: false });
+    assert.equal(late.chosen, OWN);
+    assert.equal(after({ type: "choose", chosen: "border", byHand: false }).chosen, "border");
+  });
+
+  it("plays a rulebook that has only warnings", () => {
+    const mine = files("odd");
+    const odd = { ...problem(3), severity: "warning" };
+    const checked = { ...GOOD, problems: [odd] };
+    const write = { type: /** @type {const} */ ("write"), files: mine, open: "a.sop", typed: true };
+    assert.ok(after(chooseOwn, write, { type: "checked", files: mine, checked }).source);
+    const wrong = { ...GOOD, problems: [odd, problem(4)] };
+    assert.equal(after(chooseOwn, write, { type: "checked", files: mine, checked: wrong }).source, null);
   });
 
   it("keeps what is set up when the server only asks for patience", () => {

@@ -3,6 +3,7 @@
 /** @import { LobbyActs } from "../effects/lobby.js" */
 /** @import { LobbyState } from "../state/lobby.js" */
 import { h, Component, trueOrFalse } from "../shared/dom.js";
+import { errors } from "../state/lobby.js";
 import { saveFiles } from "./draft.js";
 import { Editor } from "./editor.js";
 
@@ -150,17 +151,15 @@ export class OwnRulebook extends Component {
           { role: "status" },
           checking || !checked
             ? h("span", { class: "quiet" }, "Checking…")
-            : problems.length
-              ? h(
-                  "span",
-                  { class: "problem" },
-                  at >= 0
-                    ? `${at + 1} of ${problems.length}: ${problems[at].sentence}`
-                    : problems.length === 1
-                      ? "1 problem"
-                      : `${problems.length} problems`,
-                )
-              : h("span", { class: "good" }, `✓ “${checked.title}” can be played`),
+            : [
+                errors(checked).length === 0 && h("span", { class: "good" }, `✓ “${checked.title}” can be played`),
+                problems.length > 0 &&
+                  h(
+                    "span",
+                    { class: "problem" },
+                    at >= 0 ? `${at + 1} of ${problems.length}: ${problems[at].sentence}` : howMany(checked),
+                  ),
+              ],
           problems.length > 0 &&
             h(
               "span",
@@ -171,6 +170,19 @@ export class OwnRulebook extends Component {
         ),
     );
   }
+}
+
+/**
+ * How many problems there are in words: "2 problems", "1 problem and 3 warnings".
+ *
+ * @param {Api.Checked} checked
+ */
+function howMany(checked) {
+  const wrong = errors(checked).length;
+  const odd = checked.problems.length - wrong;
+  return [wrong > 0 && `${wrong} problem${wrong > 1 ? "s" : ""}`, odd > 0 && `${odd} warning${odd > 1 ? "s" : ""}`]
+    .filter(Boolean)
+    .join(" and ");
 }
 
 /**

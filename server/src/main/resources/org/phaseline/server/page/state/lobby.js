@@ -84,6 +84,13 @@ export const opened = (draft) => ({
   problem: "",
 });
 
+/**
+ * What keeps a rulebook from being played; the other problems are warnings.
+ *
+ * @param {Api.Checked} checked
+ */
+export const errors = ({ problems }) => problems.filter(({ severity }) => severity === "error");
+
 /** @param {LobbyState} state */
 export const isOwnShown = ({ chosen, made }) => chosen === OWN && !made;
 
@@ -97,7 +104,7 @@ export const isOwnShown = ({ chosen, made }) => chosen === OWN && !made;
 function checked(state, { files, checked: found }) {
   if (!isOwnShown(state) || files !== state.draft.files) return state;
   const own = { ...state.own, checked: found, checking: false, problem: "" };
-  if (!found || found.problems.length > 0) return { ...state, ...NOTHING_TO_SET_UP, own };
+  if (!found || errors(found).length > 0) return { ...state, ...NOTHING_TO_SET_UP, own };
   const checks = state.checks + 1;
   return { ...state, own, checks, source: { key: `${OWN} ${checks}`, order: { files }, checked: found }, guide: found };
 }
@@ -141,6 +148,8 @@ export function reduce(state, event) {
     case "room":
       return { ...state, room: event.room };
     case "choose":
+      // What is offered first comes late on a slow line: whoever has chosen something keeps it.
+      if (!event.byHand && state.chosen !== "") return state;
       return { ...state, ...NOTHING_TO_SET_UP, chosen: event.chosen, own: UNCHECKED, problem: "" };
     case "guide":
       // Another game may have been chosen meanwhile.
