@@ -18,7 +18,7 @@ public final class LanguageVersion {
     public static final int FIRST = 1;
 
     /** The newest this build knows. */
-    public static final int LATEST = 1;
+    public static final int LATEST = 2;
 
     private static final Pattern LINE = Pattern.compile("language +(\\d{1,4})");
 

@@ -55,7 +55,7 @@ final class LineTokens {
                 break;
             }
         }
-        List<CommonToken> tokens = Phrases.joined(found, text);
+        List<CommonToken> tokens = Phrases.joined(found, text, phrase -> words.knows(phrase, version));
         for (CommonToken token : tokens) {
             int end = token.getType() == Token.EOF ? text.length() : token.getStartIndex();
             token.setStopIndex(line.start() + (token.getType() == Token.EOF ? end - 1 : token.getStopIndex()));

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.Token;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** Several words that are one word of the language. Each of them alone stays free to be a name. */
 final class Phrases {
 
-    private record Phrase(List<String> words, int type) {}
+    private record Phrase(String text, List<String> words, int type) {}
 
     private static final Map<String, List<Phrase>> BY_FIRST_WORD = new TreeMap<>();
 
@@ -59,20 +60,20 @@ final class Phrases {
         for (Map.Entry<String, Integer> phrase : phrases) {
             List<String> words = List.of(phrase.getKey().split(" "));
             List<Phrase> same = BY_FIRST_WORD.computeIfAbsent(words.getFirst(), first -> new ArrayList<>());
-            same.add(new Phrase(words, phrase.getValue()));
+            same.add(new Phrase(phrase.getKey(), words, phrase.getValue()));
             same.sort((a, b) -> Integer.compare(b.words().size(), a.words().size()));
         }
     }
 
     private Phrases() {}
 
-    /** The same words with every phrase made one token; the longest phrase counts. */
-    static List<CommonToken> joined(List<CommonToken> words, String text) {
+    /** The same words with every phrase that is known made one token; the longest phrase counts. */
+    static List<CommonToken> joined(List<CommonToken> words, String text, Predicate<String> known) {
         List<CommonToken> joined = new ArrayList<>(words.size());
         int at = 0;
         while (at < words.size()) {
             CommonToken word = words.get(at);
-            Phrase phrase = at > 0 && words.get(at - 1).getType() == SopLexer.DOT ? null : phraseAt(words, at, text);
+            Phrase phrase = at > 0 && words.get(at - 1).getType() == SopLexer.DOT ? null : phraseAt(words, at, text, known);
             if (phrase != null) {
                 at += phrase.words().size() - 1;
                 word.setType(phrase.type());
@@ -84,7 +85,8 @@ final class Phrases {
         return joined;
     }
 
-    private static @Nullable Phrase phraseAt(List<CommonToken> words, int at, String text) {
+    private static @Nullable Phrase phraseAt(
+            List<CommonToken> words, int at, String text, Predicate<String> known) {
         CommonToken first = words.get(at);
         if (first.getType() == Token.EOF || !Character.isLetter(text.charAt(first.getStartIndex()))) {
             return null;
@@ -94,7 +96,7 @@ final class Phrases {
             return null;
         }
         for (Phrase phrase : phrases) {
-            if (matches(phrase, words, at, text)) {
+            if (matches(phrase, words, at, text) && known.test(phrase.text())) {
                 return phrase;
             }
         }

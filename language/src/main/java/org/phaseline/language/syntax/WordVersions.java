@@ -6,7 +6,7 @@ import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.Token;
 
 /**
- * Since which version of the language a word has a meaning. In a rulebook of an older version it is a plain name, so a word the
+ * Since which version of the language a word, or several that are one, has a meaning. In a rulebook of an older version it is a plain name, so a word the
  * language learns never breaks a rulebook, nor a journal with one in it.
  */
 final class WordVersions {
@@ -22,9 +22,13 @@ final class WordVersions {
 
     /** Makes a name of a word that a version does not know. */
     void apply(CommonToken token, String word, int version) {
-        boolean plain = token.getType() == Token.EOF || since.isEmpty();
-        if (!plain && since.getOrDefault(word, LanguageVersion.FIRST) > version) {
+        if (token.getType() != Token.EOF && !knows(word, version)) {
             token.setType(SopLexer.NAME);
         }
+    }
+
+    /** Whether a version gives a word, or several that are one, a meaning. */
+    boolean knows(String word, int version) {
+        return since.isEmpty() || since.getOrDefault(word, LanguageVersion.FIRST) <= version;
     }
 }

@@ -43,7 +43,7 @@ class LanguageVersionTest {
     void aVersionThatIsNotKnownIsRefusedInOneSentence() {
         assertThat(problems("rulebook \"A\"\nlanguage 97\n" + REST))
                 .containsExactly("a.sop:2:10  this rulebook is written in version 97 of the language;"
-                        + " this Phaseline knows version 1");
+                        + " this Phaseline knows versions 1 to 2");
     }
 
     @Test
@@ -66,5 +66,14 @@ class LanguageVersionTest {
 
         assertThat(Reader.read("a.sop", text, 1, later).problems()).isEmpty();
         assertThat(Reader.read("a.sop", text, 2, later).problems()).isNotEmpty();
+    }
+
+    @Test
+    void severalWordsThatALaterVersionMakesOneArePlainNamesInAnEarlierOne() {
+        WordVersions later = new WordVersions(Map.of("game turn", 2));
+        String text = "rulebook \"A\"\nside Red\ngame turn \"A day\"\n  1 \"Wait\" Red must\n";
+
+        assertThat(Reader.read("a.sop", text, 2, later).problems()).isEmpty();
+        assertThat(Reader.read("a.sop", text, 1, later).problems()).isNotEmpty();
     }
 }
