@@ -3,6 +3,7 @@ package org.phaseline.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -91,7 +92,10 @@ class WireSecrecyTest {
             GeneratedRulebook generated = RulebookGenerator.discreet(seed);
             ObjectNode wish = new ObjectMapper().createObjectNode();
             wish.put("scenario", generated.scenarios().getFirst());
-            wish.putArray("files").addObject().put("name", generated.file()).put("text", generated.text());
+            ArrayNode files = wish.putArray("files");
+            files.addObject().put("name", generated.file()).put("text", generated.text());
+            generated.others().forEach((name, text) ->
+                    files.addObject().put("name", name).put("text", text));
             try (TwinTables twins = new TwinTables(server, wish.toString(), new Random(seed))) {
                 compared += play(twins, true, seed);
             }
