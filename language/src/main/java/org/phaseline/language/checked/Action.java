@@ -39,6 +39,8 @@ public sealed interface Action extends CheckedLine {
         @Nullable
         Expression named();
 
+        Variable variable();
+
         /** Null where the text has none. */
         @Nullable
         Text prompt();
