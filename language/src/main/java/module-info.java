@@ -10,8 +10,10 @@ module org.phaseline.language {
             org.phaseline.games,
             org.phaseline.library;
     exports org.phaseline.language.problem to
+            org.phaseline.games,
             org.phaseline.library;
     exports org.phaseline.language.syntax to
+            org.phaseline.games,
             org.phaseline.journal;
     exports org.phaseline.language.text to
             org.phaseline.journal,

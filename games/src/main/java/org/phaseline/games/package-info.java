@@ -1,4 +1,4 @@
-/** The rulebooks that ship with Phaseline, found by their ids. The only module that knows games by name. */
+/** The rulebooks that ship with Phaseline, found by their ids, and rulebooks in folders. The only module that knows games by name. */
 @NullMarked
 package org.phaseline.games;
 

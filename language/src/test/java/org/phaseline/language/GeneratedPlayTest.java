@@ -35,7 +35,7 @@ class GeneratedPlayTest {
             GeneratedRulebook generated = discreet ? RulebookGenerator.discreet(seed) : RulebookGenerator.of(seed);
             for (String scenario : generated.scenarios()) {
                 CompiledRulebook rulebook = Loader.load(
-                                RulebookText.of(generated.file(), generated.text()), scenario, List.of(), List.of())
+                                new RulebookText(generated.file(), generated.text(), generated.others()), scenario, List.of(), List.of())
                         .rulebook()
                         .orElseThrow();
                 try {
@@ -43,7 +43,7 @@ class GeneratedPlayTest {
                 } catch (RuntimeException | AssertionError failed) {
                     throw new AssertionError(
                             "seed " + seed + ", scenario '" + scenario + "': " + failed.getMessage() + "\n"
-                                    + generated.text(),
+                                    + generated.shown(),
                             failed);
                 }
                 games++;

@@ -1,21 +1,16 @@
 package org.phaseline.library;
 
-import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
-import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.phaseline.games.Games;
-import org.phaseline.language.Loader;
+import org.phaseline.games.RulebookFolder;
 import org.phaseline.language.RulebookText;
+import org.phaseline.language.problem.Problem;
 
 /** Reads rulebooks. */
 public final class Rulebooks {
-
-    private static final String SCENARIOS = "scenarios";
 
     private Rulebooks() {}
 
@@ -25,45 +20,14 @@ public final class Rulebooks {
      * @throws UncheckedIOException if a file cannot be read or is no UTF-8 text
      */
     public static LoadedRulebook load(Path file) {
-        Path folder = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), Path.of(""));
-        String name = String.valueOf(file.getFileName());
-        TreeMap<String, String> others = new TreeMap<>();
-        String main = read(file);
-        parts(folder, name, main, others);
-        Path scenarios = folder.resolve(SCENARIOS);
-        if (Files.isDirectory(scenarios)) {
-            try (Stream<Path> files = Files.list(scenarios)) {
-                for (Path each : files.sorted().toList()) {
-                    if (each.toString().endsWith(".sop")) {
-                        others.put(SCENARIOS + "/" + each.getFileName(), read(each));
-                    }
-                }
-            } catch (IOException unreadable) {
-                throw new UncheckedIOException("The folder " + scenarios + " cannot be read.", unreadable);
-            }
+        RulebookFolder.Contents contents = RulebookFolder.read(file);
+        if (!contents.unreadable().isEmpty()) {
+            Problem problem = contents.unreadable().getFirst();
+            throw new UncheckedIOException(
+                    "'" + file.resolveSibling(problem.place().file()) + "' cannot be read: " + problem.sentence() + ".",
+                    new CharacterCodingException());
         }
-        others.remove(name);
-        return new LoadedRulebook(new RulebookText(name, main, others));
-    }
-
-    private static void parts(Path folder, String name, String text, TreeMap<String, String> others) {
-        for (String part : Loader.partsOf(name, text)) {
-            boolean beside = part.equals(String.valueOf(Path.of(part).getFileName()));
-            if (beside && !others.containsKey(part) && Files.isRegularFile(folder.resolve(part))) {
-                String content = read(folder.resolve(part));
-                others.put(part, content);
-                parts(folder, part, content, others);
-            }
-        }
-    }
-
-    private static String read(Path file) {
-        try {
-            String text = Files.readString(file);
-            return text.startsWith("\uFEFF") ? text.substring(1) : text;
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException("'" + file + "' cannot be read.", unreadable);
-        }
+        return new LoadedRulebook(contents.text());
     }
 
     /** A rulebook whose text is at hand; {@code name} is what problems call its file. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -215,6 +216,17 @@ class MatchTest {
         assertThat(Match.of(war).scenario("Night").start().steps())
                 .extracting(PlayStep::title)
                 .contains("March");
+    }
+
+    @Test
+    void aFileThatIsNoTextIsSaid(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("war.sop"), "rulebook \"War\"\npart \"turn.sop\"\n");
+        Files.write(folder.resolve("turn.sop"), new byte[] {'a', (byte) 0xFF});
+
+        assertThatThrownBy(() -> Rulebooks.load(folder.resolve("war.sop")))
+                .isInstanceOf(UncheckedIOException.class)
+                .hasMessageContaining("turn.sop")
+                .hasMessageContaining("UTF-8");
     }
 
     @Test

@@ -3,7 +3,9 @@ package org.phaseline.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.net.http.HttpClient;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -19,9 +21,14 @@ final class TwinTables implements AutoCloseable {
     record Asked(int seat, String decision, String prompt, boolean sealed, boolean awaited, List<String> words) {}
 
     private final Random random;
+    private final HttpClient http =
+            HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     private final List<List<Client>> clients = new ArrayList<>();
     private final List<List<Wire>> wires = new ArrayList<>();
     private final int seats;
+
+    /** What each sees at each table, or null where it may have changed. */
+    private final JsonNode[][] views;
 
     TwinTables(Server server, String game, String scenario, Random random) {
         this(server, "{\"game\":\"" + game + "\",\"scenario\":\"" + scenario + "\"}", random);
@@ -32,32 +39,58 @@ final class TwinTables implements AutoCloseable {
         this.random = random;
         for (int table = 0; table < 2; table++) {
             JsonNode made =
-                    Client.json(new Client(server).post("/api/tables", wish).body());
+                    Client.json(new Client(server.port(), http).post("/api/tables", wish).body());
             List<Client> around = new ArrayList<>();
             made.get("seats")
                     .forEach(seat ->
-                            around.add(Client.seated(server, seat.get("link").textValue())));
-            around.add(Client.seated(server, made.get("watch").textValue()));
+                            around.add(Client.seated(server.port(), seat.get("link").textValue(), http)));
+            around.add(Client.seated(server.port(), made.get("watch").textValue(), http));
             clients.add(around);
         }
         this.seats = clients.getFirst().size() - 1;
+        this.views = new JsonNode[2][seats + 1];
+    }
+
+    /** From now on everything that comes by itself is kept. Before, the tables are alike in all. */
+    void listen() {
         for (int table = 0; table < 2; table++) {
             wires.add(new ArrayList<>());
             for (int viewer = 0; viewer <= seats; viewer++) {
-                wires.get(table).add(new Wire(clients.get(table).get(viewer), viewer == seats));
-                everybodyCatchesUp(table);
+                wires.get(table).add(new Wire(clients.get(table).get(viewer), http, viewer == seats));
+                changed(table);
             }
         }
     }
 
-    private void everybodyCatchesUp(int table) {
-        wires.get(table).forEach(Wire::catchUp);
+    /** Something was done at a table: everybody who listens hears of it. */
+    private void changed(int table) {
+        Arrays.fill(views[table], null);
+        if (table < wires.size()) {
+            List<Wire> listening = wires.get(table);
+            for (int viewer = 0; viewer < listening.size(); viewer++) {
+                listening.get(viewer).catchUp(view(table, viewer).get("id").textValue());
+            }
+        }
+    }
+
+    private JsonNode view(int table, int viewer) {
+        JsonNode known = views[table][viewer];
+        if (known == null) {
+            Client client = clients.get(table).get(viewer);
+            known = Client.json(client.get(client.path() + "/sighting").body());
+            views[table][viewer] = known;
+        }
+        return known;
+    }
+
+    private JsonNode sighting(int table, int viewer) {
+        return view(table, viewer).get("sighting");
     }
 
     private List<Asked> asked(int table) {
         List<Asked> asked = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
-            for (JsonNode decision : clients.get(table).get(seat).sighting().get("decisions")) {
+            for (JsonNode decision : sighting(table, seat).get("decisions")) {
                 List<String> words = new ArrayList<>();
                 decision.get("choices")
                         .forEach(choice -> words.add(choice.get("word").textValue()));
@@ -114,7 +147,7 @@ final class TwinTables implements AutoCloseable {
                             .statusCode())
                     .as(word)
                     .isEqualTo(200);
-            everybodyCatchesUp(table);
+            changed(table);
         }
     }
 
@@ -137,7 +170,7 @@ final class TwinTables implements AutoCloseable {
                             .answer(mine.get().decision, word)
                             .statusCode())
                     .isEqualTo(200);
-            everybodyCatchesUp(table);
+            changed(table);
         }
         return true;
     }
@@ -164,7 +197,7 @@ final class TwinTables implements AutoCloseable {
                                         "{\"id\":\"" + i + "\",\"text\":\"" + "a plan ".repeat(table + i + 1) + "\"}")
                                 .statusCode())
                         .isEqualTo(200);
-                everybodyCatchesUp(table);
+                changed(table);
             }
         }
     }
@@ -180,8 +213,7 @@ final class TwinTables implements AutoCloseable {
         for (int table = 0; table < 2; table++) {
             for (int seat = 0; seat < seats; seat++) {
                 if (who.test(seat)) {
-                    for (JsonNode piece :
-                            clients.get(table).get(seat).sighting().get("pieces")) {
+                    for (JsonNode piece : sighting(table, seat).get("pieces")) {
                         pieces.add(table + piece.get("kind").textValue() + piece.get("number"));
                     }
                 }
@@ -207,9 +239,9 @@ final class TwinTables implements AutoCloseable {
             if (viewer < seats) {
                 mustBeToldTheSame(viewer, when);
             }
-            one.catchUp();
-            other.catchUp();
-            assertThat(one.live()).as("live, viewer %s, %s", viewer, when).isEqualTo(other.live());
+            changed(0);
+            changed(1);
+            assertThat(one.news()).as("live, viewer %s, %s", viewer, when).isEqualTo(other.news());
         }
     }
 
@@ -217,11 +249,7 @@ final class TwinTables implements AutoCloseable {
     private void mustBeToldTheSame(int viewer, String when) {
         Client client = clients.get(0).get(viewer);
         List<String[]> wants = new ArrayList<>();
-        if (!Client.json(client.get(client.path() + "/sighting").body())
-                .get("desk")
-                .get("back")
-                .textValue()
-                .equals("free")) {
+        if (!view(0, viewer).get("desk").get("back").textValue().equals("free")) {
             // What is done at once would be done, and the game would be another one.
             wants.add(new String[] {"back", "{}"});
         }
@@ -231,10 +259,14 @@ final class TwinTables implements AutoCloseable {
         for (String[] want : wants) {
             List<String> told = new ArrayList<>();
             for (int table = 0; table < 2; table++) {
-                told.add(wires.get(table).get(viewer).wants(want[0], want[1]));
-                everybodyCatchesUp(table);
-                wires.get(table).get(viewer).withdrawAll();
-                everybodyCatchesUp(table);
+                Wire wire = wires.get(table).get(viewer);
+                Wire.Reply reply = wire.wants(want[0], want[1]);
+                told.add(reply.told());
+                if (reply.asked()) {
+                    changed(table);
+                    wire.withdrawAll(view(table, viewer));
+                    changed(table);
+                }
             }
             assertThat(told.get(0)).as("viewer %s, %s", viewer, when).isEqualTo(told.get(1));
         }
@@ -271,5 +303,6 @@ final class TwinTables implements AutoCloseable {
     @Override
     public void close() {
         wires.forEach(around -> around.forEach(Wire::close));
+        http.close();
     }
 }

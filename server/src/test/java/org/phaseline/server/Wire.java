@@ -1,7 +1,6 @@
 package org.phaseline.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -10,6 +9,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
@@ -17,24 +17,28 @@ import java.util.TreeMap;
 /** Everything that comes over the wire to somebody at a table: what they ask for, and what comes by itself. */
 final class Wire implements AutoCloseable {
 
-    private static final long PATIENCE_MILLIS = 5_000;
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final String END_OF_EVENT = "\n\n";
     private static final int MOST_PROOFS = 3;
     private static final int MOST_CHOICES = 4;
 
     private final Client client;
     private final boolean watches;
     private final InputStream stream;
-    private final ByteArrayOutputStream live = new ByteArrayOutputStream();
 
-    Wire(Client client, boolean watches) {
+    /** What came by itself, a character for each byte. */
+    private final StringBuilder live = new StringBuilder();
+
+    private int compared;
+
+    Wire(Client client, HttpClient http, boolean watches) {
         this.client = client;
         this.watches = watches;
         HttpRequest request = client.request(client.path() + "/events").build();
         try {
-            HttpResponse<InputStream> line =
-                    HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofInputStream());
+            HttpResponse<InputStream> line = http.send(request, HttpResponse.BodyHandlers.ofInputStream());
             this.stream = line.body();
-            live.writeBytes(head(line).getBytes(StandardCharsets.UTF_8));
+            live.append(head(line));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         } catch (InterruptedException stopped) {
@@ -48,7 +52,8 @@ final class Wire implements AutoCloseable {
         try {
             for (int count = stream.read(some); count >= 0; count = stream.read(some)) {
                 synchronized (live) {
-                    live.write(some, 0, count);
+                    live.append(new String(some, 0, count, StandardCharsets.ISO_8859_1));
+                    live.notifyAll();
                 }
             }
         } catch (IOException closed) {
@@ -56,27 +61,38 @@ final class Wire implements AutoCloseable {
         }
     }
 
-    /** All that came by itself so far, except heartbeats, which keep their own time. */
-    String live() {
+    /** What came by itself since the last time, except heartbeats, which keep their own time. */
+    String news() {
         synchronized (live) {
-            return live.toString(StandardCharsets.UTF_8).replace("event: beat\ndata:\n\n", "");
+            int end = live.lastIndexOf(END_OF_EVENT) + END_OF_EVENT.length();
+            String news = live.substring(Math.min(compared, end), end);
+            compared = end;
+            return news.replace("event: beat\ndata:\n\n", "");
         }
     }
 
-    /** Waits until what they see now has come by itself: whoever is slower than the game gets the latest only, and that is chance. */
-    void catchUp() {
-        String now = "id: "
-                + Client.json(client.get(client.path() + "/sighting").body())
-                        .get("id")
-                        .textValue()
-                + "\n";
-        long until = System.currentTimeMillis() + PATIENCE_MILLIS;
-        for (String came = live(); !came.startsWith(now, came.lastIndexOf("id: ")); came = live()) {
-            if (System.currentTimeMillis() > until) {
-                throw new AssertionError("what they see did not come by itself: " + now);
+    /** Waits until this has come by itself: whoever is slower than the game gets the latest only, and that is chance. */
+    void catchUp(String view) {
+        String now = "id: " + view + "\n";
+        long until = System.nanoTime() + PATIENCE.toNanos();
+        synchronized (live) {
+            while (!hasCome(now)) {
+                long left = (until - System.nanoTime()) / 1_000_000;
+                if (left <= 0) {
+                    throw new AssertionError("what they see did not come by itself: " + now);
+                }
+                try {
+                    live.wait(left);
+                } catch (InterruptedException stopped) {
+                    throw new IllegalStateException(stopped);
+                }
             }
-            Thread.onSpinWait();
         }
+    }
+
+    private boolean hasCome(String id) {
+        int last = live.lastIndexOf("id: ");
+        return last >= 0 && live.indexOf(id, last) == last && live.indexOf(END_OF_EVENT, last) > 0;
     }
 
     /** What they get when they ask for all they can, and for what is somebody else's. */
@@ -141,16 +157,17 @@ final class Wire implements AutoCloseable {
                 client.path() + "/standing", "{\"decision\":\"" + decision + "\",\"choice\":\"" + word + "\"}");
     }
 
-    /** What they are told when they want something that the others have to agree to. */
-    String wants(String what, String body) {
-        return told(what + " " + body, client.post(client.path() + "/" + what, body));
+    /** What they are told when they want something that the others have to agree to; {@code asked} when the others are asked now. */
+    record Reply(String told, boolean asked) {}
+
+    Reply wants(String what, String body) {
+        HttpResponse<String> response = client.post(client.path() + "/" + what, body);
+        return new Reply(told(what + " " + body, response), response.statusCode() == 200);
     }
 
-    /** They think better of it. */
-    void withdrawAll() {
-        for (JsonNode ask : Client.json(client.get(client.path() + "/sighting").body())
-                .get("desk")
-                .get("asked")) {
+    /** They think better of it; {@code view} is what they see. */
+    void withdrawAll(JsonNode view) {
+        for (JsonNode ask : view.get("desk").get("asked")) {
             if (ask.get("mine").booleanValue()) {
                 client.post(
                         client.path() + "/withdraw",

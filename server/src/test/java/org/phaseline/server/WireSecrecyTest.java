@@ -3,6 +3,7 @@ package org.phaseline.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -11,8 +12,8 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,25 +41,25 @@ class WireSecrecyTest {
     private static final SecretSeed SEED = SecretSeed.of(new byte[32]);
 
     @TempDir
-    private Path folder;
+    private static Path folder;
 
-    private final StringWriter trouble = new StringWriter();
-    private Server server;
+    private static final StringWriter TROUBLE = new StringWriter();
+    private static Server server;
 
-    @BeforeEach
-    void start() throws StartProblem {
+    @BeforeAll
+    static void start() throws StartProblem {
         Library library = new Library();
         server = Server.start(
                 new Settings("localhost", 0, folder, AddressLimits.NONE),
-                new PrintWriter(trouble, true),
+                new PrintWriter(TROUBLE, true),
                 library,
                 store -> new GameTables(store, library, () -> 0, () -> SEED));
     }
 
-    @AfterEach
-    void stop() {
+    @AfterAll
+    static void stop() {
         server.close();
-        assertThat(trouble.toString()).as("what went wrong inside").isEmpty();
+        assertThat(TROUBLE.toString()).as("what went wrong inside").isEmpty();
     }
 
     /** {@code sealed}: whether anything is decided unseen in it; where nothing is, there still are notes to oneself. */
@@ -91,7 +92,10 @@ class WireSecrecyTest {
             GeneratedRulebook generated = RulebookGenerator.discreet(seed);
             ObjectNode wish = new ObjectMapper().createObjectNode();
             wish.put("scenario", generated.scenarios().getFirst());
-            wish.putArray("files").addObject().put("name", generated.file()).put("text", generated.text());
+            ArrayNode files = wish.putArray("files");
+            files.addObject().put("name", generated.file()).put("text", generated.text());
+            generated.others().forEach((name, text) ->
+                    files.addObject().put("name", name).put("text", text));
             try (TwinTables twins = new TwinTables(server, wish.toString(), new Random(seed))) {
                 compared += play(twins, true, seed);
             }
@@ -107,6 +111,7 @@ class WireSecrecyTest {
             Optional<TwinTables.Asked> unseen = twins.unseen();
             if (sealed ? unseen.isPresent() && skip-- <= 0 : i == 5 * seed) {
                 int decider = unseen.map(TwinTables.Asked::seat).orElse(0);
+                twins.listen();
                 twins.keepOtherNotes(decider);
                 twins.mustAgreeFor(decider, "after notes to oneself");
                 return 1 + (sealed ? diverge(twins, decider) : together(twins, decider));

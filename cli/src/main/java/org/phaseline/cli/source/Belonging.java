@@ -3,11 +3,10 @@ package org.phaseline.cli.source;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.games.RulebookFolder;
 
 /** Finds the rulebook that a part or a scenario belongs to: an editor asks about the file it has open. */
 final class Belonging {
-
-    private static final String SCENARIOS = "scenarios";
 
     private Belonging() {}
 
@@ -18,18 +17,18 @@ final class Belonging {
             return file;
         }
         Path beside = file.getParent() == null ? Path.of("") : file.getParent();
-        if (folder.endsWith(SCENARIOS)) {
+        if (folder.endsWith(RulebookFolder.SCENARIOS)) {
             Path main = named(beside.resolve("..").normalize(), folder.getParent());
             return Files.exists(main) ? main : file;
         }
         Path main = named(beside, folder);
         boolean other = Files.exists(main) && !main.getFileName().equals(file.getFileName());
         boolean part =
-                other && RulebookFiles.read(main).text().others().containsKey(String.valueOf(file.getFileName()));
+                other && Sources.read(main).text().others().containsKey(String.valueOf(file.getFileName()));
         return part ? main : file;
     }
 
     private static Path named(Path folder, @Nullable Path like) {
-        return folder.resolve((like == null ? "" : like.getFileName()) + Sources.ENDING);
+        return folder.resolve((like == null ? "" : like.getFileName()) + RulebookFolder.ENDING);
     }
 }

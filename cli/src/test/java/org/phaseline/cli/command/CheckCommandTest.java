@@ -98,6 +98,15 @@ class CheckCommandTest {
     }
 
     @Test
+    void aPartWhoseNameIsNoFileNameIsAProblem() throws IOException {
+        String file = Rulebooks.write(folder, "odd.sop", "rulebook \"Odd\"\npart \"/\"\nside Red\n");
+        Run run = Run.of("check", file);
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.out()).contains(file + ":2:");
+    }
+
+    @Test
     void aByteOrderMarkDoesNoHarm() throws IOException {
         assertThat(Run.of("check", Rulebooks.write(folder, "marked.sop", "\uFEFF" + Rulebooks.WALK))
                         .exitCode())

@@ -12,6 +12,7 @@ import org.phaseline.engine.outline.Outline;
  * @param subjectAt for each address the loop's member it is about, or null
  * @param places for each step where its outcome stands
  * @param veils which pieces only their own side sees, and when
+ * @param secretNames which names tell of such pieces
  * @param initial the slots at the start of the game; slot 0 is the number of the game turn
  * @param silence how many instructions may run without a question before the umpire gives up on the text
  * @param surroundings what stands around each address, for whoever corrects a game
@@ -31,6 +32,7 @@ public record CompiledRulebook(
         TriggerOrder triggerOrder,
         CalendarInfo calendar,
         List<Veil> veils,
+        List<SecretName> secretNames,
         int roles,
         long[] initial,
         int silence,

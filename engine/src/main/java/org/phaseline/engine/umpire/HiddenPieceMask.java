@@ -51,6 +51,7 @@ final class HiddenPieceMask {
         Position masked = position.copy();
         pieces(masked.slots);
         fields(masked.slots);
+        new HiddenNameMask(rulebook.secretNames(), unseen).on(masked);
         // What was put off would put such a piece where it really goes.
         masked.deferred.removeIf(effect -> covered.get(effect.slot()));
         return masked;

@@ -137,6 +137,54 @@ class ForkLawsTest {
         assertThat(asked(table)).containsExactly("After");
     }
 
+    /** Rome has two things to do; beside them Egypt may do something, as often as the state allows. */
+    private static PlayedTable beside(int most) {
+        Slots.OfGame times = new Slots.OfGame(1);
+        Assembler code = new Assembler();
+        code.add(new Flow.BeginGameTurn(8));
+        code.add(new Forks.Block(ForkKind.MEANWHILE, new int[] {2, 5}, 9));
+        code.add(ask("First", constant(1 << ROME), 3));
+        code.add(ask("Second", constant(1 << ROME), 4));
+        code.add(new Forks.EndBranch());
+        Formula guard = new Logic.Less(times, constant(most));
+        code.add(new AskMeanwhile("Beside", true, constant(1 << EGYPT), guard, 6, 8));
+        code.add(new Steps.Count(times));
+        code.add(new Flow.Jump(5));
+        code.add(new Forks.EndBranch());
+        code.add(ask("After", constant(1 << ROME), 10));
+        code.add(new Flow.EndGameTurn(0, constant(2)));
+        return new PlayedTable(code.rulebook());
+    }
+
+    @Test
+    void aStepBesideOthersIsOpenWithoutHoldingThemUpAndGetsALastCall() {
+        PlayedTable table = beside(9);
+        assertThat(table.asked(EGYPT, "Beside").awaited()).isFalse();
+        table.answer(ROME, "First", "done");
+        table.answer(EGYPT, "Beside", "done");
+        assertThat(table.asked(EGYPT, "Beside").choices()).extracting("word").containsExactly("done");
+        assertThat(asked(table)).containsExactlyInAnyOrder("Second", "Beside");
+
+        table.answer(ROME, "Second", "done");
+
+        assertThat(asked(table)).as("a last call").containsExactly("Beside");
+        assertThat(table.asked(EGYPT, "Beside").awaited()).isTrue();
+        table.answer(EGYPT, "Beside", "done");
+        table.answer(EGYPT, "Beside", "no more");
+        assertThat(asked(table)).containsExactly("After");
+        assertThat(table.position().slots[1]).isEqualTo(2);
+    }
+
+    @Test
+    void aStepBesideOthersClosesByItselfWhenNothingIsLeftToDo() {
+        PlayedTable table = beside(1);
+        table.answer(EGYPT, "Beside", "done");
+        assertThat(asked(table)).containsExactly("First");
+        table.answer(ROME, "First", "done");
+        table.answer(ROME, "Second", "done");
+        assertThat(asked(table)).containsExactly("After");
+    }
+
     @Test
     void aSequenceComesBackToExactlyWhereItWasCalledFrom() {
         Assembler code = new Assembler();

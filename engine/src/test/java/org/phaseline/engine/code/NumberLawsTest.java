@@ -23,6 +23,13 @@ class NumberLawsTest {
 
     private final Bench bench = new Bench();
 
+    @Test
+    void aConstantIsItsNumber() {
+        for (long edge : EDGES) {
+            assertThat(bench.of(new Arithmetic.Constant(edge))).isEqualTo(edge);
+        }
+    }
+
     private static Arguments law(String name, BinaryOperator<Formula> formula, LongBinaryOperator plain) {
         return Arguments.of(name, formula, plain);
     }

@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.phaseline.engine.machine.Formula;
@@ -36,6 +37,15 @@ class SetLawsTest {
     private static Formula mask(TreeSet<Integer> set) {
         return new Sets.Listed(
                 set.stream().map(member -> (Formula) constant(member)).toList());
+    }
+
+    @Test
+    void aMaskIsACrowdOfOneWord() {
+        Random random = new Random(3);
+        for (int i = 0; i < ROUNDS; i++) {
+            TreeSet<Integer> set = some(random, 64);
+            assertThat(bench.members(new Crowds.OfMask(mask(set)), 1)).isEqualTo(set);
+        }
     }
 
     private void pairs(int size, BiConsumer<TreeSet<Integer>, TreeSet<Integer>> law) {

@@ -3,6 +3,8 @@ package org.phaseline.engine.code;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.phaseline.engine.code.Bench.constant;
 
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Random;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -13,6 +15,7 @@ import org.phaseline.boards.table.Between;
 import org.phaseline.boards.table.Contact;
 import org.phaseline.boards.table.Edge;
 import org.phaseline.boards.table.Moves;
+import org.phaseline.boards.table.Walk;
 import org.phaseline.engine.machine.Formula;
 
 /** Formulas over pieces on a measured table: the geometry of what they cover, itself left out, and of what stands nowhere nothing. */
@@ -116,6 +119,39 @@ class TableLawsTest {
     }
 
     @Test
+    void whereAPieceCanWalkAndHowItGetsThereIsTheGeometryOfTheTable() {
+        int places = table.columns() * table.rows();
+        int words = Crowds.words(places);
+        Standing.Some[] slow = {new Standing.Some(standing, constantCrowd(1), 1)};
+        Standing.Some[] walls = {new Standing.Some(standing, constantCrowd(2, 3), 1)};
+        for (int round = 0; round < 10; round++) {
+            setDown();
+            Base[] heavy = {base(1)};
+            Base[] blocks = {base(2), base(3)};
+            long[] bits = new long[words];
+            Walk.reach(table, base(0), 3, heavy, blocks, bits, 0);
+            assertThat(bench.members(new OnTable.Reach(one(0), constant(3), slow, walls, words), words))
+                    .isEqualTo(members(bits));
+            int place = random.nextInt(places);
+            long[] way = new long[words];
+            Walk.path(table, base(0), place, heavy, blocks, way, 0);
+            assertThat(bench.members(new OnTable.Path(one(0), constant(place), slow, walls, words), words))
+                    .isEqualTo(members(way));
+        }
+    }
+
+    private static Formula constantCrowd(int... members) {
+        return new Crowds.Listed(
+                Arrays.stream(members).mapToObj(Bench::constant).toList(), 1);
+    }
+
+    private static TreeSet<Integer> members(long[] bits) {
+        TreeSet<Integer> members = new TreeSet<>();
+        BitSet.valueOf(bits).stream().forEach(members::add);
+        return members;
+    }
+
+    @Test
     void ofWhatStandsNowhereEverythingIsNothing() {
         setDown();
         Standing.Some[] some = {all};
@@ -134,6 +170,10 @@ class TableLawsTest {
                     .isEqualTo(-1);
             assertThat(bench.members(
                             new OnTable.Reach(nobody, constant(3), new Standing.Some[0], new Standing.Some[0], words),
+                            words))
+                    .isEmpty();
+            assertThat(bench.members(
+                            new OnTable.Path(nobody, constant(3), new Standing.Some[0], new Standing.Some[0], words),
                             words))
                     .isEmpty();
         }

@@ -147,6 +147,7 @@ public final class Assembler {
                 new TriggerOrder(interrupts, new Constant(-1)),
                 CalendarInfo.NONE,
                 List.of(),
+                List.of(),
                 1,
                 new long[slots],
                 1000,

@@ -41,10 +41,40 @@ public final class RulebookGenerator {
     }
 
     private GeneratedRulebook write(long seed) {
+        String name = "generated-" + seed;
         out.line("rulebook \"Generated " + seed + "\"");
-        new DeclarationText(world, out).write();
-        List<String> scenarios = new ArrayList<>();
+        perhapsPart(name + "-things.sop", new DeclarationText(world, out)::write);
         gameTurn();
+        perhapsPart(name + "-sequences.sop", this::besideTheGameTurn);
+        List<String> scenarios = new ArrayList<>();
+        if (draw.oneIn(2)) {
+            boolean apart = draw.oneIn(2);
+            for (int i = draw.from(1, 2); i > 0; i--) {
+                String scenario = "Scenario" + i;
+                scenarios.add(scenario);
+                if (apart) {
+                    out.file("scenarios/" + scenario + ".sop", () -> scenario(scenario));
+                } else {
+                    scenario(scenario);
+                }
+            }
+        } else {
+            scenarios.add("");
+        }
+        return new GeneratedRulebook(seed, name + ".sop", out.toString(), out.others(), scenarios, world.options);
+    }
+
+    /** Lines of the margin stand in the main file or in a part, which the main file names. */
+    private void perhapsPart(String file, Runnable lines) {
+        if (draw.oneIn(4)) {
+            out.line("part \"" + file + "\"");
+            out.file(file, lines);
+        } else {
+            lines.run();
+        }
+    }
+
+    private void besideTheGameTurn() {
         for (int i = 0; i < world.sequences.size(); i++) {
             sequence(i);
         }
@@ -55,15 +85,6 @@ public final class RulebookGenerator {
             out.line("digression \"Look it up\"");
             out.block(() -> out.line("\"Found it\" raiser must"));
         }
-        if (draw.oneIn(2)) {
-            for (int i = draw.from(1, 2); i > 0; i--) {
-                scenarios.add("Scenario" + i);
-                scenario("Scenario" + i);
-            }
-        } else {
-            scenarios.add("");
-        }
-        return new GeneratedRulebook(seed, "generated-" + seed + ".sop", out.toString(), scenarios, world.options);
     }
 
     private void gameTurn() {
@@ -190,6 +211,27 @@ public final class RulebookGenerator {
         }
     }
 
+    /** A step is left out or replaced: by steps of which the first has its id, because other lines may speak of it, or by what it does. */
+    private void override(StepText.Leaf leaf) {
+        switch (draw.from(0, 2)) {
+            case 0 -> out.line("without [" + leaf.id() + "]");
+            case 1 -> {
+                out.line("instead of [" + leaf.id() + "]");
+                out.block(() -> {
+                    out.line(leaf.id() + " \"Instead of " + leaf.id() + "\" " + leaf.actor()
+                            + draw.oneOf(" must", " may"));
+                    if (draw.oneIn(2)) {
+                        out.line("\"Besides " + leaf.id() + "\" " + leaf.actor() + " must");
+                    }
+                });
+            }
+            default -> {
+                out.line("instead of [" + leaf.id() + "]");
+                out.block(() -> out.line("note \"Another " + leaf.id() + "\""));
+            }
+        }
+    }
+
     private void scenario(String name) {
         out.line("scenario " + name + " \"The scenario " + name + "\"");
         out.block(() -> {
@@ -213,11 +255,11 @@ public final class RulebookGenerator {
             if (draw.oneIn(2)) {
                 out.line("Red.points = " + draw.from(0, 12));
             }
-            if (draw.oneIn(3) && !steps.leaves.isEmpty()) {
-                out.line("without [" + draw.any(steps.leaves) + "]");
+            if (draw.oneIn(2) && !steps.leaves.isEmpty()) {
+                override(draw.any(steps.leaves));
             }
             if (draw.oneIn(3)) {
-                out.line("after [Begin]");
+                out.line(draw.oneOf("after [Begin]", "before [Clean up]"));
                 out.block(() -> out.line("\"Put in " + name + "\" Blue must"));
             }
         });

@@ -1,9 +1,14 @@
 package org.phaseline.generator.text;
 
-/** Writes lines, a block deeper than its heading. */
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Writes lines, a block deeper than its heading, into the main file or into another one. */
 final class SourceWriter {
 
-    private final StringBuilder text = new StringBuilder();
+    private final StringBuilder main = new StringBuilder();
+    private final TreeMap<String, StringBuilder> others = new TreeMap<>();
+    private StringBuilder text = main;
     private int depth;
 
     void line(String line) {
@@ -16,8 +21,23 @@ final class SourceWriter {
         depth--;
     }
 
+    /** These lines stand in a file of their own. */
+    void file(String name, Runnable lines) {
+        StringBuilder before = text;
+        text = others.computeIfAbsent(name, unused -> new StringBuilder());
+        lines.run();
+        text = before;
+    }
+
+    /** By their names, without the main one. */
+    Map<String, String> others() {
+        TreeMap<String, String> texts = new TreeMap<>();
+        others.forEach((name, lines) -> texts.put(name, lines.toString()));
+        return texts;
+    }
+
     @Override
     public String toString() {
-        return text.toString();
+        return main.toString();
     }
 }

@@ -12,8 +12,10 @@ final class StepText {
     private final Expressions expressions;
     private final Statements statements;
 
-    /** Steps without a body that nothing depends on: a scenario may leave them out. */
-    final List<String> leaves = new ArrayList<>();
+    record Leaf(String id, String actor) {}
+
+    /** Steps without a body that nothing depends on: a scenario may leave them out or replace them. */
+    final List<Leaf> leaves = new ArrayList<>();
 
     StepText(World world, SourceWriter out, Expressions expressions, Statements statements) {
         this.world = world;
@@ -31,7 +33,7 @@ final class StepText {
     }
 
     private void any(TextScope scope) {
-        switch (draw.from(0, 13)) {
+        switch (draw.from(0, 14)) {
             case 0, 1 -> guided(scope);
             case 2, 3, 4, 5 -> acting(scope);
             case 6 -> automatic(scope);
@@ -41,6 +43,7 @@ final class StepText {
             case 10 -> jump(scope);
             case 11 -> until(scope);
             case 12 -> faction(scope);
+            case 13 -> again(scope);
             default -> phase(scope);
         }
     }
@@ -59,7 +62,7 @@ final class StepText {
     void guided(TextScope scope) {
         String id = id();
         out.line(heading(id) + scope.actor + draw.oneOf(" must", " may") + guard(scope));
-        leaves.add(id);
+        leaves.add(new Leaf(id, scope.actor));
         scope.steps.add(id);
     }
 
@@ -209,6 +212,32 @@ final class StepText {
             out.line("choose " + steps + " from 0..3");
             out.line(faction + ".steps " + draw.oneOf("+= ", "-= ") + steps);
             out.line("(side of " + faction + ").points += count of factions of " + draw.any(world.sides));
+        });
+        scope.steps.add(id);
+    }
+
+    /** Some steps, and one behind them that conducts them again. */
+    private void again(TextScope scope) {
+        if (!scope.alone() || scope.depth > 2) {
+            guided(scope);
+            return;
+        }
+        int before = scope.steps.size();
+        for (int i = draw.from(1, 3); i > 0; i--) {
+            switch (draw.from(0, 2)) {
+                case 0 -> guided(scope);
+                case 1 -> options(scope);
+                default -> acting(scope);
+            }
+        }
+        String first = scope.steps.get(before);
+        String last = scope.steps.getLast();
+        String id = id();
+        out.line(heading(id) + scope.actor + draw.oneOf(" must", " may"));
+        out.block(() -> {
+            TextScope inner = scope.inner();
+            statements.some(inner, 0, 1);
+            out.line("conduct [" + first + "] to [" + last + "]");
         });
         scope.steps.add(id);
     }

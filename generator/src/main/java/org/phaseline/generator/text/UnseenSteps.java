@@ -1,5 +1,8 @@
 package org.phaseline.generator.text;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * Steps about pieces that only their own side sees. What is decided in them changes nothing that anybody else may know: a rulebook that tells
  * it by what it offers others has only itself to blame, and would prove nothing about the umpire.
@@ -11,6 +14,11 @@ final class UnseenSteps {
     private final SourceWriter out;
     private final StepText steps;
 
+    /** What a side chose, by a name that is known to the end of the game turn: the name of a team, and how many of its men. */
+    private record Chosen(int side, String team, String men) {}
+
+    private final List<Chosen> chosen = new ArrayList<>();
+
     UnseenSteps(World world, SourceWriter out, StepText steps) {
         this.world = world;
         this.draw = world.draw;
@@ -19,15 +27,19 @@ final class UnseenSteps {
     }
 
     void write() {
-        for (String side : world.sides) {
+        for (int i = 0; i < world.sides.size(); i++) {
+            int side = i;
             String id = steps.id();
-            out.line(id + " \"Hide " + id + "\" " + side + draw.oneOf(" must", " may", " may, up to 2 times"));
+            out.line(id + " \"Hide " + id + "\" " + world.sides.get(i)
+                    + draw.oneOf(" must", " may", " may, up to 2 times"));
             out.block(() -> hide(side));
         }
     }
 
-    private void hide(String side) {
+    private void hide(int number) {
+        String side = world.sides.get(number);
         String team = world.name("hidden");
+        String counted = "";
         out.line("choose " + team + " from Team where it.side is " + side + " and it.hidden");
         for (int i = draw.from(1, 4); i > 0; i--) {
             switch (draw.from(0, 7)) {
@@ -44,12 +56,14 @@ final class UnseenSteps {
                 }
                 case 6 -> {
                     String men = world.name("num");
+                    counted = men;
                     out.line("choose " + men + " from 1..3 \"How many of {" + team + "}?\"");
                     out.line(team + ".men -= " + men);
                 }
                 default -> place(team);
             }
         }
+        chosen.add(new Chosen(number, team, counted));
     }
 
     private void place(String team) {
@@ -74,12 +88,34 @@ final class UnseenSteps {
         String finder = world.sideOf(hidden + 1);
         String guess = world.name("guess");
         out.line(id + " \"" + RulebookGenerator.TRAP + " " + id + "\" " + finder + " must");
+        // Whoever finds it is somebody else also than who chose it.
+        List<Chosen> others = chosen.stream()
+                .filter(each -> !world.sides.get(each.side()).equals(finder))
+                .toList();
+        Chosen other = draw.any(others);
+        String then = " is " + guess + ": " + finder + ".points " + draw.oneOf("+= ", "-= ") + "1";
         out.block(() -> {
-            boolean where = world.grid() && draw.oneIn(2);
-            out.line("choose " + guess + " from " + (where ? "Map" : "0..9"));
-            out.line("if " + team + (where ? ".at" : ".men") + " is " + guess + ": " + finder + ".points "
-                    + draw.oneOf("+= ", "-= ") + "1");
+            switch (draw.from(0, 4)) {
+                case 0 -> {
+                    out.line("choose " + guess + " from 0..1");
+                    out.line("if (1 if " + other.team() + " is " + ofSide(other.side()) + " else 0)" + then);
+                }
+                case 1 -> {
+                    out.line("choose " + guess + " from 0..9");
+                    out.line("if " + (other.men().isEmpty() ? other.team() + ".men" : other.men()) + then);
+                }
+                default -> {
+                    boolean where = world.grid() && draw.oneIn(2);
+                    out.line("choose " + guess + " from " + (where ? "Map" : "0..9"));
+                    out.line("if " + team + (where ? ".at" : ".men") + then);
+                }
+            }
         });
+    }
+
+    private String ofSide(int side) {
+        int rank = draw.from(0, (world.teams.size() - 1 - side) / world.sides.size());
+        return world.teams.get(side + rank * world.sides.size());
     }
 
     /** Everybody comes out. */

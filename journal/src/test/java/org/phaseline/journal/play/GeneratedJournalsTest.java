@@ -68,7 +68,7 @@ class GeneratedJournalsTest {
             journal = game.journal();
         }
         Replayed replayed = Replay.of(journal);
-        assertThat(replayed).as("seed %d\n%s", seed, generated.text()).isInstanceOf(Replayed.Agreed.class);
+        assertThat(replayed).as("seed %d\n%s", seed, generated.shown()).isInstanceOf(Replayed.Agreed.class);
         assertThat(((Replayed.Agreed) replayed).hash()).as("seed %d", seed).isEqualTo(hash);
         assertThat(((Replayed.Agreed) replayed).hashes().complete())
                 .as("seed %d", seed)
@@ -85,7 +85,7 @@ class GeneratedJournalsTest {
     }
 
     private static NewGame start(GeneratedRulebook generated, String scenario, long seed) {
-        RulebookText text = RulebookText.of(generated.file(), generated.text());
+        RulebookText text = new RulebookText(generated.file(), generated.text(), generated.others());
         CompiledRulebook rulebook =
                 Loader.load(text, scenario, List.of(), List.of()).rulebook().orElseThrow();
         Seats seats = Seats.ofSides(rulebook.outline().parties());

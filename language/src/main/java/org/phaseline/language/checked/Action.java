@@ -2,6 +2,7 @@ package org.phaseline.language.checked;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Heading;
 import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Statement;
@@ -19,32 +20,73 @@ public sealed interface Action extends CheckedLine {
         return source().place();
     }
 
+    // ---- groups: what the stages treat alike. An action that is like no other stands alone.
+
+    /** Goes on elsewhere in the same routine; reads and changes nothing. */
+    sealed interface Jump extends Action {}
+
+    /** Owns blocks. */
+    sealed interface Nested extends Action {}
+
+    /** Asks somebody for a value, which gets a name. */
+    sealed interface Question extends Action {
+
+        /** Who is asked; null where nobody acts, which has been reported. */
+        @Nullable
+        Actor asked();
+
+        /** Whom the line itself names; null where whoever acts is asked. */
+        @Nullable
+        Expression named();
+
+        Variable variable();
+
+        /** Null where the text has none. */
+        @Nullable
+        Text prompt();
+    }
+
+    /** Dice are thrown. */
+    sealed interface Throw extends Action {}
+
+    /** Something becomes what somebody says. */
+    sealed interface Said extends Action {
+
+        Condition said();
+    }
+
+    /** Something that is kept gets another value, and play goes on with the next line: such a change can be put off. */
+    sealed interface Change extends Action {
+
+        Target target();
+    }
+
     // ---- flow
 
     /** To a heading of a block around this line. */
-    record GoTo(Statement.GoTo source, Headings.Entry target) implements Action {}
+    record GoTo(Statement.GoTo source, Headings.Entry target) implements Jump {}
 
     /** Plays a sequence of its own and comes back. */
     record Conduct(Statement.Conduct source, Routine sequence, List<Expr> arguments) implements Action {}
 
     /** Plays printed steps once more: {@code body} is what they mean here. */
     record ConductSteps(Statement.ConductSteps source, Headings.Entry first, Headings.Entry last, Block body)
-            implements Action {}
+            implements Nested {}
 
-    record AnotherRound(Statement.AnotherRound source) implements Action {}
+    record AnotherRound(Statement.AnotherRound source) implements Jump {}
 
     /** On to the next member of the loop of that name around this line. */
-    record Next(Statement.Next source, String loop) implements Action {}
+    record Next(Statement.Next source, String loop) implements Jump {}
 
     /** Ends the innermost heading of a level around this line; of the level game turn perhaps the game turn itself. */
-    record End(Statement.End source, Heading.Level level) implements Action {}
+    record End(Statement.End source, Heading.Level level) implements Jump {}
 
     /** Leaves the whole sequence. */
-    record Return(Statement.Return source) implements Action {}
+    record Return(Statement.Return source) implements Jump {}
 
     record EndGame(Statement.EndGame source, @Nullable Expr winner) implements Action {}
 
-    record If(Statement.If source, List<Branch> branches, Block otherwise) implements Action {
+    record If(Statement.If source, List<Branch> branches, Block otherwise) implements Nested {
 
         public record Branch(Condition condition, Block body) {}
     }
@@ -70,7 +112,7 @@ public sealed interface Action extends CheckedLine {
             @Nullable Expr picker,
             List<LoopMemory> memories,
             Block body)
-            implements Action {}
+            implements Nested {}
 
     /** Each party of a set does the same, at the same time; see {@link ForEach} for role and variable. */
     record TogetherEach(
@@ -80,10 +122,10 @@ public sealed interface Action extends CheckedLine {
             @Nullable Variable variable,
             int fork,
             Block body)
-            implements Action {}
+            implements Nested {}
 
     /** Each block is done at the same time as the others. */
-    record TogetherBlocks(Statement.Together source, int fork, List<Block> branches) implements Action {}
+    record TogetherBlocks(Statement.Together source, int fork, List<Block> branches) implements Nested {}
 
     /**
      * {@code one of}, {@code any of}, {@code all of}.
@@ -98,10 +140,10 @@ public sealed interface Action extends CheckedLine {
             @Nullable Outcome enclosing,
             int offset,
             List<CheckedStep> options)
-            implements Action {}
+            implements Nested {}
 
     /** A change that is put off: until the branches of a together are through ({@code due} null), or the start or end of a step. */
-    record Later(Statement.Later source, @Nullable Moment due, int fork, Action change) implements Action {
+    record Later(Statement.Later source, @Nullable Moment due, int fork, Change change) implements Action {
 
         public record Moment(Headings.Entry step, boolean start) {}
     }
@@ -112,18 +154,19 @@ public sealed interface Action extends CheckedLine {
 
     // ---- choices and dice
 
-    /**
-     * One is chosen of a set.
-     *
-     * @param asked who chooses; null where nobody acts, which has been reported
-     * @param prompt null where the text has none
-     */
+    /** One is chosen of a set. */
     record Choose(
             Statement.Choose source,
             @Nullable Actor asked,
             Variable variable,
             Expr from,
-            @Nullable Text prompt) implements Action {}
+            @Nullable Text prompt) implements Question {
+
+        @Override
+        public @Nullable Expression named() {
+            return source.chooser();
+        }
+    }
 
     /** A number is chosen of a range, perhaps only of those that fit. */
     record ChooseNumber(
@@ -134,7 +177,13 @@ public sealed interface Action extends CheckedLine {
             Expr high,
             @Nullable Expr fits,
             @Nullable Text prompt)
-            implements Action {}
+            implements Question {
+
+        @Override
+        public @Nullable Expression named() {
+            return source.chooser();
+        }
+    }
 
     /** Several are chosen of a set, at least and at most so many where it says so. */
     record ChooseSeveral(
@@ -146,7 +195,13 @@ public sealed interface Action extends CheckedLine {
             @Nullable Expr least,
             @Nullable Expr most,
             @Nullable Text prompt)
-            implements Action {}
+            implements Question {
+
+        @Override
+        public @Nullable Expression named() {
+            return source.chooser();
+        }
+    }
 
     /**
      * Something is typed in; a range whose ends are worked out when it is asked for has {@code low} and {@code high}. {@code type} is
@@ -160,7 +215,13 @@ public sealed interface Action extends CheckedLine {
             @Nullable Expr low,
             @Nullable Expr high,
             @Nullable Text prompt)
-            implements Action {}
+            implements Question {
+
+        @Override
+        public @Nullable Expression named() {
+            return source.who();
+        }
+    }
 
     /** {@code roller} is null when nobody in particular throws. */
     record Roll(
@@ -171,19 +232,19 @@ public sealed interface Action extends CheckedLine {
             @Nullable Expr bonus,
             @Nullable Expr counting,
             List<Modifier> modifiers)
-            implements Action {}
+            implements Throw {}
 
     /** The winner becomes the holder of a role, or gets a name. */
     record RollOff(
             Statement.RollOff source,
             Expr among,
             Symbols.@Nullable Role role,
-            @Nullable Variable variable) implements Action {}
+            @Nullable Variable variable) implements Throw {}
 
     record RerollWhere(
-            Statement.RerollWhere source, @Nullable Actor roller, Pool pool, Expr condition) implements Action {}
+            Statement.RerollWhere source, @Nullable Actor roller, Pool pool, Expr condition) implements Throw {}
 
-    record RerollUpTo(Statement.RerollUpTo source, @Nullable Actor roller, Pool pool, Expr limit) implements Action {}
+    record RerollUpTo(Statement.RerollUpTo source, @Nullable Actor roller, Pool pool, Expr limit) implements Throw {}
 
     // ---- state
 
@@ -196,20 +257,20 @@ public sealed interface Action extends CheckedLine {
             List<Modifier> modifiers) implements Action {}
 
     /** A name for what somebody says. */
-    record LetSaid(Statement.Let source, Variable variable, Condition said) implements Action {}
+    record LetSaid(Statement.Let source, Variable variable, Condition said) implements Said {}
 
     record Pay(Statement.Pay source, Expr amount, Target from) implements Action {}
 
     record Assign(Statement.Assign source, Target target, Statement.Operation operation, Expr value)
-            implements Action {}
+            implements Change {}
 
     /** A flag is set to what somebody says. */
-    record AssignSaid(Statement.Assign source, Target target, Condition said) implements Action {}
+    record AssignSaid(Statement.Assign source, Target target, Condition said) implements Said {}
 
     /** A member joins a set or leaves it. */
-    record ChangeSet(Statement.Change source, Target set, boolean add, Expr member) implements Action {}
+    record ChangeSet(Statement.Change source, Target target, boolean add, Expr member) implements Change {}
 
-    record Mark(Statement.Mark source, Target marker, boolean on) implements Action {}
+    record Mark(Statement.Mark source, Target target, boolean on) implements Change {}
 
     /** Sealed steps are opened, each with the names that were made in it. */
     record Reveal(Statement.Reveal source, List<Revealed> steps) implements Action {}

@@ -17,14 +17,17 @@ public final class NameIndex {
     private final TreeMap<Place, Definition> byUse = new TreeMap<>();
     private final TreeMap<Place, TreeSet<Place>> uses = new TreeMap<>();
 
+    /** What no file declares nobody can go to or rename: it is left out. */
     public void declare(Place place, String name, String said) {
-        definitions.putIfAbsent(place, new Definition(place, name, said));
+        if (!place.equals(Place.NOWHERE)) {
+            definitions.putIfAbsent(place, new Definition(place, name, said));
+        }
     }
 
     /** Something that was declared there is meant here. */
     public void use(Place declared, Place used) {
         Definition definition = definitions.get(declared);
-        if (definition != null && !declared.equals(used)) {
+        if (definition != null && !declared.equals(used) && !used.equals(Place.NOWHERE)) {
             byUse.put(used, definition);
             uses.computeIfAbsent(declared, unused -> new TreeSet<>()).add(used);
         }

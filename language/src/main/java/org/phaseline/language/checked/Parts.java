@@ -27,33 +27,20 @@ public final class Parts {
             case Action.TogetherBlocks a -> a.branches();
             case Action.ConductSteps a -> List.of(a.body());
             case Action.Options a -> List.of(new Block(List.copyOf(a.options())));
-            case Action.GoTo a -> List.of();
-            case Action.Conduct a -> List.of();
-            case Action.AnotherRound a -> List.of();
-            case Action.Next a -> List.of();
-            case Action.End a -> List.of();
-            case Action.Return a -> List.of();
-            case Action.EndGame a -> List.of();
-            case Action.Later a -> List.of();
-            case Action.Announce a -> List.of();
-            case Action.Cancel a -> List.of();
-            case Action.Choose a -> List.of();
-            case Action.ChooseNumber a -> List.of();
-            case Action.ChooseSeveral a -> List.of();
-            case Action.Enter a -> List.of();
-            case Action.Roll a -> List.of();
-            case Action.RollOff a -> List.of();
-            case Action.RerollWhere a -> List.of();
-            case Action.RerollUpTo a -> List.of();
-            case Action.Let a -> List.of();
-            case Action.LetSaid a -> List.of();
-            case Action.Pay a -> List.of();
-            case Action.Assign a -> List.of();
-            case Action.AssignSaid a -> List.of();
-            case Action.ChangeSet a -> List.of();
-            case Action.Mark a -> List.of();
-            case Action.Reveal a -> List.of();
-            case Action.Note a -> List.of();
+            case Action.Jump _,
+                    Action.Question _,
+                    Action.Throw _,
+                    Action.Said _,
+                    Action.Change _,
+                    Action.Conduct _,
+                    Action.EndGame _,
+                    Action.Later _,
+                    Action.Announce _,
+                    Action.Cancel _,
+                    Action.Let _,
+                    Action.Pay _,
+                    Action.Reveal _,
+                    Action.Note _ -> List.of();
         };
     }
 
@@ -64,19 +51,12 @@ public final class Parts {
             case Action.If a -> a.branches().forEach(branch -> all.add(branch.condition()));
             case Action.ForEach a -> all.add(a.set()).add(a.from()).add(a.picker());
             case Action.TogetherEach a -> all.add(a.parties());
-            case Action.TogetherBlocks a -> {}
-            case Action.ConductSteps a -> {}
             case Action.Options a -> all.add(a.asked());
-            case Action.GoTo a -> {}
             case Action.Conduct a -> a.arguments().forEach(all::add);
-            case Action.AnotherRound a -> {}
-            case Action.Next a -> {}
-            case Action.End a -> {}
-            case Action.Return a -> {}
+            case Action.Jump _, Action.TogetherBlocks _, Action.ConductSteps _, Action.Cancel _, Action.Reveal _ -> {}
             case Action.EndGame a -> all.add(a.winner());
             case Action.Later a -> expressions(a.change()).forEach(all::add);
             case Action.Announce a -> a.arguments().forEach(all::add);
-            case Action.Cancel a -> {}
             case Action.Choose a -> all.add(a.asked()).add(a.from()).add(a.prompt());
             case Action.ChooseNumber a ->
                 all.add(a.asked()).add(a.fits()).add(a.low()).add(a.high()).add(a.prompt());
@@ -100,9 +80,8 @@ public final class Parts {
             case Action.Pay a -> all.add(a.from()).add(a.amount());
             case Action.Assign a -> all.add(a.target()).add(a.value());
             case Action.AssignSaid a -> all.add(a.target()).add(a.said());
-            case Action.ChangeSet a -> all.add(a.set()).add(a.member());
-            case Action.Mark a -> all.add(a.marker());
-            case Action.Reveal a -> {}
+            case Action.ChangeSet a -> all.add(a.target()).add(a.member());
+            case Action.Mark a -> all.add(a.target());
             case Action.Note a -> all.add(a.text());
         }
         return all.found;

@@ -118,10 +118,8 @@ final class BlockEmitter {
             case Action.Let a -> state.let(a, c);
             case Action.LetSaid a -> state.letSaid(a, c);
             case Action.Pay a -> state.pay(a, c);
-            case Action.Assign a -> state.assign(a, c);
             case Action.AssignSaid a -> state.assignSaid(a, c);
-            case Action.ChangeSet a -> state.changeSet(a, c);
-            case Action.Mark a -> state.mark(a, c);
+            case Action.Change a -> state.change(a, c);
             case Action.Reveal a -> a.steps().forEach(all.events::reveal);
             case Action.Note a -> all.code.emit(new Steps.Tell(all.code.step(), all.wordings.of(a.text(), c)));
         }

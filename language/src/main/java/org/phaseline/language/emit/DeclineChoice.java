@@ -21,37 +21,20 @@ record DeclineChoice(JumpLabel pass, boolean again, Formula compulsory) {
 
     private static boolean asksActor(Action action) {
         return switch (action) {
-            case Action.Choose a -> a.source().chooser() == null;
-            case Action.ChooseNumber a -> a.source().chooser() == null;
-            case Action.ChooseSeveral a -> a.source().chooser() == null;
-            case Action.Enter a -> a.source().who() == null;
+            case Action.Question a -> a.named() == null;
             case Action.Options a -> a.source().quantity() == Statement.Quantity.ONE;
-            case Action.GoTo _,
+            case Action.Nested _,
+                    Action.Jump _,
+                    Action.Throw _,
+                    Action.Said _,
+                    Action.Change _,
                     Action.Conduct _,
-                    Action.ConductSteps _,
-                    Action.AnotherRound _,
-                    Action.Next _,
-                    Action.End _,
-                    Action.Return _,
                     Action.EndGame _,
-                    Action.If _,
-                    Action.ForEach _,
-                    Action.TogetherEach _,
-                    Action.TogetherBlocks _,
                     Action.Later _,
                     Action.Announce _,
                     Action.Cancel _,
-                    Action.Roll _,
-                    Action.RollOff _,
-                    Action.RerollWhere _,
-                    Action.RerollUpTo _,
                     Action.Let _,
-                    Action.LetSaid _,
                     Action.Pay _,
-                    Action.Assign _,
-                    Action.AssignSaid _,
-                    Action.ChangeSet _,
-                    Action.Mark _,
                     Action.Reveal _,
                     Action.Note _ -> false;
         };

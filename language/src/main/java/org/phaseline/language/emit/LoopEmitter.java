@@ -28,8 +28,8 @@ final class LoopEmitter {
     void forEach(Action.ForEach a, CodeContext c) {
         Type type = a.set().type();
         Formula set = SetFormulas.crowd(type, all.formulas.of(a.set(), c));
-        Slots.Slot[] atStart = c.newSlots(type.width());
-        Slots.Slot[] worked = c.newSlots(type.width());
+        Slots.Slot[] atStart = all.names.loopSet(type, c);
+        Slots.Slot[] worked = all.names.loopSet(type, c);
         int base = c.frame().slots();
         Slots.Slot own = c.newSlot();
         Slots.Slot bound = a.role() == null ? own : new Slots.Role(a.role().number());
@@ -67,7 +67,7 @@ final class LoopEmitter {
         int[] end = new int[1];
         all.code.emit(() -> new Flow.Forget(c.stretch(begin, end[0])));
         if (a.variable() != null) {
-            all.names.loopMember(a.variable(), base, own);
+            all.names.loopMember(a.variable(), base, own, c);
         }
         // Whose player turn it is everybody sees; a loop over anything else is worth saying.
         Subject around = all.code.about(null);

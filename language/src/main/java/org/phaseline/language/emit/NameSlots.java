@@ -1,5 +1,6 @@
 package org.phaseline.language.emit;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -21,12 +22,20 @@ final class NameSlots {
     /**
      * Where a name stands.
      *
+     * @param sequence the number its frame goes under
+     * @param copies as many as there are parties where each has its own, else 1
      * @param base the first of its slots; one that each party has for itself has as many as there are parties
      * @param words one slot for each word of a set of pieces, else the one slot; none for dice
      * @param made in a sealed step, what tells whether the name was really made; else null
      */
     @SuppressWarnings("ArrayRecordComponent") // Only ever looked at, never compared.
-    record Kept(int base, Slots.Slot[] words, @Nullable Pools pool, Slots.@Nullable Slot made) {
+    record Kept(
+            int sequence,
+            int copies,
+            int base,
+            Slots.Slot[] words,
+            @Nullable Pools pool,
+            Slots.@Nullable Slot made) {
 
         Slots.Slot slot() {
             return words[0];
@@ -40,9 +49,19 @@ final class NameSlots {
     /** What became of a step in each pass of a loop: a mask of the members it was done for, then one for each option. */
     record Remembered(List<Slots.Slot> masks, Slots.Slot member) {}
 
+    /** Where a loop keeps members of a set of this type. */
+    record LoopSet(Type type, Kept kept) {}
+
+    private final List<LoopSet> loopSets = new ArrayList<>();
     private final TreeMap<Integer, Kept> names = new TreeMap<>();
     private final TreeMap<Integer, Slots.Slot> rounds = new TreeMap<>();
     private final TreeMap<Integer, Remembered> memories = new TreeMap<>();
+
+    /** Null when no line that is played has made it. */
+    @Nullable
+    Kept find(Variable variable) {
+        return names.get(variable.id());
+    }
 
     Kept get(Variable variable) {
         Kept kept = names.get(variable.id());
@@ -67,7 +86,7 @@ final class NameSlots {
         for (int i = 0; i < width; i++) {
             words[i] = new Slots.Local(base + i);
         }
-        names.put(variable.id(), new Kept(base, words, null, null));
+        names.put(variable.id(), new Kept(frame.number(), 1, base, words, null, null));
     }
 
     /** A line makes a name, perhaps once more. */
@@ -78,7 +97,8 @@ final class NameSlots {
         }
         int base = c.frame().slots();
         Slots.Slot[] words = c.newSlots(variable.type().width());
-        Kept made = new Kept(base, words, null, c.sealedStep() >= 0 ? c.newSlot() : null);
+        Kept made = new Kept(
+                c.frame().number(), c.width(), base, words, null, c.sealedStep() >= 0 ? c.newSlot() : null);
         names.put(variable.id(), made);
         return made;
     }
@@ -92,14 +112,28 @@ final class NameSlots {
         int sides = ((Type.Dice) variable.type()).sides();
         int base = c.frame().take(sides * c.width());
         Pools pool = new Pools(base, c.stride(), sides, c.strideParty());
-        Kept made = new Kept(base, new Slots.Slot[0], pool, null);
+        Kept made = new Kept(c.frame().number(), c.width(), base, new Slots.Slot[0], pool, null);
         names.put(variable.id(), made);
         return made;
     }
 
     /** The member a loop is at, which stands in a slot of the loop. */
-    void loopMember(Variable variable, int base, Slots.Slot slot) {
-        names.put(variable.id(), new Kept(base, new Slots.Slot[] {slot}, null, null));
+    void loopMember(Variable variable, int base, Slots.Slot slot, CodeContext c) {
+        names.put(
+                variable.id(),
+                new Kept(c.frame().number(), c.width(), base, new Slots.Slot[] {slot}, null, null));
+    }
+
+    /** Slots in which a loop keeps members of its set. */
+    Slots.Slot[] loopSet(Type type, CodeContext c) {
+        int base = c.frame().slots();
+        Slots.Slot[] words = c.newSlots(type.width());
+        loopSets.add(new LoopSet(type, new Kept(c.frame().number(), c.width(), base, words, null, null)));
+        return words;
+    }
+
+    List<LoopSet> loopSets() {
+        return loopSets;
     }
 
     /** Notes, in a sealed step, that a name was really made: nobody must be said to have chosen what they never came to. */

@@ -69,6 +69,7 @@ public final class RulebookEmitter {
                 triggerOrder(),
                 new CalendarInfo(symbols.calendar.names(), symbols.calendar.start()),
                 veils,
+                SecretNames.of(rulebook, all.names),
                 symbols.rolesBound,
                 symbols.initial(),
                 SILENCE,

@@ -21,7 +21,7 @@ import org.phaseline.language.tree.Statement;
 /** Changes of state and names, now or later. */
 final class StateEmitter {
 
-    private record Change(ChangedSlot target, Effects.Operation operation, Formula value) {}
+    private record SlotChange(ChangedSlot target, Effects.Operation operation, Formula value) {}
 
     private final Emission all;
 
@@ -88,16 +88,9 @@ final class StateEmitter {
         all.code.bind(next);
     }
 
-    void assign(Action.Assign a, CodeContext c) {
-        emit(changed(a, c));
-    }
-
-    void changeSet(Action.ChangeSet a, CodeContext c) {
-        emit(changed(a, c));
-    }
-
-    void mark(Action.Mark a, CodeContext c) {
-        emit(changed(a, c));
+    void change(Action.Change a, CodeContext c) {
+        SlotChange change = changed(a, c);
+        all.code.emit(change.target.changed(change.operation, change.value));
     }
 
     /** A flag is set to what somebody says. */
@@ -110,13 +103,18 @@ final class StateEmitter {
                 () -> all.code.emit(target.changed(Effects.Operation.SET, new Arithmetic.Constant(0))));
     }
 
-    private void emit(Change change) {
-        all.code.emit(change.target.changed(change.operation, change.value));
-    }
-
-    private Change changed(Action.Assign a, CodeContext c) {
-        ChangedSlot target = target(a.target(), c);
-        return new Change(target, operation(a.operation()), all.formulas.of(a.value(), c));
+    private SlotChange changed(Action.Change change, CodeContext c) {
+        ChangedSlot target = target(change.target(), c);
+        return switch (change) {
+            case Action.Assign a -> new SlotChange(target, operation(a.operation()), all.formulas.of(a.value(), c));
+            case Action.ChangeSet a ->
+                new SlotChange(
+                        target,
+                        a.add() ? Effects.Operation.JOIN : Effects.Operation.DROP,
+                        all.formulas.of(a.member(), c));
+            case Action.Mark a ->
+                new SlotChange(target, Effects.Operation.SET, new Arithmetic.Constant(a.on() ? 1 : 0));
+        };
     }
 
     private static Effects.Operation operation(Statement.Operation operation) {
@@ -125,16 +123,6 @@ final class StateEmitter {
             case ADD -> Effects.Operation.ADD;
             case SUBTRACT -> Effects.Operation.SUBTRACT;
         };
-    }
-
-    private Change changed(Action.ChangeSet a, CodeContext c) {
-        ChangedSlot set = target(a.set(), c);
-        Effects.Operation operation = a.add() ? Effects.Operation.JOIN : Effects.Operation.DROP;
-        return new Change(set, operation, all.formulas.of(a.member(), c));
-    }
-
-    private Change changed(Action.Mark a, CodeContext c) {
-        return new Change(target(a.marker(), c), Effects.Operation.SET, new Arithmetic.Constant(a.on() ? 1 : 0));
     }
 
     private ChangedSlot target(Target target, CodeContext c) {
@@ -167,7 +155,7 @@ final class StateEmitter {
         int due = a.due() == null
                 ? all.dues.ofJoin(a.fork())
                 : all.dues.of(a.due().step(), a.due().start());
-        Change change = putOff(a.change(), c);
+        SlotChange change = changed(a.change(), c);
         all.code.emit(new Duties.PutOff(
                 due,
                 change.operation,
@@ -175,43 +163,5 @@ final class StateEmitter {
                 change.value,
                 change.target.type().low(),
                 change.target.type().high()));
-    }
-
-    private Change putOff(Action change, CodeContext c) {
-        return switch (change) {
-            case Action.Assign a -> changed(a, c);
-            case Action.ChangeSet a -> changed(a, c);
-            case Action.Mark a -> changed(a, c);
-            case Action.GoTo _,
-                    Action.Conduct _,
-                    Action.ConductSteps _,
-                    Action.AnotherRound _,
-                    Action.Next _,
-                    Action.End _,
-                    Action.Return _,
-                    Action.EndGame _,
-                    Action.If _,
-                    Action.ForEach _,
-                    Action.TogetherEach _,
-                    Action.TogetherBlocks _,
-                    Action.Options _,
-                    Action.Later _,
-                    Action.Announce _,
-                    Action.Cancel _,
-                    Action.Choose _,
-                    Action.ChooseNumber _,
-                    Action.ChooseSeveral _,
-                    Action.Enter _,
-                    Action.Roll _,
-                    Action.RollOff _,
-                    Action.RerollWhere _,
-                    Action.RerollUpTo _,
-                    Action.Let _,
-                    Action.LetSaid _,
-                    Action.Pay _,
-                    Action.AssignSaid _,
-                    Action.Reveal _,
-                    Action.Note _ -> throw new IllegalStateException("this cannot be put off: " + change.place());
-        };
     }
 }

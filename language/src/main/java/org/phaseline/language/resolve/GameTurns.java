@@ -59,7 +59,7 @@ final class GameTurns {
 
     /** The digression every rulebook has: somebody halts the sequence and says when it can go on. */
     static Heading freeDigression() {
-        Place place = new Place("(every rulebook)", 1, 1, 1);
+        Place place = Place.NOWHERE;
         Clauses clauses = Clauses.mustBy(new Expression.Name(place, "raiser"));
         return new Heading(
                 place,

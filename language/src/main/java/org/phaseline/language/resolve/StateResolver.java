@@ -83,7 +83,7 @@ final class StateResolver {
         return ConditionResolver.asks(s.value()) ? said(s, target, c) : plainly(s, target, c);
     }
 
-    private @Nullable Action plainly(Statement.Assign s, Target target, Context c) {
+    private Action.@Nullable Change plainly(Statement.Assign s, Target target, Context c) {
         Type wanted = target.type() instanceof Type.Num ? Type.NUMBER : target.type();
         if (s.operation() != Statement.Operation.SET
                 && !(target.type() instanceof Type.Num || target.type() instanceof Type.Unknown)) {
@@ -107,8 +107,7 @@ final class StateResolver {
         return new Action.AssignSaid(s, target, said);
     }
 
-    @Nullable
-    Action member(Statement.Change s, Context c) {
+    Action.@Nullable Change member(Statement.Change s, Context c) {
         Target target = targets.of(s.set(), c);
         if (target == null) {
             return null;
@@ -125,8 +124,7 @@ final class StateResolver {
         return new Action.ChangeSet(s, target, s.add(), all.expressions.wanted(s.member(), member, c));
     }
 
-    @Nullable
-    Action mark(Statement.Mark s, Context c) {
+    Action.@Nullable Change mark(Statement.Mark s, Context c) {
         Symbols.Marker marker = all.symbols.markers.get(s.marker().text());
         if (marker == null) {
             all.unknown(
@@ -172,11 +170,11 @@ final class StateResolver {
                     "say when: 'later' alone stands only inside what is done together; else 'later at end of [...]'");
         }
         boolean never = s.due() == null ? c.joinFork() == 0 : due == null;
-        Action change = change(s.statement(), c);
+        Action.Change change = change(s.statement(), c);
         if (change == null || never) {
             return null;
         }
-        Target target = target(change);
+        Target target = change.target();
         if (!(target instanceof Target.OfState)) {
             all.problem(
                     Code.NOT_CHANGEABLE,
@@ -200,7 +198,7 @@ final class StateResolver {
     }
 
     /** What can be put off: a plain change of something. */
-    private @Nullable Action change(Statement statement, Context c) {
+    private Action.@Nullable Change change(Statement statement, Context c) {
         if (statement instanceof Statement.Assign s) {
             Target target = targets.of(s.target(), c);
             return target == null ? null : plainly(s, target, c);
@@ -213,13 +211,5 @@ final class StateResolver {
         }
         all.problem(Code.MISPLACED, statement.place(), "this cannot stand here");
         return null;
-    }
-
-    private static @Nullable Target target(Action change) {
-        return change instanceof Action.Assign assign
-                ? assign.target()
-                : change instanceof Action.ChangeSet members
-                        ? members.set()
-                        : change instanceof Action.Mark mark ? mark.marker() : null;
     }
 }

@@ -60,12 +60,8 @@ final class ActionFlow {
             case Action.ChooseNumber a -> value(c, pass);
             case Action.ChooseSeveral a -> several(a, c, pass);
             case Action.Enter a -> enter(a, c, pass);
-            case Action.Roll a -> dice();
-            case Action.RollOff a -> dice();
-            case Action.RerollWhere a -> dice();
-            case Action.RerollUpTo a -> dice();
-            case Action.LetSaid a -> said(a.said());
-            case Action.AssignSaid a -> said(a.said());
+            case Action.Throw _ -> dice();
+            case Action.Said a -> said(a.said());
             case Action.Pay a -> {
                 // What cannot be paid fails; without a place to fail to, it is passed by.
                 FlowLabel next = new FlowLabel();
@@ -73,14 +69,8 @@ final class ActionFlow {
                 writer.plain();
                 writer.bind(next);
             }
-            case Action.Later a -> writer.plain();
-            case Action.Cancel a -> writer.plain();
-            case Action.Let a -> writer.plain();
-            case Action.Assign a -> writer.plain();
-            case Action.ChangeSet a -> writer.plain();
-            case Action.Mark a -> writer.plain();
-            case Action.Reveal a -> writer.plain();
-            case Action.Note a -> writer.plain();
+            case Action.Change _, Action.Later _, Action.Cancel _, Action.Let _, Action.Reveal _, Action.Note _ ->
+                writer.plain();
         }
     }
 

@@ -37,13 +37,7 @@ final class ActionTouches {
 
     void of(Action action, TouchContext c) {
         switch (action) {
-            case Action.GoTo a -> {}
-            case Action.AnotherRound a -> {}
-            case Action.Next a -> {}
-            case Action.End a -> {}
-            case Action.Return a -> {}
-            case Action.Cancel a -> {}
-            case Action.Reveal a -> {}
+            case Action.Jump _, Action.Cancel _, Action.Reveal _ -> {}
             case Action.Conduct a -> conduct(a, c);
             case Action.ConductSteps a -> {
                 Actor inherited = Routines.inherited(a);
@@ -76,14 +70,14 @@ final class ActionTouches {
                 c.unfit("an event is announced", a.place());
             }
             case Action.Choose a -> {
-                who(a.source().chooser(), a.asked(), c);
+                who(a.named(), a.asked(), c);
                 expressions.of(a.from(), c);
                 made(a.variable(), a.source().name(), c);
                 ownership.set(a.variable(), ownership.ofMembers(a.from(), c));
                 expressions.of(a.prompt(), c);
             }
             case Action.ChooseNumber a -> {
-                who(a.source().chooser(), a.asked(), c);
+                who(a.named(), a.asked(), c);
                 expressions.of(a.fits(), c.looking(Footprint.Owner.ANY));
                 expressions.of(a.low(), c);
                 expressions.of(a.high(), c);
@@ -91,7 +85,7 @@ final class ActionTouches {
                 expressions.of(a.prompt(), c);
             }
             case Action.ChooseSeveral a -> {
-                who(a.source().chooser(), a.asked(), c);
+                who(a.named(), a.asked(), c);
                 expressions.of(a.from(), c);
                 made(a.variable(), a.source().name(), c);
                 ownership.set(a.variable(), ownership.ofMembers(a.from(), c));
@@ -100,7 +94,7 @@ final class ActionTouches {
                 expressions.of(a.prompt(), c);
             }
             case Action.Enter a -> {
-                who(a.source().who(), a.asked(), c);
+                who(a.named(), a.asked(), c);
                 expressions.of(a.low(), c);
                 expressions.of(a.high(), c);
                 made(a.variable(), a.source().name(), c);
@@ -145,9 +139,7 @@ final class ActionTouches {
                 write(target(a.target(), c), a.place(), c);
                 expressions.of(a.said(), c);
             }
-            case Action.Assign a -> write(changed(a, c), a.place(), c);
-            case Action.ChangeSet a -> write(changed(a, c), a.place(), c);
-            case Action.Mark a -> write(changed(a, c), a.place(), c);
+            case Action.Change a -> write(changed(a, c), a.place(), c);
             case Action.Note a -> expressions.of(a.text(), c);
         }
     }
@@ -181,10 +173,8 @@ final class ActionTouches {
 
     // ---- changes
 
-    private static void write(@Nullable Changed changed, Place place, TouchContext c) {
-        if (changed != null) {
-            c.write(changed.thing, changed.owner, place);
-        }
+    private static void write(Changed changed, Place place, TouchContext c) {
+        c.write(changed.thing, changed.owner, place);
     }
 
     private Changed target(Target target, TouchContext c) {
@@ -206,34 +196,19 @@ final class ActionTouches {
         };
     }
 
-    private Changed changed(Action.Assign a, TouchContext c) {
-        Changed changed = target(a.target(), c);
-        expressions.of(a.value(), c);
+    private Changed changed(Action.Change change, TouchContext c) {
+        Changed changed = target(change.target(), c);
+        switch (change) {
+            case Action.Assign a -> expressions.of(a.value(), c);
+            case Action.ChangeSet a -> expressions.of(a.member(), c);
+            case Action.Mark _ -> {}
+        }
         return changed;
-    }
-
-    private Changed changed(Action.ChangeSet a, TouchContext c) {
-        Changed changed = target(a.set(), c);
-        expressions.of(a.member(), c);
-        return changed;
-    }
-
-    private Changed changed(Action.Mark a, TouchContext c) {
-        return target(a.marker(), c);
     }
 
     /** A change that is put off happens where its time comes, whoever gets there first. */
     private void later(Action.Later a, TouchContext c) {
-        // Other lines cannot be put off, which has been reported.
-        Changed changed = switch (a.change()) {
-            case Action.Assign change -> changed(change, c);
-            case Action.ChangeSet change -> changed(change, c);
-            case Action.Mark change -> changed(change, c);
-            case Action other -> null;
-        };
-        if (changed == null) {
-            return;
-        }
+        Changed changed = changed(a.change(), c);
         if (a.due() == null) {
             c.touchAtJoin(changed.thing, changed.owner, a.place(), ALL_COME);
             return;

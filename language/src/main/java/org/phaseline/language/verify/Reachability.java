@@ -99,39 +99,23 @@ final class Reachability {
                 block(a.body(), guards);
                 step = here;
             }
-            case Action.ForEach a -> blocks(a, guards);
-            case Action.TogetherEach a -> blocks(a, guards);
-            case Action.TogetherBlocks a -> blocks(a, guards);
-            case Action.Options a -> blocks(a, guards);
-            case Action.Later a -> action(a.change(), guards);
-            case Action.GoTo a -> {}
-            case Action.Conduct a -> {}
-            case Action.AnotherRound a -> {}
-            case Action.Next a -> {}
-            case Action.End a -> {}
-            case Action.Return a -> {}
-            case Action.Announce a -> {}
-            case Action.Cancel a -> {}
-            case Action.Choose a -> {}
-            case Action.ChooseNumber a -> {}
-            case Action.ChooseSeveral a -> {}
-            case Action.Enter a -> {}
-            case Action.Roll a -> {}
-            case Action.RollOff a -> {}
-            case Action.RerollWhere a -> {}
-            case Action.RerollUpTo a -> {}
-            case Action.Let a -> {}
-            case Action.LetSaid a -> {}
-            case Action.Assign a -> {}
-            case Action.AssignSaid a -> {}
-            case Action.ChangeSet a -> {}
-            case Action.Mark a -> {}
-            case Action.Reveal a -> {}
-            case Action.Note a -> {}
+            case Action.Nested a -> blocks(a, guards);
+            case Action.Jump _,
+                    Action.Question _,
+                    Action.Throw _,
+                    Action.Said _,
+                    Action.Change _,
+                    Action.Conduct _,
+                    Action.Later _,
+                    Action.Announce _,
+                    Action.Cancel _,
+                    Action.Let _,
+                    Action.Reveal _,
+                    Action.Note _ -> {}
         }
     }
 
-    private void blocks(Action action, List<VictoryGuard> guards) {
+    private void blocks(Action.Nested action, List<VictoryGuard> guards) {
         Parts.blocks(action).forEach(block -> block(block, guards));
     }
 

@@ -134,19 +134,7 @@ final class SecrecyWalk {
                 a.options().forEach(option -> step(option, at));
             }
             case Action.Later a -> action(a.change(), at);
-            case Action.Choose a -> {
-                reads.asked(a.prompt());
-                plain(a, at);
-            }
-            case Action.ChooseNumber a -> {
-                reads.asked(a.prompt());
-                plain(a, at);
-            }
-            case Action.ChooseSeveral a -> {
-                reads.asked(a.prompt());
-                plain(a, at);
-            }
-            case Action.Enter a -> {
+            case Action.Question a -> {
                 reads.asked(a.prompt());
                 plain(a, at);
             }
@@ -163,36 +151,24 @@ final class SecrecyWalk {
                 target(a.from(), at);
                 plain(a, at);
             }
-            case Action.Assign a -> {
-                target(a.target(), at);
-                plain(a, at);
-            }
             case Action.AssignSaid a -> {
                 target(a.target(), at);
                 condition(a.said(), at);
             }
-            case Action.ChangeSet a -> {
-                target(a.set(), at);
-                plain(a, at);
-            }
-            case Action.Mark a -> {
-                target(a.marker(), at);
+            case Action.Change a -> {
+                target(a.target(), at);
                 plain(a, at);
             }
             case Action.Reveal a -> a.steps().forEach(this::open);
-            case Action.GoTo a -> plain(a, at);
-            case Action.Conduct a -> plain(a, at);
-            case Action.AnotherRound a -> plain(a, at);
-            case Action.Next a -> plain(a, at);
-            case Action.End a -> plain(a, at);
-            case Action.Return a -> plain(a, at);
-            case Action.EndGame a -> plain(a, at);
-            case Action.Announce a -> plain(a, at);
-            case Action.Cancel a -> plain(a, at);
-            case Action.Roll a -> plain(a, at);
-            case Action.RollOff a -> plain(a, at);
-            case Action.Let a -> plain(a, at);
-            case Action.Note a -> plain(a, at);
+            case Action.Jump _,
+                    Action.Conduct _,
+                    Action.EndGame _,
+                    Action.Announce _,
+                    Action.Cancel _,
+                    Action.Roll _,
+                    Action.RollOff _,
+                    Action.Let _,
+                    Action.Note _ -> plain(action, at);
         }
     }
 

@@ -65,6 +65,14 @@ class NamesTest {
     }
 
     @Test
+    void everyNameAndEveryUseStandsInAFileOfTheRulebook() {
+        assertThat(names.definitions()).extracting(each -> each.place().file()).containsOnly("names.sop");
+        assertThat(names.definitions().stream().flatMap(each -> names.uses(each).stream()))
+                .extracting(Place::file)
+                .containsOnly("names.sop");
+    }
+
+    @Test
     void aBrokenRulebookStillKnowsTheNamesThatCanBeRead() {
         NameIndex broken = Loader.names(RulebookText.of("names.sop", TEXT.replace("from Plan", "from Plann")), "");
 

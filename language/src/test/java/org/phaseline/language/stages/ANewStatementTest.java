@@ -36,6 +36,10 @@ class ANewStatementTest {
                         "record Note(Statement.Note source, Text text) implements Action {}",
                         "record Swap(Statement source, Target one, Target other) implements Action {}"),
                 new Addition(
+                        "checked/Action.java",
+                        "record Note(Statement.Note source, Text text) implements Action {}",
+                        "record Double(Statement source, Target target) implements Change {}"),
+                new Addition(
                         "checked/Expr.java",
                         "record First(Expression source, Type type, Expr set) implements Expr {}",
                         "record Last(Expression source, Type type, Expr set) implements Expr {}")));
@@ -52,6 +56,9 @@ class ANewStatementTest {
                         "verify/ActionFlow.java",
                         "emit/BlockEmitter.java",
                         "emit/FormulaEmitter.java");
+        assertThat(places)
+                .as("an action that joins a group is missed by the emitter of that group")
+                .contains("emit/StateEmitter.java");
     }
 
     /** {@code text} is put below the line {@code after}. */

@@ -1,66 +1,79 @@
-package org.phaseline.cli.source;
+package org.phaseline.games;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.phaseline.cli.terminal.ExitCode;
-import org.phaseline.cli.terminal.Stop;
 import org.phaseline.language.Loader;
 import org.phaseline.language.RulebookText;
 import org.phaseline.language.problem.Problem;
 import org.phaseline.language.syntax.Reader;
 
 /** Reads a rulebook from a folder: the file itself, the parts it names beside it, and every file of the folder scenarios. */
-final class RulebookFiles {
+public final class RulebookFolder {
 
-    private static final String SCENARIOS = "scenarios";
+    /** The folder beside a rulebook whose files belong to it. */
+    public static final String SCENARIOS = "scenarios";
+
+    /** How the names of a rulebook's files end. */
+    public static final String ENDING = ".sop";
 
     /** More than any rulebook may have, so that the reader can say so, and little enough for an endless file. */
     private static final int ENOUGH_BYTES = 4_000_000;
+
+    /** {@code unreadable} are problems that keep a file from being text at all. */
+    public record Contents(RulebookText text, List<Problem> unreadable) {}
 
     private final Path folder;
     private final Map<String, String> texts = new TreeMap<>();
     private final List<Problem> unreadable = new ArrayList<>();
 
-    private RulebookFiles(Path folder) {
+    private RulebookFolder(Path folder) {
         this.folder = folder;
     }
 
-    static Source read(Path file) {
-        Path name = file.getFileName();
-        if (name == null) {
-            throw Stop.usage("'" + file + "' is not a file.");
-        }
+    /**
+     * Files go by their bare names, so that nothing depends on where they lay.
+     *
+     * @throws UncheckedIOException if a file cannot be read; the message is a sentence for users
+     */
+    public static Contents read(Path file) {
         Path parent = file.getParent();
-        RulebookFiles files = new RulebookFiles(parent == null ? Path.of("") : parent);
-        String main = name.toString();
+        RulebookFolder files = new RulebookFolder(parent == null ? Path.of("") : parent);
+        String main = String.valueOf(file.getFileName());
         files.readWithParts(main);
         files.readScenarios();
         String text = files.texts.remove(main);
-        return new Source(
-                new RulebookText(main, text == null ? "" : text, files.texts),
-                parent == null ? "" : parent + parent.getFileSystem().getSeparator(),
-                List.copyOf(files.unreadable));
+        return new Contents(
+                new RulebookText(main, text == null ? "" : text, files.texts), List.copyOf(files.unreadable));
     }
 
     private void readWithParts(String name) {
         read(name);
         for (String part : Loader.partsOf(name, texts.getOrDefault(name, ""))) {
             // A part that is missing or elsewhere is the language's to complain about, at the line that names it.
-            boolean beside = part.equals(Path.of(part).getFileName().toString());
-            if (beside && !texts.containsKey(part) && Files.isRegularFile(folder.resolve(part))) {
+            if (isBareName(part) && !texts.containsKey(part) && Files.isRegularFile(folder.resolve(part))) {
                 readWithParts(part);
             }
+        }
+    }
+
+    private static boolean isBareName(String part) {
+        try {
+            return part.equals(String.valueOf(Path.of(part).getFileName()));
+        } catch (InvalidPathException notAPath) {
+            return false;
         }
     }
 
@@ -70,12 +83,12 @@ final class RulebookFiles {
             return;
         }
         try (Stream<Path> all = Files.list(scenarios)) {
-            all.map(file -> file.getFileName().toString())
-                    .filter(name -> name.endsWith(".sop"))
+            all.map(file -> String.valueOf(file.getFileName()))
+                    .filter(name -> name.endsWith(ENDING))
                     .sorted()
                     .forEach(name -> read(SCENARIOS + "/" + name));
         } catch (IOException problem) {
-            throw new Stop(ExitCode.ENVIRONMENT, "The folder " + scenarios + " cannot be read.", problem);
+            throw new UncheckedIOException("The folder " + scenarios + " cannot be read.", problem);
         }
     }
 
@@ -97,10 +110,9 @@ final class RulebookFiles {
         try (InputStream in = Files.newInputStream(file)) {
             return in.readNBytes(ENOUGH_BYTES);
         } catch (AccessDeniedException denied) {
-            throw new Stop(ExitCode.ENVIRONMENT, "'" + file + "' may not be read by this user.", denied);
+            throw new UncheckedIOException("'" + file + "' may not be read by this user.", denied);
         } catch (IOException problem) {
-            throw new Stop(
-                    ExitCode.ENVIRONMENT, "'" + file + "' cannot be read: " + problem.getMessage() + ".", problem);
+            throw new UncheckedIOException("'" + file + "' cannot be read: " + problem.getMessage() + ".", problem);
         }
     }
 }

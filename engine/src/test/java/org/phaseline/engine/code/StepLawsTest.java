@@ -1,0 +1,120 @@
+package org.phaseline.engine.code;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.phaseline.engine.code.Bench.constant;
+
+import org.junit.jupiter.api.Test;
+import org.phaseline.engine.handbuilt.Assembler;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.report.Report;
+
+/** Arriving at a step and leaving it, and what is told on the way. */
+class StepLawsTest {
+
+    private static final int NOTHING_DUE = -1;
+    private static final String[] OPTIONS = {"by sea", "by land"};
+
+    private final Assembler code = new Assembler();
+    private final int due = code.duePoint("the step");
+    private final Bench bench = new Bench(code);
+    private final Slots.Slot outcome = new Slots.Local(4);
+    private final Slots.Slot taken = new Slots.Local(5);
+    private final Steps.Result result = new Steps.Result(outcome, taken);
+
+    private static Report left(String how) {
+        return new Report.Left(0, Report.EVERYONE, how);
+    }
+
+    /** Something is put off, and happens. */
+    private void awaiting(Runnable reached) {
+        Slots.OfGame total = new Slots.OfGame(9);
+        total.set(bench.m, 0);
+        bench.run(new Duties.PutOff(due, Effects.Operation.ADD, total, constant(4), 0, 99));
+        bench.told();
+        reached.run();
+        assertThat(bench.of(total)).isEqualTo(4);
+    }
+
+    @Test
+    void whoArrivesFindsABlankPageAndWhatWasPutOffUntilThen() {
+        bench.m.frame.locals[6] = 7;
+        bench.m.frame.locals[8] = 7;
+        Stretch page = new Stretch(6, 8, 0, constant(-1));
+
+        awaiting(() -> assertThat(bench.run(new Steps.Enter(0, page, due))).isEqualTo(11));
+
+        assertThat(bench.told()).startsWith(new Report.Entered(0, Report.EVERYONE));
+        assertThat(bench.m.frame.locals[6]).isZero();
+        assertThat(bench.m.frame.locals[8]).as("of another step").isEqualTo(7);
+        bench.run(new Steps.Enter(0, page, NOTHING_DUE));
+        assertThat(bench.told()).containsExactly(new Report.Entered(0, Report.EVERYONE));
+    }
+
+    @Test
+    void aStepThatIsLeftWithoutAnOutcomeWasDone() {
+        assertThat(bench.run(new Steps.Leave(0, result, OPTIONS, NOTHING_DUE))).isEqualTo(11);
+        assertThat(bench.told()).containsExactly(left("done"));
+        assertThat(bench.of(new Outcomes.WasDone(outcome))).isEqualTo(1);
+    }
+
+    @Test
+    void howAStepEndedIsTold() {
+        Steps.Leave leave = new Steps.Leave(0, result, OPTIONS, due);
+        outcome.set(bench.m, Outcomes.NOT_DONE);
+        awaiting(() -> bench.run(leave));
+        assertThat(bench.told()).startsWith(left("not done"));
+        outcome.set(bench.m, Outcomes.UNREACHED);
+        taken.set(bench.m, 2);
+        bench.run(leave);
+        assertThat(bench.told()).containsExactly(left("by land"));
+        assertThat(bench.of(new Outcomes.WasOption(outcome, 1))).isEqualTo(1);
+    }
+
+    @Test
+    void whatSeveralDidIsNotDoneOnlyIfNobodyWasAsked() {
+        Steps.LeaveTogether leave = new Steps.LeaveTogether(0, 6, 2, due);
+        bench.m.frame.locals[6] = Outcomes.PASSED_OVER;
+        awaiting(() -> assertThat(bench.run(leave)).isEqualTo(11));
+        assertThat(bench.told()).startsWith(left("not done"));
+        bench.m.frame.locals[7] = Outcomes.NOT_DONE;
+        bench.run(leave);
+        assertThat(bench.told()).containsExactly(left("all have finished"));
+    }
+
+    @Test
+    void passesAreCounted() {
+        Slots.Slot counter = new Slots.Local(3);
+        for (int i = 1; i <= 3; i++) {
+            assertThat(bench.run(new Steps.Count(counter))).isEqualTo(11);
+            assertThat(bench.of(counter)).isEqualTo(i);
+        }
+    }
+
+    private static Roll.Modifier modifier(long amount, long applies, String text) {
+        return new Roll.Modifier(constant(amount), constant(applies), text);
+    }
+
+    private void weigh(Formula start, Roll.Modifier... modifiers) {
+        assertThat(bench.run(new Weighing(0, "strength", start, modifiers))).isEqualTo(11);
+    }
+
+    @Test
+    void theModifiersThatCountAreTold() {
+        weigh(
+                constant(5),
+                modifier(2, 1, "on a hill"),
+                modifier(-1, 1, "tired"),
+                modifier(9, 0, "does not apply"),
+                modifier(0, 1, "adds nothing"),
+                modifier(4, 1, ""));
+        assertThat(bench.told())
+                .containsExactly(new Report.Told(0, Report.EVERYONE, "strength: 5, +2 on a hill, -1 tired"));
+    }
+
+    @Test
+    void ifNoModifierCountsNothingIsTold() {
+        weigh(constant(5), modifier(9, 0, "does not apply"), modifier(0, 1, "adds nothing"));
+        weigh(constant(5));
+        assertThat(bench.told()).isEmpty();
+    }
+}

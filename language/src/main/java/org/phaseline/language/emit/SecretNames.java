@@ -1,0 +1,205 @@
+package org.phaseline.language.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.machine.SecretName;
+import org.phaseline.language.checked.Action;
+import org.phaseline.language.checked.Block;
+import org.phaseline.language.checked.CheckedLine;
+import org.phaseline.language.checked.CheckedRulebook;
+import org.phaseline.language.checked.CheckedStep;
+import org.phaseline.language.checked.Expr;
+import org.phaseline.language.checked.Meanwhile;
+import org.phaseline.language.checked.Parts;
+import org.phaseline.language.checked.Reaction;
+import org.phaseline.language.checked.Routine;
+import org.phaseline.language.checked.Target;
+import org.phaseline.language.checked.Type;
+import org.phaseline.language.checked.Variable;
+
+/**
+ * Which names tell of pieces that not everybody sees: those that name such pieces, and those whose values are made by a line that looks
+ * at such a name, or at such a piece.
+ */
+final class SecretNames {
+
+    private final TreeSet<String> veiled = new TreeSet<>();
+    private final List<Reaction> reactions;
+    private final TreeMap<Integer, Variable> variables = new TreeMap<>();
+
+    /** By the id of a name, what the lines that make it look at. */
+    private final TreeMap<Integer, TreeSet<Integer>> madeFrom = new TreeMap<>();
+
+    private final TreeMap<Integer, List<SecretName.Member>> members = new TreeMap<>();
+
+    private SecretNames(CheckedRulebook rulebook) {
+        rulebook.unseen().forEach(unseen -> veiled.add(unseen.kind().name()));
+        this.reactions = rulebook.reactions();
+    }
+
+    static List<SecretName> of(CheckedRulebook rulebook, NameSlots slots) {
+        if (rulebook.unseen().isEmpty()) {
+            return List.of();
+        }
+        SecretNames names = new SecretNames(rulebook);
+        names.routine(rulebook.gameTurn());
+        rulebook.sequences().forEach(names::routine);
+        rulebook.reactions().forEach(reaction -> names.routine(reaction.routine()));
+        rulebook.digressions().forEach(names::routine);
+        return names.found(slots);
+    }
+
+    // ---- which line makes which name of what
+
+    private void routine(Routine routine) {
+        routine.parameters().forEach(parameter -> made(parameter, List.of()));
+        block(routine.body());
+    }
+
+    private void block(Block block) {
+        for (CheckedLine line : block.lines()) {
+            switch (line) {
+                case CheckedStep step -> step(step);
+                case Meanwhile meanwhile -> {
+                    block(meanwhile.rest());
+                    step(meanwhile.open());
+                }
+                case Action action -> action(action);
+            }
+        }
+    }
+
+    private void step(CheckedStep step) {
+        block(step.body());
+        if (step.otherwise() != null) {
+            action(step.otherwise());
+        }
+    }
+
+    private void action(Action action) {
+        List<Expr> looksAt = Parts.expressions(action);
+        switch (action) {
+            case Action.Question a -> made(a.variable(), looksAt);
+            case Action.Let a -> made(a.variable(), looksAt);
+            case Action.LetSaid a -> made(a.variable(), looksAt);
+            case Action.AssignSaid a -> made(a.target(), looksAt);
+            case Action.Change a -> made(a.target(), looksAt);
+            case Action.Pay a -> made(a.from(), looksAt);
+            case Action.RollOff a -> made(a.variable(), looksAt);
+            case Action.ForEach a -> made(a.variable(), looksAt);
+            case Action.Conduct a -> handedOver(a.sequence().parameters(), a.arguments());
+            case Action.Announce a -> {
+                for (Reaction reaction : reactions) {
+                    if (reaction.event().number() == a.event().number()) {
+                        handedOver(reaction.routine().parameters(), a.arguments());
+                    }
+                }
+            }
+            case Action.Nested _,
+                    Action.Jump _,
+                    Action.Throw _,
+                    Action.EndGame _,
+                    Action.Later _,
+                    Action.Cancel _,
+                    Action.Reveal _,
+                    Action.Note _ -> {}
+        }
+        Parts.blocks(action).forEach(this::block);
+    }
+
+    private void handedOver(List<Variable> parameters, List<Expr> arguments) {
+        for (int i = 0; i < Math.min(parameters.size(), arguments.size()); i++) {
+            made(parameters.get(i), List.of(arguments.get(i)));
+        }
+    }
+
+    private void made(Target target, List<Expr> from) {
+        switch (target) {
+            case Target.OfName name -> made(name.variable(), from);
+            case Target.OfParty name -> made(name.variable(), from);
+            case Target.OfState _, Target.OfRole _ -> {}
+        }
+    }
+
+    private void made(@Nullable Variable variable, List<Expr> from) {
+        if (variable == null) {
+            return;
+        }
+        int id = variable.id();
+        variables.put(id, variable);
+        TreeSet<Integer> sources = madeFrom.computeIfAbsent(id, unused -> new TreeSet<>());
+        List<SecretName.Member> pieces = members.computeIfAbsent(id, unused -> new ArrayList<>());
+        for (Expr each : from) {
+            Parts.walk(each, part -> {
+                if (part instanceof Expr.Local name) {
+                    sources.add(name.variable().id());
+                } else if (part instanceof Expr.LocalOf name) {
+                    sources.add(name.variable().id());
+                } else if (part instanceof Expr.Constant piece && piece.value() >= 0 && !kind(piece.type()).isEmpty()) {
+                    pieces.add(new SecretName.Member(kind(piece.type()), (int) piece.value()));
+                }
+            });
+        }
+    }
+
+    /** The kind of pieces that can be unseen which a value of this type names, or nothing. */
+    private String kind(Type type) {
+        Type member = type instanceof Type.SetOf set ? set.member() : type;
+        return member instanceof Type.Kind kind && veiled.contains(kind.name()) ? kind.name() : "";
+    }
+
+    // ---- what comes of it
+
+    private List<SecretName> found(NameSlots slots) {
+        List<SecretName> found = new ArrayList<>();
+        TreeMap<Integer, Integer> places = new TreeMap<>();
+        variables.forEach((id, variable) -> {
+            String kind = kind(variable.type());
+            NameSlots.Kept kept = slots.find(variable);
+            if (!kind.isEmpty() && kept != null) {
+                places.put(id, found.size());
+                found.add(name(kept, kind, variable.type() instanceof Type.SetOf, List.of(), List.of()));
+            }
+        });
+        slots.loopSets().forEach(loop -> {
+            String kind = kind(loop.type());
+            if (!kind.isEmpty()) {
+                found.add(name(loop.kept(), kind, true, List.of(), List.of()));
+            }
+        });
+        variables.forEach((id, variable) -> {
+            NameSlots.Kept kept = slots.find(variable);
+            if (places.containsKey(id) || kept == null || kept.words().length == 0) {
+                return;
+            }
+            TreeSet<Integer> sources = new TreeSet<>();
+            gather(id, sources);
+            List<SecretName.Member> pieces = new ArrayList<>();
+            sources.forEach(source -> pieces.addAll(members.getOrDefault(source, List.of())));
+            List<Integer> about = sources.stream()
+                    .filter(places::containsKey)
+                    .map(places::get)
+                    .toList();
+            if (!about.isEmpty() || !pieces.isEmpty()) {
+                found.add(name(kept, "", false, about, pieces.stream().distinct().toList()));
+            }
+        });
+        return List.copyOf(found);
+    }
+
+    /** The name itself and all that its value comes from, however many lines lie between. */
+    private void gather(int id, TreeSet<Integer> sources) {
+        if (sources.add(id)) {
+            madeFrom.getOrDefault(id, new TreeSet<>()).forEach(source -> gather(source, sources));
+        }
+    }
+
+    private static SecretName name(
+            NameSlots.Kept kept, String kind, boolean set, List<Integer> about, List<SecretName.Member> pieces) {
+        return new SecretName(
+                kept.sequence(), kept.base(), kept.words().length, kept.copies(), kind, set, about, pieces);
+    }
+}
