@@ -170,7 +170,7 @@ class LimitsTest {
         String notes =
                 SIDES + "board M: hexes 150 x 150" + GO + "  for each a in M\n    note \"hello\"\n  2 \"y\" Red must\n";
 
-        assertThat(refusal(notes, 1)).contains("more than " + figure("reports in the log") + " things");
+        assertThat(refusal(notes, 1)).contains("more than " + figure("reports in the log") + " log entries");
     }
 
     /** Each answer conducts the sequence once more; the game turn is the first frame. */

@@ -39,7 +39,7 @@ final class Added {
                     : "A chain of shares ends with " + ShareChains.BYTES + " bytes, not " + more.length + ".";
         }
         if (bytes.get(seat).length > 0) {
-            return name + " has added to the dice already.";
+            return name + " has already added to the dice.";
         }
         if (more.length == 0 || more.length > MOST_BYTES) {
             return "A seat adds from 1 to " + MOST_BYTES + " bytes to the dice, not " + more.length + ".";

@@ -159,7 +159,7 @@ final class Fold {
 
     private @Nullable String rule(int line, Game current, Answer answer, Event event, int n, long hash) {
         if (n != current.answers() + 1) {
-            return "this says it is answer " + n + ", but " + current.answers() + " stand before it.";
+            return "this says it is answer " + n + ", but it should be answer " + (current.answers() + 1) + ".";
         }
         return switch (current.propose(answer, dice.next(event))) {
             case Ruling.Refused refused -> refused.sentence();
@@ -183,7 +183,8 @@ final class Fold {
             return noSeat(takenBack.seat());
         }
         if (takenBack.to() >= current.answers()) {
-            return "nothing can be taken back to answer " + takenBack.to() + ": only " + current.answers() + " stand.";
+            return "the game cannot be taken back to answer " + takenBack.to() + ": it has only " + current.answers()
+                    + ".";
         }
         Ruling.Accepted back = new Ruling.Accepted(current.takeBack(takenBack.to()), List.of(), false);
         String wrong = compare(line, List.of(), takenBack.hash(), back);
@@ -262,7 +263,7 @@ final class Fold {
         if (decisions.isEmpty()) {
             return position.over ? ": the game is over" : "";
         }
-        return "; open is " + decisions.stream().map(OpenDecision::id).collect(Collectors.joining(", "));
+        return "; open: " + decisions.stream().map(OpenDecision::id).collect(Collectors.joining(", "));
     }
 
     private static @Nullable LegalChoice choice(OpenDecision decision, String word) {

@@ -20,6 +20,6 @@ public record HashCheck(int differFrom) {
         return complete()
                 ? Optional.empty()
                 : Optional.of("The hashes of positions cannot be checked from line " + differFrom
-                        + " on: this Phaseline compiles the rulebook to another form than the one in the journal.");
+                        + " on: this Phaseline compiles the rulebook to a different form from the one in the journal.");
     }
 }

@@ -226,8 +226,8 @@ public final class JournaledGame implements AutoCloseable {
             return new Ruling.Refused("The game is over; nothing can be taken back.");
         }
         if (answers < 0 || answers >= game.answers()) {
-            return new Ruling.Refused("Nothing can be taken back to answer " + answers + "; " + game.answers()
-                    + (game.answers() == 1 ? " answer stands." : " answers stand."));
+            return new Ruling.Refused("The game cannot be taken back to answer " + answers + "; it has "
+                    + game.answers() + (game.answers() == 1 ? " answer." : " answers."));
         }
         Position back = game.proposeTakeBack(answers);
         writer.append(

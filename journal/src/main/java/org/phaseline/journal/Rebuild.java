@@ -42,7 +42,7 @@ public final class Rebuild {
                 .filter(commitment::fits)
                 .map(SecretSeed::of);
         if (seed.isEmpty()) {
-            return impossible(1, "the seed its rolls follow from is not known.");
+            return impossible(1, "the seed of its dice is not known.");
         }
         List<Event> events = new ArrayList<>();
         TableDice dice = TableDice.fromSeedAlone(journal.header(), seed.get());

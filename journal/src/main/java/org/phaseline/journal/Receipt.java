@@ -40,7 +40,7 @@ public record Receipt(
         try {
             JsonNode json = JSON.readTree(bytes);
             if (json == null || json.path("phaseline-receipt").intValue() != VERSION) {
-                throw new JournalProblem(name + " is not a receipt, or not of version " + VERSION + ".");
+                throw new JournalProblem(name + " is not a receipt of version " + VERSION + ".");
             }
             List<SeenRoll> rolls = new ArrayList<>();
             for (JsonNode roll : json.required("rolls")) {

@@ -39,7 +39,7 @@ public final class ReceiptCheck {
     public static Verification of(Journal journal, Receipt receipt) {
         ReceiptCheck check = new ReceiptCheck(journal, receipt);
         if (JournalWords.seat(journal.header(), receipt.seat()) < 0) {
-            check.wrong.add("The receipt is of a seat '" + receipt.seat() + "', which this game does not have.");
+            check.wrong.add("The receipt is for the seat '" + receipt.seat() + "', which this game does not have.");
         } else {
             check.read();
             check.commitment();
@@ -76,9 +76,9 @@ public final class ReceiptCheck {
 
     private void commitment() {
         if (receipt.commitment().equals(journal.header().commitment())) {
-            checked.add("The commitment is the one the browser had seen before it added anything.");
+            checked.add("The commitment is the one that the browser saw before it added anything.");
         } else {
-            wrong.add("The journal has the commitment " + journal.header().commitment() + ", but the browser had seen "
+            wrong.add("The journal has the commitment " + journal.header().commitment() + ", but the browser saw "
                     + receipt.commitment() + ".");
         }
     }
@@ -126,8 +126,9 @@ public final class ReceiptCheck {
         }
         if (wrong.size() == before) {
             int seen = receipt.rolls().size();
-            checked.add((seen == 1 ? "1 roll is" : seen + " rolls are") + " as the browser saw; " + protectedRolls
-                    + " came after it had added to the dice.");
+            checked.add(
+                    (seen == 1 ? "1 roll is as the browser saw it; " : seen + " rolls are as the browser saw them; ")
+                            + protectedRolls + " came after it had added to the dice.");
         }
     }
 
@@ -137,10 +138,10 @@ public final class ReceiptCheck {
             if (!shares.containsKey(share)) {
                 if (sharesUsed.contains(share.n())) {
                     wrong.add("Share " + share.n() + " of " + receipt.seat()
-                            + " was used for another answer than the browser showed it for.");
+                            + " was used for a different answer from the one the browser showed it for.");
                 } else {
                     open.add("Share " + share.n() + " of " + receipt.seat()
-                            + " was shown and not used: that roll was called off after somebody could know it.");
+                            + " was shown but not used: that roll was called off after somebody could have known it.");
                 }
             }
         }

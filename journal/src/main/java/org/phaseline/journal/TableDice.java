@@ -176,14 +176,14 @@ final class TableDice {
     @Nullable
     String whyNotShare(Event.Shared event) {
         if (header.protocol() != DiceProtocol.SHARED) {
-            return "the dice of this game are not shared by the roll.";
+            return "this game does not use protocol 3, so its rolls have no shares.";
         }
         int last = -1;
         for (DiceShare share : event.shares()) {
             String wrong = whyNotShare(share);
             int seat = JournalWords.seat(header, share.seat());
             if (wrong != null || seat <= last) {
-                return wrong == null ? "the shares do not stand in the order of the seats." : wrong;
+                return wrong == null ? "the shares are not in the order of the seats." : wrong;
             }
             last = seat;
         }
@@ -207,7 +207,7 @@ final class TableDice {
     String compare(List<DiceRoll> said, List<DiceRoll> thrown) {
         return seedAlone || thrown.equals(said)
                 ? null
-                : "the journal says " + say(said) + ", but " + say(thrown) + " follows.";
+                : "the journal says " + say(said) + ", but the dice give " + say(thrown) + ".";
     }
 
     private static String say(List<DiceRoll> rolls) {

@@ -79,7 +79,7 @@ public final class Verify {
             for (DiceRoll roll : journal.events().get(i).rolls()) {
                 Integer before = seen.putIfAbsent(roll.roll(), Journal.lineOf(i));
                 if (before != null) {
-                    wrong.add("Line " + Journal.lineOf(i) + ": roll " + roll.roll() + " was already made in line "
+                    wrong.add("Line " + Journal.lineOf(i) + ": roll " + roll.roll() + " was already made on line "
                             + before + ".");
                 }
             }
@@ -99,10 +99,12 @@ public final class Verify {
                     for (DiceShare share : shared.shares()) {
                         int last = used.getOrDefault(share.seat(), 0);
                         if (share.n() > last + 1) {
-                            open.add("Line " + Journal.lineOf(i) + ": " + (share.n() - last - 1) + " of "
-                                    + share.seat()
-                                    + "'s shares before this one were shown and not used; what they would"
-                                    + " have rolled was called off.");
+                            int unused = share.n() - last - 1;
+                            open.add("Line " + Journal.lineOf(i) + ": " + unused + " of " + share.seat()
+                                    + "'s shares before this one "
+                                    + (unused == 1
+                                            ? "was shown but not used; its roll was called off."
+                                            : "were shown but not used; their rolls were called off."));
                         }
                         used.put(share.seat(), share.n());
                     }
@@ -137,8 +139,8 @@ public final class Verify {
             checked.add(count(rolls, "roll", "rolls") + ", " + count(dice, "die", "dice")
                     + ": all follow from the committed seed.");
             if (journal.header().protocol() == DiceProtocol.SHARED) {
-                checked.add(count(shared, "roll has", "rolls have") + " shares of the seats that were present, "
-                        + (rolls - shared) + " none.");
+                checked.add(count(shared, "roll has", "rolls have") + " shares from the seats that were present, "
+                        + count(rolls - shared, "has none.", "have none."));
             }
         }
     }

@@ -89,7 +89,7 @@ class AddedTest {
                     .isEqualTo(new Event.TakenBack(
                             answers, "Egypt", game.position().hash()));
             assertThat(game.contribute(EGYPT, ROMES))
-                    .isEqualTo(new Ruling.Refused("Egypt has added to the dice already."));
+                    .isEqualTo(new Ruling.Refused("Egypt has already added to the dice."));
 
             // Even what was rolled before it stays as it was when somebody goes back over it.
             accepted(game.takeBack(3));
@@ -130,7 +130,7 @@ class AddedTest {
     void nobodyAddsToDiceOnTheRealTableOrTwiceOrNothing() throws Exception {
         try (JournaledGame game = JournaledGame.inMemory(Skirmish.rolledWithoutEgypt(1))) {
             assertThat(game.contribute(ROME, EGYPTS))
-                    .isEqualTo(new Ruling.Refused("Rome has added to the dice already."));
+                    .isEqualTo(new Ruling.Refused("Rome has already added to the dice."));
             assertThat(game.contribute(EGYPT, new byte[0])).isInstanceOf(Ruling.Refused.class);
             assertThat(game.contribute(EGYPT, new byte[1000])).isInstanceOf(Ruling.Refused.class);
             assertThat(game.contribute(7, EGYPTS)).isInstanceOf(Ruling.Refused.class);

@@ -257,9 +257,10 @@ class CorrectedTest {
         assertThat(refused(new Correction.SetValue("total", "", "21")))
                 .isEqualTo("'total' is a number from 0 to 20, not '21'.");
         assertThat(refused(new Correction.SetValue("weather", "", "none"))).contains("cannot be 'none'");
-        assertThat(refused(new Correction.SetValue("points", "", "1"))).isEqualTo("Say whose 'points' is to be set.");
+        assertThat(refused(new Correction.SetValue("points", "", "1"))).isEqualTo("Say whose 'points' to set.");
         assertThat(refused(new Correction.SetValue("points", "Gaul", "1"))).isEqualTo("'Gaul' has no 'points'.");
-        assertThat(refused(new Correction.SetValue("glory", "", "1"))).isEqualTo("This game keeps no 'glory'.");
+        assertThat(refused(new Correction.SetValue("glory", "", "1")))
+                .isEqualTo("This game has no value called 'glory'.");
         assertThat(Correctable.of(RULEBOOK))
                 .contains(new Correctable("total", "Battles fought", "number", List.of(), List.of(), 0, 20, false))
                 .anySatisfy(field -> {

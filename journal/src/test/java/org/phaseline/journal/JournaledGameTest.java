@@ -194,10 +194,10 @@ class JournaledGameTest {
             assertThat(game.answer(pick(game, true, "half a die \uD83C")))
                     .isEqualTo(new Ruling.Refused("The note contains an invalid character."));
             assertThat(game.takeBack(0))
-                    .isEqualTo(new Ruling.Refused("Nothing can be taken back to answer 0; 0 answers stand."));
+                    .isEqualTo(new Ruling.Refused("The game cannot be taken back to answer 0; it has 0 answers."));
             answer(game);
             assertThat(game.takeBack(1))
-                    .isEqualTo(new Ruling.Refused("Nothing can be taken back to answer 1; 1 answer stands."));
+                    .isEqualTo(new Ruling.Refused("The game cannot be taken back to answer 1; it has 1 answer."));
             assertThat(game.takeBack(-1)).isInstanceOf(Ruling.Refused.class);
             assertThat(Arrays.copyOf(Files.readAllBytes(file()), before.length)).isEqualTo(before);
             assertThat(game.journal().events()).hasSize(2);
@@ -275,7 +275,7 @@ class JournaledGameTest {
             assertThat(game.notice())
                     .hasValueSatisfying(notice -> assertThat(notice)
                             .isEqualTo(
-                                    "The last line of game.journal was interrupted while it was written and was moved to"
+                                    "The last line of game.journal was interrupted while being written and was moved to"
                                             + " game.journal.torn; every answer that was confirmed is there."));
             answer(game);
         }
@@ -304,8 +304,8 @@ class JournaledGameTest {
 
         journal.requireRulebook(RulebookHash.of(Skirmish.text(2)));
         assertThatThrownBy(() -> journal.requireRulebook(RulebookHash.of(Skirmish.text(3))))
-                .hasMessage("game.journal was played by another version of the rulebook skirmish.sop than the one at"
-                        + " hand; the journal carries its own text and can be resumed with that.");
+                .hasMessage("game.journal was played with a different version of the rulebook skirmish.sop; the journal"
+                        + " contains its own text and can be resumed with that.");
     }
 
     @Test
@@ -330,7 +330,7 @@ class JournaledGameTest {
         Files.write(file(), changed);
 
         assertThatThrownBy(this::resumed)
-                .hasMessage("game.journal, line 1: the rulebook's text does not have the hash that stands beside it.");
+                .hasMessage("game.journal, line 1: the rulebook's text does not match the hash recorded beside it.");
         assertThatThrownBy(() -> Replay.of(FileJournal.read(file()), Skirmish.rulebook(3)))
                 .hasMessageContaining("line 1");
     }

@@ -68,9 +68,9 @@ class ReceiptTest {
         assertThat(check.wrong()).isEmpty();
         assertThat(check.checked())
                 .containsExactly(
-                        "The commitment is the one the browser had seen before it added anything.",
+                        "The commitment is the one that the browser saw before it added anything.",
                         "What the browser added to the dice is in the journal.",
-                        "4 rolls are as the browser saw; 3 came after it had added to the dice.");
+                        "4 rolls are as the browser saw them; 3 came after it had added to the dice.");
     }
 
     @Test

@@ -111,7 +111,7 @@ class ReplayTest {
         Event.Answered old = answered(rewritten, 3);
         rewritten.line(3, new Event.Answered(1, "12", "Rome", "done", "", old.rolls(), old.hash()));
 
-        assertThat(disagreement(rewritten).say()).isEqualTo("Line 3: decision 12 is not open here; open is 1.");
+        assertThat(disagreement(rewritten).say()).isEqualTo("Line 3: decision 12 is not open here; open: 1.");
     }
 
     @Test
@@ -136,7 +136,7 @@ class ReplayTest {
 
         assertThat(disagreement(rewritten).say())
                 .isEqualTo("Line 3: the journal says roll r1 of 2d6 (" + (first % 6 + 1) + " " + second
-                        + "), but roll r1 of 2d6 (" + first + " " + second + ") follows.");
+                        + "), but the dice give roll r1 of 2d6 (" + first + " " + second + ").");
     }
 
     @Test
@@ -145,7 +145,7 @@ class ReplayTest {
         Event.Answered old = answered(rewritten, 3);
         rewritten.line(3, with(old, List.of()));
         assertThat(disagreement(rewritten).say())
-                .isEqualTo("Line 3: the journal says no roll, but roll r1 of 2d6 (1 1) follows.");
+                .isEqualTo("Line 3: the journal says no roll, but the dice give roll r1 of 2d6 (1 1).");
 
         rewritten.line(3, with(old, List.of(old.rolls().getFirst(), new DiceRoll("9", 6, List.of(1)))));
         assertThat(disagreement(rewritten).line()).isEqualTo(3);
@@ -161,7 +161,8 @@ class ReplayTest {
         Event.Answered old = answered(rewritten, 3);
         rewritten.line(3, new Event.Answered(5, "1", "Rome", "done", "", old.rolls(), old.hash()));
 
-        assertThat(disagreement(rewritten).say()).isEqualTo("Line 3: this says it is answer 5, but 0 stand before it.");
+        assertThat(disagreement(rewritten).say())
+                .isEqualTo("Line 3: this says it is answer 5, but it should be answer 1.");
     }
 
     @Test
@@ -179,7 +180,7 @@ class ReplayTest {
         Event.TakenBack old = (Event.TakenBack) rewritten.line(8);
         rewritten.line(8, new Event.TakenBack(7, old.hash()));
         assertThat(disagreement(rewritten).say())
-                .isEqualTo("Line 8: nothing can be taken back to answer 7: only 5 stand.");
+                .isEqualTo("Line 8: the game cannot be taken back to answer 7: it has only 5.");
 
         rewritten.line(8, new Event.TakenBack(2, old.hash()));
         assertThat(disagreement(rewritten).sentence()).startsWith("the position after it has the hash ");
@@ -257,7 +258,7 @@ class ReplayTest {
             assertThat(agreed.hashes().complete()).isFalse();
             assertThat(agreed.hashes().notice())
                     .hasValue("The hashes of positions cannot be checked from line 4 on: this Phaseline compiles"
-                            + " the rulebook to another form than the one in the journal.");
+                            + " the rulebook to a different form from the one in the journal.");
         });
     }
 

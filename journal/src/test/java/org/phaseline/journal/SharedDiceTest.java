@@ -91,7 +91,8 @@ class SharedDiceTest {
         Verification verification = Verify.of(journal, rulebook(3));
         assertThat(verification.wrong()).isEmpty();
         assertThat(verification.open()).isEmpty();
-        assertThat(verification.checked()).contains("3 rolls have shares of the seats that were present, 0 none.");
+        assertThat(verification.checked())
+                .contains("3 rolls have shares from the seats that were present, 0 have none.");
     }
 
     @Test
@@ -150,7 +151,7 @@ class SharedDiceTest {
         assertThat(game.share(wanted, List.of(made, egypt.share(1))))
                 .isEqualTo(new Ruling.Refused("share 1 of Rome is not the one that was committed to."));
         assertThat(game.share(wanted, List.of(egypt.share(1), rome.share(1))))
-                .isEqualTo(new Ruling.Refused("the shares do not stand in the order of the seats."));
+                .isEqualTo(new Ruling.Refused("the shares are not in the order of the seats."));
 
         answerWithShares(game, true);
         Rewritten rewritten = new Rewritten(game.journal());
@@ -172,8 +173,7 @@ class SharedDiceTest {
         }
         assertThat(Verify.of(game.journal(), rulebook(3)).open())
                 .contains(
-                        "Line 5: 1 of Rome's shares before this one were shown and not used; what they would have rolled"
-                                + " was called off.");
+                        "Line 5: 1 of Rome's shares before this one was shown but not used; its roll was called off.");
     }
 
     @Test

@@ -96,7 +96,7 @@ class VerifyTest {
         assertThat(verification.holds()).isFalse();
         assertThat(verification.open())
                 .containsExactly("The hashes of positions cannot be checked from line 2 on: this Phaseline compiles the"
-                        + " rulebook to another form than the one in the journal.");
+                        + " rulebook to a different form from the one in the journal.");
     }
 
     @Test
@@ -183,6 +183,6 @@ class VerifyTest {
                         first.rolls(),
                         second.hash()));
 
-        assertThat(verified(rewritten).wrong()).contains("Line 7: roll r1 was already made in line 3.");
+        assertThat(verified(rewritten).wrong()).contains("Line 7: roll r1 was already made on line 3.");
     }
 }

@@ -148,7 +148,7 @@ public final class Loader {
             problems.add(
                     Code.TOO_LARGE,
                     scenarios.get(found.size()).name().place(),
-                    "this rulebook is too large for so many scenarios: from here on they were not checked");
+                    "this rulebook is too large for so many scenarios: those from here on were not checked");
         }
         return problems.sorted();
     }
@@ -174,7 +174,7 @@ public final class Loader {
         TreeSet<String> names = new TreeSet<>();
         for (Declaration.Scenario scenario : scenarios) {
             if (!names.add(scenario.name().text())) {
-                problems.add(Code.DUPLICATE_NAME, scenario.name().place(), "another scenario has this name");
+                problems.add(Code.DUPLICATE_NAME, scenario.name().place(), "another scenario already has this name");
             }
         }
         if (name.isEmpty()) {

@@ -18,7 +18,7 @@ import org.phaseline.language.tree.Place;
 /** Reads the files of a rulebook: the main one, the parts it names, and scenarios in files of their own. */
 final class SourceReader {
 
-    static final String TOO_DEEP = "this rulebook is nested too deep to be read";
+    static final String TOO_DEEP = "this rulebook is nested too deeply to be read";
 
     /** What the files of a rulebook hold, and what was wrong with them: read once, compiled for each scenario. */
     record Source(RulebookText text, Declarations declarations, int language, List<Problem> problems, Gaps gaps) {
@@ -59,7 +59,9 @@ final class SourceReader {
         List<Declaration> declarations = main.tree().declarations();
         if (problems.isEmpty() && (declarations.isEmpty() || !(declarations.get(0) instanceof Declaration.Rulebook))) {
             problems.add(
-                    Code.MISSING, new Place(book.file(), 1, 1, 1), "a rulebook begins with its name: rulebook \"...\"");
+                    Code.MISSING,
+                    new Place(book.file(), 1, 1, 1),
+                    "a rulebook must begin with its title: rulebook \"...\"");
         }
         for (int i = 0; i < declarations.size(); i++) {
             if (declarations.get(i) instanceof Declaration.Language version) {
@@ -82,7 +84,7 @@ final class SourceReader {
             problems.add(
                     Code.LANGUAGE_VERSION,
                     line.place(),
-                    "'language' stands once, on the line below 'rulebook \"...\"' of the main file");
+                    "'language' can appear only once, on the line below 'rulebook \"...\"' in the main file");
         } else if (!LanguageVersion.isKnown(version)) {
             problems.add(
                     Code.LANGUAGE_VERSION,
@@ -117,13 +119,13 @@ final class SourceReader {
                     .forEach(line -> language((Declaration.Language) line, false));
             declarations(result.tree().declarations());
         } else if (book.others().containsKey(name) || name.equals(book.file())) {
-            problems.add(Code.FILE, part.file().place(), "the file '" + name + "' is read already");
+            problems.add(Code.FILE, part.file().place(), "the file '" + name + "' is already part of this rulebook");
         } else {
             gaps.fileIsMissing();
             problems.add(
                     Code.FILE,
                     part.file().place(),
-                    "no file '" + name + "' beside this one"
+                    "no file '" + name + "' in this folder"
                             + problems.didYouMean(name, book.others().keySet()));
         }
     }
@@ -135,7 +137,8 @@ final class SourceReader {
             if (declaration instanceof Declaration.Scenario) {
                 all.add(declaration);
             } else {
-                problems.add(Code.FILE, declaration.place(), "a file in the folder 'scenarios' holds only scenarios");
+                problems.add(
+                        Code.FILE, declaration.place(), "a file in the folder 'scenarios' can contain only scenarios");
             }
         }
     }

@@ -145,7 +145,7 @@ class GivenUpTest {
         List<String> sentences = Stream.of(new Runner.Plain(rulebook.code()), CompiledRunner.madeAtOnce(rulebook))
                 .map(runner -> assertTimeoutPreemptively(SOON, () -> begun(rulebook, runner)))
                 .toList();
-        assertThat(sentences.getFirst()).startsWith("This cannot go on: ");
+        assertThat(sentences.getFirst()).startsWith("Play cannot continue: ");
         assertThat(sentences.get(1)).isEqualTo(sentences.getFirst());
         assertTimeoutPreemptively(
                 SOON, () -> assertThatThrownBy(() -> unheard(rulebook)).isInstanceOf(EndlessRulebook.class));
@@ -173,7 +173,7 @@ class GivenUpTest {
                 try {
                     yield "It went on to " + umpire.decisions(accepted.position());
                 } catch (EndlessRulebook endless) {
-                    yield "This cannot go on: " + endless.getMessage();
+                    yield "Play cannot continue: " + endless.getMessage();
                 }
             }
         };

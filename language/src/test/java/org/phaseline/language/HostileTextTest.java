@@ -341,7 +341,7 @@ class HostileTextTest {
                 .satisfies(
                         problem -> assertThat(problem.sentence())
                                 .isEqualTo(
-                                        "this rulebook is too large for so many scenarios: from here on they were not checked"));
+                                        "this rulebook is too large for so many scenarios: those from here on were not checked"));
     }
 
     // ---- depth

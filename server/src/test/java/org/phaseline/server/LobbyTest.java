@@ -277,7 +277,7 @@ class LobbyTest {
                             "/api/tables",
                             "{\"game\":\"border\",\"seats\":[{\"" + field + "\":\"x" + none
                                     + "y\",\"for\":[\"Red\",\"Blue\"]}]}");
-            assertThat(problem(answer)).startsWith("A name holds only characters that can be seen");
+            assertThat(problem(answer)).startsWith("A name must be on one line and contain only visible characters");
         }
     }
 
@@ -329,7 +329,8 @@ class LobbyTest {
                                 .body())
                         .get("problems")
                         .findValuesAsText("sentence"))
-                .containsExactly("this is too much to keep: at most 200,000 values, and with this there are 4,194,305");
+                .containsExactly(
+                        "the state is too large: it can have at most 200,000 values, and with this field it has 4,194,305");
     }
 
     /** A list of names is for people to read. */

@@ -105,7 +105,7 @@ public final class ConsentProtocol {
                 return new Reply.Refused("The game is over; nothing can be taken back.");
             }
             if (last < 0) {
-                return new Reply.Refused("There is no answer of yours that could be taken back.");
+                return new Reply.Refused("You have no answer that can be taken back.");
             }
             Optional<String> full = whyNotWrite(seat);
             if (full.isPresent()) {

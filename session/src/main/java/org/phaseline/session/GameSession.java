@@ -29,7 +29,7 @@ import org.phaseline.journal.store.OpenedJournal;
  */
 public final class GameSession {
 
-    private static final String NOT_ASKED = "This is not asked of you now.";
+    private static final String NOT_ASKED = "You are not being asked this now.";
 
     private final JournaledGame game;
     private final TableLog log;

@@ -72,7 +72,8 @@ public final class TalkQuota {
     /** Why a seat may not ask the others for something, of which so much is open already. */
     Optional<String> whyNotAsk(int seat, String text, long open) {
         if (open >= limits.open()) {
-            return Optional.of("You have asked for " + limits.open() + " things already; withdraw one first.");
+            return Optional.of("You already have " + limits.open()
+                    + (limits.open() == 1 ? " open request" : " open requests") + "; withdraw one first.");
         }
         return letters[seat + BEFORE_SEATS] + text.length() > limits.letters() ? Optional.of(FULL) : whyNotAct(seat);
     }

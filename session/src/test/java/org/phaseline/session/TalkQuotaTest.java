@@ -37,7 +37,7 @@ class TalkQuotaTest {
 
     @Test
     void whatIsAskedAndDoneBesidesIsBoundedToo() {
-        assertThat(quota.whyNotAsk(0, "", 1)).contains("You have asked for 1 things already; withdraw one first.");
+        assertThat(quota.whyNotAsk(0, "", 1)).contains("You already have 1 open request; withdraw one first.");
         said(0, TableMessage.Kind.ASK, "");
         said(0, TableMessage.Kind.WITHDRAW, "");
         assertThat(quota.whyNotAct(0)).isPresent();

@@ -94,7 +94,7 @@ class CheckCommandTest {
         Run run = Run.of("check", file.toString());
 
         assertThat(run.exitCode()).isEqualTo(1);
-        assertThat(run.out()).contains(file + ":2:2  this is no UTF-8 text");
+        assertThat(run.out()).contains(file + ":2:2  this file is not UTF-8 text");
     }
 
     @Test

@@ -98,7 +98,7 @@ class JournalCommandsTest {
 
         Run same = Run.of("verify", journal, "--receipt", receipt(commitment, faces));
         assertThat(same.out())
-                .contains("ok     The commitment is the one the browser had seen", "1 roll is as the browser saw");
+                .contains("ok     The commitment is the one that the browser saw", "1 roll is as the browser saw");
         assertThat(same.exitCode()).isZero();
 
         Run other = Run.of("verify", journal, "--receipt", receipt("ab".repeat(32), "[7, 7]"));
@@ -118,7 +118,7 @@ class JournalCommandsTest {
         Run run = Run.of("replay", journal, "--rulebook", feud);
 
         assertThat(run.exitCode()).isEqualTo(1);
-        assertThat(run.err()).hasLineCount(1).contains("another version of the rulebook feud.sop");
+        assertThat(run.err()).hasLineCount(1).contains("a different version of the rulebook feud.sop");
         assertThat(run.out()).isEmpty();
     }
 

@@ -166,7 +166,7 @@ public final class Machine {
     public void keepsWaiting(int already) {
         if (already >= MOST_WAITING) {
             throw new EndlessRulebook(
-                    "the rulebook puts off more than " + MOST_WAITING + " things, last in " + whereabouts(branch));
+                    "the rulebook puts off more than " + MOST_WAITING + " effects, last in " + whereabouts(branch));
         }
     }
 
@@ -302,7 +302,7 @@ public final class Machine {
         looksAt(page.locals.length >> 6);
         if (page.depth > MOST_PAGES || page.slots > MOST_SLOTS_OF_PAGES) {
             throw new EndlessRulebook(
-                    "the rulebook conducts sequences within sequences too deep, last in " + whereabouts(branch));
+                    "the rulebook nests conducted sequences too deeply, last in " + whereabouts(branch));
         }
         branch.frame = page;
         frame = page;
@@ -326,8 +326,8 @@ public final class Machine {
 
     public Branch fork(int party, int address, int index) {
         if (branch.path.length >= 2 * MOST_FORKS) {
-            throw new EndlessRulebook("the rulebook has things happen together within each other more than "
-                    + MOST_FORKS + " deep, last in " + whereabouts(branch));
+            throw new EndlessRulebook("the rulebook nests 'together' more than " + MOST_FORKS + " levels deep, last in "
+                    + whereabouts(branch));
         }
         int[] path = Arrays.copyOf(branch.path, branch.path.length + 2);
         path[path.length - 2] = branch.moment;

@@ -24,8 +24,8 @@ final class OutputLimit {
 
     String tooMuch() {
         return reports > MOST_REPORTS
-                ? "the rulebook reports more than " + MOST_REPORTS + " things at once"
-                : "the rulebook reports more than " + MOST_LETTERS + " characters at once";
+                ? "the rulebook writes more than " + MOST_REPORTS + " log entries at once"
+                : "the rulebook writes more than " + MOST_LETTERS + " characters to the log at once";
     }
 
     /** Of those whose texts have no end of their own; what others say is written in the rulebook as it is. */

@@ -13,8 +13,8 @@ import org.phaseline.engine.report.Report;
 final class Corrections {
 
     private static final String WHICH =
-            "Several questions are open at once: one of the players who are asked has to do it,"
-                    + " so that it is clear which is meant.";
+            "Several questions are open at once: one of the players being asked has to do this,"
+                    + " so that it is clear which question is meant.";
 
     private final Machine m;
     private final CompiledRulebook rulebook;
@@ -70,7 +70,7 @@ final class Corrections {
             }
         }
         if (meant.isEmpty()) {
-            return new Plan.Refused("No step is open that could be left.");
+            return new Plan.Refused("No step is open that can be left.");
         }
         return meant.size() == 1 ? new StepLeaving(m, meant.getFirst()).skip() : new Plan.Refused(WHICH);
     }
@@ -78,7 +78,7 @@ final class Corrections {
     private Plan goTo(Step step) {
         List<Branch> meant = meant();
         if (meant.isEmpty()) {
-            return new Plan.Refused("No step is open from which play could continue elsewhere.");
+            return new Plan.Refused("No step is open, so play cannot continue elsewhere.");
         }
         List<Plan> possible = new ArrayList<>();
         Plan first = null;
@@ -117,7 +117,7 @@ final class Corrections {
     static String unnamed(String name, List<Step> steps) {
         return steps.isEmpty()
                 ? "This rulebook has no step '" + name + "'."
-                : "There are " + steps.size() + " steps '" + name + "': say '"
+                : "There are " + steps.size() + " steps called '" + name + "': write '"
                         + steps.get(0).key() + "' or '" + steps.get(1).key() + "'.";
     }
 

@@ -27,14 +27,14 @@ final class Insertion {
 
     Plan plan(String name, List<Step> steps) {
         if (m.position.roots.size() > DEEPEST) {
-            return new Plan.Refused("Too many steps were inserted already: finish some of them first.");
+            return new Plan.Refused("Too many steps have been inserted already: finish some of them first.");
         }
         List<Integer> sequences = sequences(name);
         if (steps.size() + sequences.size() > 1) {
             return new Plan.Refused(
                     steps.size() > 1
                             ? Corrections.unnamed(name, steps)
-                            : "'" + name + "' is a step and a sequence: say '"
+                            : "'" + name + "' is a step and a sequence: write '"
                                     + (steps.isEmpty() ? name : steps.getFirst().key()) + "'.");
         }
         if (!sequences.isEmpty()) {
@@ -61,7 +61,8 @@ final class Insertion {
         SequenceInfo sequence = rulebook.sequences().get(number);
         if (sequence.parameters() > 0) {
             return new Plan.Refused("'" + sequence.title() + "' cannot be inserted: it needs "
-                    + (sequence.parameters() == 1 ? "something" : "things") + " that is known only at its own place.");
+                    + (sequence.parameters() == 1 ? "a value that is" : "values that are")
+                    + " known only where it is conducted.");
         }
         return new Plan.Agreed(-1, "'" + sequence.title() + "' is inserted here", machine -> {
             begin(machine, new long[sequence.frameSize()], number, sequence.entry());

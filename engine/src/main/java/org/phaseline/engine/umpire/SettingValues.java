@@ -27,7 +27,7 @@ final class SettingValues {
             return new Plan.Refused(whyNotFound(correction));
         }
         if (found.size() > 1) {
-            return new Plan.Refused("'" + correction.field() + "' can mean several values here: say '"
+            return new Plan.Refused("'" + correction.field() + "' can mean several values here: write '"
                     + Correctable.called(found.get(0).field) + "' or '"
                     + Correctable.called(found.get(1).field) + "'.");
         }
@@ -73,11 +73,11 @@ final class SettingValues {
             if (correction.field().equals(Correctable.called(field))
                     || correction.field().equals(field.name())) {
                 return correction.holder().isEmpty()
-                        ? "Say whose '" + field.name() + "' is to be set."
+                        ? "Say whose '" + field.name() + "' to set."
                         : "'" + correction.holder() + "' has no '" + field.name() + "'.";
             }
         }
-        return "This game keeps no '" + correction.field() + "'.";
+        return "This game has no value called '" + correction.field() + "'.";
     }
 
     /** The number of the holder, or -1. */

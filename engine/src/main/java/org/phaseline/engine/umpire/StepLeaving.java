@@ -50,7 +50,7 @@ final class StepLeaving {
             if (around != null) {
                 way.leave(around);
             } else if (!way.comeBack()) {
-                return new Plan.Refused("What is asked now belongs to no step that could be left.");
+                return new Plan.Refused("The question that is open now is not part of a step that can be left.");
             }
         }
     }
@@ -58,7 +58,7 @@ final class StepLeaving {
     /** At the end of a choice made unseen there is nothing left to leave: it is ready. */
     private Plan readyOrNot(int step) {
         if (!(rulebook.code()[branch.address] instanceof AskReady)) {
-            return new Plan.Refused("What is asked now belongs to no step that could be left.");
+            return new Plan.Refused("The question that is open now is not part of a step that can be left.");
         }
         return agreed(step, Corrections.called(m, step) + " is ready", machine -> {
             branch.status = Branch.Status.READY;
@@ -171,13 +171,13 @@ final class StepLeaving {
 
     /** Why something around the question cannot be left for a step outside of it, or nothing. */
     private String whyNotLeft(Around around, WayOut way, Step target) {
-        String cannot = "Play cannot go on at '" + target.called() + "' from here: ";
+        String cannot = "Play cannot continue at '" + target.called() + "' from here: ";
         if (around instanceof Around.InFork) {
-            return cannot + "what several do at the same time must be finished first.";
+            return cannot + "what several parties do at the same time must be finished first.";
         }
         if (around instanceof Around.InStep step) {
             if (step.inStep() && branch.parent != null && branch.parent.fork == ForkKind.IN_STEP) {
-                return cannot + "nobody leaves '"
+                return cannot + "nobody can leave '"
                         + rulebook.outline().step(step.step()).called() + "' before the others do.";
             }
             if (branch.until >= 0
@@ -190,9 +190,9 @@ final class StepLeaving {
     }
 
     private Plan notFromHere(Step target) {
-        return new Plan.Refused("Play cannot go on at '" + target.called()
-                + "' from here: it is not part of what is being played, or it stands inside a loop, a choice of options"
-                + " or something done together that is not running now.");
+        return new Plan.Refused("Play cannot continue at '" + target.called()
+                + "' from here: it is not part of what is being played, or it is inside a loop, a choice of options"
+                + " or a together that is not in progress.");
     }
 
     /** In a choice made unseen others may know that something was put right, and no more. */

@@ -160,7 +160,7 @@ public final class Umpire {
 
     private static String nowOpen(OpenQuestions open) {
         List<Branch> branches = open.branches();
-        return branches.isEmpty() ? "" : "; now it is " + open.id(branches.get(0));
+        return branches.isEmpty() ? "" : "; the open one is " + open.id(branches.get(0));
     }
 
     /** {@code confidants} are those who may know of everything that was offered. */
@@ -297,7 +297,7 @@ public final class Umpire {
             move.accept(m);
             unseen.andNot(Veil.unseen(m));
         } catch (EndlessRulebook endless) {
-            return new Ruling.Refused("This cannot go on: " + endless.getMessage() + ".");
+            return new Ruling.Refused("Play cannot continue: " + endless.getMessage() + ".");
         } catch (Preview.ChanceAhead chance) {
             return new Ruling.Accepted(m.position, List.copyOf(reports), true);
         }

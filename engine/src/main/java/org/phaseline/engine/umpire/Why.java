@@ -125,7 +125,7 @@ public record Why(List<Strand> strands) {
         String where = step < 0 ? "the sequence" : "'" + name(rulebook.outline().step(step)) + "'";
         return switch (java.util.Objects.requireNonNull(forked.fork)) {
             case TOGETHER -> where + " goes on when all have finished";
-            case IN_STEP -> where + " goes on when all have finished; nobody begins a phase before the others";
+            case IN_STEP -> where + " goes on when all have finished; nobody begins the next phase before the others";
             case SEALED -> where + " is opened when all are ready";
             case MEANWHILE -> where + " has a step open meanwhile";
         };

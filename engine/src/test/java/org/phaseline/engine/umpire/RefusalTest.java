@@ -37,7 +37,7 @@ class RefusalTest {
 
     @Test
     void aDecisionThatIsNotOpenCannotBeAnswered() {
-        refused(new Answer.Pick("77", ROME, Menu.DONE, ""), "Decision 77 is not open; now it is 1.");
+        refused(new Answer.Pick("77", ROME, Menu.DONE, ""), "Decision 77 is not open; the open one is 1.");
     }
 
     @Test
@@ -62,7 +62,8 @@ class RefusalTest {
         Answer.Pick first = attack(ROME, Menu.DONE, "");
         table.answer(first);
 
-        assertThat(table.game.propose(first)).isEqualTo(new Ruling.Refused("Decision 1 is not open; now it is 3."));
+        assertThat(table.game.propose(first))
+                .isEqualTo(new Ruling.Refused("Decision 1 is not open; the open one is 3."));
     }
 
     @Test

@@ -69,7 +69,8 @@ class TakeBackTest {
         table.answer(old);
         table.game.takeBack(0);
 
-        assertThat(table.game.propose(old)).isEqualTo(new Ruling.Refused("Decision 1 is not open; now it is 1:1."));
+        assertThat(table.game.propose(old))
+                .isEqualTo(new Ruling.Refused("Decision 1 is not open; the open one is 1:1."));
     }
 
     @Test

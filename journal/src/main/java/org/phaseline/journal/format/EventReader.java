@@ -133,7 +133,7 @@ final class EventReader {
             case "shares" -> new Event.Shared(Fields.hex(Fields.there(answer, "answer"), "answer"), shares);
             case "end" -> new Event.Ended(Fields.hex(Fields.there(seed, "seed"), "seed"));
             case "" -> throw new IOException("has no field 'event'");
-            default -> throw new IOException("has an event '" + event + "', which is not known");
+            default -> throw new IOException("has an unknown event '" + event + "'");
         };
     }
 
@@ -145,7 +145,7 @@ final class EventReader {
             case "set" ->
                 new Correction.SetValue(
                         Fields.there(field, "field"), Fields.there(holder, "holder"), Fields.there(value, "value"));
-            default -> throw new IOException("has a correction '" + kind + "', which is not known");
+            default -> throw new IOException("has an unknown correction '" + kind + "'");
         };
     }
 

@@ -78,6 +78,6 @@ final class Fields {
     }
 
     static IOException unknown(String field) {
-        return new IOException("has a field '" + field + "', which is not known");
+        return new IOException("has an unknown field '" + field + "'");
     }
 }

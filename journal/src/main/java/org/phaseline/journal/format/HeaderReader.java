@@ -46,7 +46,7 @@ final class HeaderReader {
             case "phaseline" -> {
                 version = Fields.number(json);
                 if (version < LineWriter.FIRST_VERSION || version > LineWriter.VERSION) {
-                    throw new IOException("is of version " + version + " of the format; this Phaseline reads versions "
+                    throw new IOException("is in version " + version + " of the format; this Phaseline reads versions "
                             + LineWriter.FIRST_VERSION + " and " + LineWriter.VERSION);
                 }
             }
@@ -59,7 +59,7 @@ final class HeaderReader {
             case "language" -> {
                 language = Fields.number(json);
                 if (!LanguageVersion.isKnown(language)) {
-                    throw new IOException("is of a rulebook in version " + language
+                    throw new IOException("has a rulebook in version " + language
                             + " of the language; this Phaseline knows " + LanguageVersion.known());
                 }
             }
@@ -112,7 +112,7 @@ final class HeaderReader {
         onlyOnce(on, "the option");
         onlyOnce(off, "the option");
         if (files.isEmpty()) {
-            throw new IOException("holds no rulebook");
+            throw new IOException("has no rulebook");
         }
         TreeMap<String, String> others = new TreeMap<>();
         for (SourceFile file : files.subList(1, files.size())) {
@@ -153,7 +153,7 @@ final class HeaderReader {
         int number = Fields.there(protocol, "protocol");
         return DiceProtocol.of(number)
                 .filter(known -> known != DiceProtocol.BY_MOMENT)
-                .orElseThrow(() -> new IOException("has dice of protocol " + number + ", which is not known"));
+                .orElseThrow(() -> new IOException("has an unknown dice protocol, " + number));
     }
 
     private static DiceMode mode(String word) throws IOException {

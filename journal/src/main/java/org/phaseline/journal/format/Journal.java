@@ -67,9 +67,9 @@ public record Journal(String name, Header header, List<Event> events, String che
     /** Refuses when the game is played by another text than the one with this hash. */
     public void requireRulebook(String currentHash) throws JournalProblem {
         if (!header.rulebookHash().equals(currentHash)) {
-            throw new JournalProblem(name + " was played by another version of the rulebook "
+            throw new JournalProblem(name + " was played with a different version of the rulebook "
                     + header.text().file()
-                    + " than the one at hand; the journal carries its own text and can be resumed with that.");
+                    + "; the journal contains its own text and can be resumed with that.");
         }
     }
 
@@ -77,7 +77,7 @@ public record Journal(String name, Header header, List<Event> events, String che
     public void requireItsOwnText() throws JournalProblem {
         if (!RulebookHash.of(header.text()).equals(header.rulebookHash())) {
             throw new JournalProblem(
-                    name + ", line 1: the rulebook's text does not have the hash that stands beside it.");
+                    name + ", line 1: the rulebook's text does not match the hash recorded beside it.");
         }
     }
 

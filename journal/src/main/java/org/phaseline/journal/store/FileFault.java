@@ -12,7 +12,7 @@ final class FileFault {
 
     static String say(IOException problem) {
         return switch (problem) {
-            case NoSuchFileException gone -> gone.getFile() + " is not there";
+            case NoSuchFileException gone -> gone.getFile() + " does not exist";
             case AccessDeniedException denied -> denied.getFile() + " is not accessible to this user";
             case FileSystemException file when file.getReason() != null -> file.getReason();
             default -> problem.getMessage() == null ? problem.getClass().getSimpleName() : problem.getMessage();

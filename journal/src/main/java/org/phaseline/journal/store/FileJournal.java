@@ -167,7 +167,7 @@ public final class FileJournal implements JournalWriter {
                 journal.last() == LastLine.UNWRITTEN
                         ? "A part of the last line of " + files.name() + " was never written to the disk; the line"
                                 + aside + ". If its answer was confirmed to you, the disk has lost it."
-                        : "The last line of " + files.name() + " was interrupted while it was written and" + aside
+                        : "The last line of " + files.name() + " was interrupted while being written and" + aside
                                 + "; every answer that was confirmed is there.");
     }
 

@@ -40,14 +40,14 @@ final class FileStorage implements Storage {
 
     private static byte[] all(FileChannel channel) throws IOException {
         if (channel.size() > LONGEST) {
-            throw new IOException("it is far too long for a journal");
+            throw new IOException("it is too large for a journal");
         }
         ByteBuffer bytes = ByteBuffer.allocate((int) channel.size());
         long at = 0;
         while (bytes.hasRemaining()) {
             int read = channel.read(bytes, at);
             if (read < 0) {
-                throw new IOException("it became shorter while it was read");
+                throw new IOException("it became shorter while it was being read");
             }
             at += read;
         }
@@ -80,7 +80,7 @@ final class FileStorage implements Storage {
             throw new IOException("it was deleted or moved away", gone);
         }
         if (!Objects.equals(key, now.fileKey())) {
-            throw new IOException("another file was put in its place");
+            throw new IOException("it was replaced by another file");
         }
         if (now.size() != length) {
             throw new IOException("another program has changed it");

@@ -57,7 +57,7 @@ final class JournalLock implements AutoCloseable {
 
     private static JournalProblem taken(SideFiles files) {
         return new JournalProblem("The journal " + files.name()
-                + " is being played by another Phaseline; only one at a time can write it.");
+                + " is being played by another Phaseline; only one can write it at a time.");
     }
 
     /** Null when somebody else has it. */

@@ -17,10 +17,10 @@ record SideFiles(Path journal, Path seed, Path lock, Path torn, Path unfinished)
                     : folder(journal).resolve(journal.getFileName());
         } catch (IOException problem) {
             throw new JournalProblem(
-                    "There cannot be a journal " + named + ": " + FileFault.say(problem) + ".", problem);
+                    "The journal " + named + " cannot be opened: " + FileFault.say(problem) + ".", problem);
         }
         if (Files.isDirectory(journal)) {
-            throw new JournalProblem("There cannot be a journal " + named + ": it is a folder.");
+            throw new JournalProblem("The journal " + named + " cannot be opened: it is a folder.");
         }
         return new SideFiles(
                 journal,

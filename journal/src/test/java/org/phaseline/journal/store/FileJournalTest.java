@@ -96,7 +96,7 @@ class FileJournalTest {
             for (int i = 0; i < 3; i++) {
                 assertThatThrownBy(() -> FileJournal.open(file()))
                         .hasMessage("The journal game.journal is being played by another Phaseline; only one"
-                                + " at a time can write it.");
+                                + " can write it at a time.");
             }
             journal.append(new Event.TakenBack(0, 2));
         }
@@ -144,12 +144,13 @@ class FileJournalTest {
 
         assertThatThrownBy(() -> FileJournal.create(nowhere, HEADER, BEGAN, Optional.empty()))
                 .isInstanceOf(JournalProblem.class)
-                .hasMessage("There cannot be a journal " + nowhere + ": " + nowhere.getParent() + " is not there.");
+                .hasMessage(
+                        "The journal " + nowhere + " cannot be opened: " + nowhere.getParent() + " does not exist.");
         assertThatThrownBy(() -> FileJournal.create(folder, HEADER, BEGAN, Optional.empty()))
-                .hasMessage("There cannot be a journal " + folder + ": it is a folder.");
+                .hasMessage("The journal " + folder + " cannot be opened: it is a folder.");
         assertThatThrownBy(() -> FileJournal.open(file())).hasMessage("There is no journal game.journal.");
         assertThatThrownBy(() -> FileJournal.read(file()))
-                .hasMessage("The journal game.journal cannot be read: " + file() + " is not there.");
+                .hasMessage("The journal game.journal cannot be read: " + file() + " does not exist.");
         assertThatThrownBy(() -> FileJournal.create(Path.of("/"), HEADER, BEGAN, Optional.empty()))
                 .isInstanceOf(JournalProblem.class);
     }
@@ -244,7 +245,7 @@ class FileJournalTest {
                     .hasMessage("The journal game.journal cannot be written: it was deleted or moved away.");
             Files.write(file(), bytes);
             assertThatThrownBy(() -> journal.append(BEGAN))
-                    .hasMessage("The journal game.journal cannot be written: another file was put in its place.");
+                    .hasMessage("The journal game.journal cannot be written: it was replaced by another file.");
         }
     }
 

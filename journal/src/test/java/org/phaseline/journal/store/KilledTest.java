@@ -67,7 +67,7 @@ class KilledTest {
                 }
                 assertThatThrownBy(() -> JournaledGame.resume(file))
                         .hasMessage("The journal game.journal is being played by another Phaseline; only one"
-                                + " at a time can write it.");
+                                + " can write it at a time.");
                 player.toHandle().destroyForcibly();
                 for (String line = out.readLine(); line != null; line = out.readLine()) {
                     said.add(line);

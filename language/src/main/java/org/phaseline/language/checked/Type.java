@@ -21,7 +21,7 @@ public sealed interface Type {
             if (low == Long.MIN_VALUE || low == high) {
                 return "a number";
             }
-            return high == Long.MAX_VALUE ? "a number from " + low + " on" : "a number from " + low + " to " + high;
+            return high == Long.MAX_VALUE ? "a number of at least " + low : "a number from " + low + " to " + high;
         }
     }
 

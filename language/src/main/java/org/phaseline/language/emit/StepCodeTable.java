@@ -13,11 +13,12 @@ import org.phaseline.language.checked.Headings;
 /** Notes where each step's code stands, and whether it could be played by itself. */
 final class StepCodeTable {
 
-    private static final String LOOP = "belongs to a loop, and nobody can say for which of its members it would be";
-    private static final String TOGETHER = "belongs to what several do, and cannot be played by itself";
-    private static final String NAMES = "uses names that are made outside of it";
-    private static final String REACTION = "belongs to a reaction or a digression";
-    private static final String LEADS_OUT = "leads out of itself to another step";
+    private static final String LOOP = "is part of a loop, and it is not clear which of its members it would be for";
+    private static final String TOGETHER =
+            "is part of what several parties do together, and cannot be played by itself";
+    private static final String NAMES = "uses names that are made outside it";
+    private static final String REACTION = "is part of a reaction or a digression";
+    private static final String LEADS_OUT = "leads out to another step";
 
     private final Headings headings;
     private final CodeBuffer code;

@@ -45,8 +45,8 @@ public final class WorkBudget {
                     at,
                     String.format(
                             Locale.ROOT,
-                            "this rulebook is too large to compile: written out, with everything that formulas, steps and"
-                                    + " sequences use counted each time they use it, it has more than %,d parts",
+                            "this rulebook is too large to compile: it has more than %,d parts when everything that formulas, steps"
+                                    + " and sequences use is counted each time they use it",
                             all));
         }
     }

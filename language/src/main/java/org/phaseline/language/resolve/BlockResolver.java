@@ -83,13 +83,16 @@ final class BlockResolver {
             all.astray(
                     Code.TOO_LARGE,
                     open.title().place(),
-                    "more than " + MOST_BESIDE + " steps are open meanwhile, beside each other");
+                    "more than " + MOST_BESIDE + " 'meanwhile' steps are open at the same time");
             return List.of();
         }
         if (rest.isEmpty()) {
-            all.problem(Code.CLAUSES, open.title().place(), "nothing follows in this block that could go on meanwhile");
+            all.problem(
+                    Code.CLAUSES,
+                    open.title().place(),
+                    "a 'meanwhile' step needs something after it in the same block");
         }
-        Context inner = c.in(new Scope.Fork(c.scope(), "a heading with something going on meanwhile"));
+        Context inner = c.in(new Scope.Fork(c.scope(), "a heading with a 'meanwhile' step"));
         Block following = block(rest, inner);
         besides--;
         CheckedStep step = all.stepResolver.meanwhile(open, inner);

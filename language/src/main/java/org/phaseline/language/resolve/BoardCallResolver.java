@@ -107,7 +107,7 @@ final class BoardCallResolver {
                 problems.add(
                         Code.TYPE,
                         argument.place(),
-                        wants.said() + " is wanted here"
+                        "expected " + wants.said() + " here"
                                 + (wants == Wants.COST
                                         ? ""
                                         : ", not " + value.type().said())

@@ -53,7 +53,7 @@ final class BoardReader {
                     problems.add(
                             Code.DECLARATION,
                             said.form().place(),
-                            "a scenario changes how large a board is, not what it is: '" + name + "' is "
+                            "a scenario can change the size of a board, not its form: '" + name + "' is "
                                     + form(board));
                     symbols.unclearBoards.add(name);
                     said = board;
@@ -85,7 +85,7 @@ final class BoardReader {
             problems.add(
                     Code.DECLARATION,
                     declared.form().place(),
-                    "the boards of one rulebook have the same facings, 6 for hexes and 8 for squares and tables");
+                    "all boards of a rulebook must have the same facings: 6 for hexes, 8 for squares and tables");
         }
         if (board instanceof MeasuredTable && !symbols.kinds.containsKey(EDGE)) {
             builtIn(EDGE, EDGES, declared);
@@ -107,7 +107,7 @@ final class BoardReader {
 
     private Board make(Declaration.Board said) {
         if (!said.by().text().equals("x")) {
-            problems.add(Code.DECLARATION, said.by().place(), "between width and height stands 'x', as in '20 x 30'");
+            problems.add(Code.DECLARATION, said.by().place(), "write 'x' between width and height, as in '20 x 30'");
         }
         int width = size(said.width().value());
         int height = size(said.height().value());
@@ -160,10 +160,10 @@ final class BoardReader {
                     Code.TOO_LARGE,
                     said.width().place().to(said.height().place()),
                     width < 1 || height < 1
-                            ? "a board has some width and some height"
+                            ? "a board must be at least 1 wide and 1 high"
                             : table
                                     ? "this is too large: at most " + MeasuredTable.MOST_POINTS
-                                            + " points each way, and these are "
+                                            + " points each way, and this is "
                                             + (long) Math.max(width, height) * points
                                     : "this is too large: at most " + Board.MOST_SPACES + " spaces");
         }
@@ -187,19 +187,18 @@ final class BoardReader {
             if (what != null && (word.equals(what) || (word + "s").equals(what))) {
                 number = size(measure.number().value());
                 if (number < 1) {
-                    problems.add(Code.DECLARATION, measure.number().place(), "at least 1 is wanted here");
+                    problems.add(Code.DECLARATION, measure.number().place(), "expected at least 1 here");
                 }
             } else if (!word.equals(facings)) {
                 problems.add(
                         Code.DECLARATION,
                         measure.place(),
                         (what == null
-                                        ? "nothing more is said of a board of hexes"
-                                        : "only how many " + what + " is said here")
+                                        ? "a board of hexes has no other settings"
+                                        : "only the number of " + what + " can be set here")
                                 + problems.didYouMean(word, what == null ? List.of() : List.of(what)));
             } else if (measure.number().value() != count) {
-                problems.add(
-                        Code.DECLARATION, measure.place(), "on " + form(said) + " there are " + count + " facings");
+                problems.add(Code.DECLARATION, measure.place(), "there are " + count + " facings on " + form(said));
             }
         }
         return number;
@@ -232,7 +231,8 @@ final class BoardReader {
             problems.add(
                     Code.DECLARATION,
                     said.unit().place(),
-                    "only a table is measured; " + said.form().text() + " are counted");
+                    "only a table is measured in steps or inches; "
+                            + said.form().text() + " are counted");
         }
     }
 }

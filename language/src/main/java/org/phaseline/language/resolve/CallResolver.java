@@ -54,7 +54,7 @@ final class CallResolver {
             problems.add(
                     Code.MISPLACED,
                     at.place(),
-                    "only in a game of two sides is there one opponent; this one has " + symbols.parties.sides()
+                    "'opponent' needs a game of two sides; this one has " + symbols.parties.sides()
                             + ": write 'opponents(...)'");
         }
         return new Expr.Opponent(at, symbols.who(Type.PartyKind.SIDE, false), of);
@@ -70,7 +70,7 @@ final class CallResolver {
             problems.add(
                     Code.TYPE,
                     value.place(),
-                    "a side or faction is wanted here, not " + value.type().said());
+                    "expected a side or faction here, not " + value.type().said());
         }
         return value;
     }
@@ -91,7 +91,7 @@ final class CallResolver {
             return expressions.wrong(
                     Code.ARGUMENTS,
                     call,
-                    "'wins' takes the dice of one, the dice of the other, and what a missing die counts");
+                    "'wins' takes the dice of two rolls, and the number that a missing die counts as");
         }
         Pool mine = dice(call.arguments().get(0), c);
         Pool theirs = dice(call.arguments().get(1), c);
@@ -102,7 +102,7 @@ final class CallResolver {
     private @Nullable Pool dice(Expression named, Context c) {
         Pool pool = expressions.names().pool(named, c);
         if (pool == null) {
-            problems.add(Code.TYPE, named.place(), "dice are wanted here");
+            problems.add(Code.TYPE, named.place(), "expected dice here");
         }
         return pool;
     }
@@ -114,8 +114,8 @@ final class CallResolver {
             problems.add(
                     Code.ARGUMENTS,
                     call.name().place(),
-                    "'" + call.name().text() + "' is looked up by "
-                            + Counted.values(table.parameters().size()) + ", " + table.example() + ", not by "
+                    "'" + call.name().text() + "' takes "
+                            + Counted.values(table.parameters().size()) + ", " + table.example() + ", not "
                             + (call.arguments().isEmpty()
                                     ? "none"
                                     : String.valueOf(call.arguments().size())));

@@ -32,7 +32,7 @@ final class ChoiceResolver {
             return all.expressions.actor(named, c);
         }
         if (c.actor() == null) {
-            all.astray(Code.NO_ACTOR, place, "nobody acts here who could be asked");
+            all.astray(Code.NO_ACTOR, place, "nobody acts here, so nobody can be asked");
         }
         return c.actor();
     }
@@ -50,7 +50,7 @@ final class ChoiceResolver {
                 all.problem(
                         Code.TYPE,
                         s.several().place(),
-                        "several can be chosen from a set, not from a range of numbers");
+                        "several values can be chosen only from a set, not from a range of numbers");
             }
             Expr low = all.expressions.number(range.low(), c);
             Expr high = all.expressions.number(range.high(), c);
@@ -89,10 +89,7 @@ final class ChoiceResolver {
         switch (type) {
             case Type.Num num -> {
                 if (low == null && (num.low() == Long.MIN_VALUE || num.high() == Long.MAX_VALUE)) {
-                    all.problem(
-                            Code.OUT_OF_RANGE,
-                            s.type().place(),
-                            "say from what to what the number can be, as in 0..20");
+                    all.problem(Code.OUT_OF_RANGE, s.type().place(), "give the range of the number, as in 0..20");
                 }
             }
             case Type.Flag flag -> {}
@@ -102,7 +99,7 @@ final class ChoiceResolver {
                 return null;
             }
             case Type other ->
-                all.problem(Code.TYPE, s.type().place(), "a number, a word, a side or yes and no can be typed in");
+                all.problem(Code.TYPE, s.type().place(), "only a number, a word, a side, or yes or no can be entered");
         }
         return new Action.Enter(s, asked, variable, type, low, high, prompt);
     }

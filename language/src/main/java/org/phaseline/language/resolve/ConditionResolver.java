@@ -54,7 +54,7 @@ final class ConditionResolver {
                 all.problem(
                         Code.MISPLACED,
                         condition.place(),
-                        "nobody is asked in the middle of this: ask before, as in 'let base = "
+                        "this question cannot be asked here; ask it on an earlier line, as in 'let base = "
                                 + "defender says \"...\"'");
             } else {
                 conditions.add(all.expressions.flag(condition, c));

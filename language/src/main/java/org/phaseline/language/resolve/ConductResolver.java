@@ -78,11 +78,11 @@ final class ConductResolver {
             return null;
         }
         if (inside(c.scope(), first.index(), last.last())) {
-            all.astray(Code.ENDLESS, s.place(), "these steps would conduct themselves for ever");
+            all.astray(Code.ENDLESS, s.place(), "these steps would conduct themselves forever");
             return null;
         }
         if (depth(c.scope()) > DEEPEST) {
-            all.astray(Code.ENDLESS, s.place(), "steps conduct each other without end here");
+            all.astray(Code.ENDLESS, s.place(), "these steps would conduct each other forever");
             return null;
         }
         OutcomeTable table = new OutcomeTable(c.outcomes(), first.index(), last.last());

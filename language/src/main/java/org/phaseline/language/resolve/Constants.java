@@ -57,13 +57,12 @@ final class Constants {
         }
         if (known == null) {
             problems.add(
-                    Code.NOT_CONSTANT,
-                    expression.place(),
-                    "a value that is fixed before the game starts is wanted here");
+                    Code.NOT_CONSTANT, expression.place(), "expected a value that is fixed before the game starts");
             return wanted.initial();
         }
         if (!known.type.fits(wanted)) {
-            problems.add(Code.TYPE, expression.place(), wanted.said() + " is wanted here, not " + known.type.said());
+            problems.add(
+                    Code.TYPE, expression.place(), "expected " + wanted.said() + " here, not " + known.type.said());
             return wanted.initial();
         }
         if (wanted instanceof Type.Num num && (known.value < num.low() || known.value > num.high())) {
@@ -84,7 +83,7 @@ final class Constants {
             symbols.startingValues.put(slot + i, 0L);
         }
         if (!(value instanceof Expression.SetOf set)) {
-            problems.add(Code.TYPE, value.place(), field.type().said() + " is wanted here, as in {a, b}");
+            problems.add(Code.TYPE, value.place(), "expected " + field.type().said() + " here, as in {a, b}");
             return;
         }
         Type member = ((Type.SetOf) field.type()).member();
@@ -156,11 +155,11 @@ final class Constants {
                 problems.add(
                         Code.TYPE,
                         expression.place(),
-                        "a set holds words of a kind, or parties, not " + known.type.said());
+                        "a set can contain words of a kind or parties, not " + known.type.said());
                 continue;
             }
             if (!(member instanceof Type.None) && !known.type.comparable(member)) {
-                problems.add(Code.TYPE, expression.place(), "the members of a set are all of one kind");
+                problems.add(Code.TYPE, expression.place(), "the members of a set must all be of one kind");
                 continue;
             }
             mask |= 1L << known.value;

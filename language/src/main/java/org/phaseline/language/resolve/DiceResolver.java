@@ -93,8 +93,8 @@ final class DiceResolver {
             all.problem(
                     Code.TYPE,
                     named.place(),
-                    "'" + name.name() + "' holds no dice to throw again: roll them without modifiers and without"
-                            + " 'counting', which a 'let' below can have");
+                    "'" + name.name() + "' has no dice to reroll: roll them without modifiers and"
+                            + " 'counting', and do the sum in a 'let' below");
         } else if (pool == null) {
             String called = ExpressionText.of(named);
             all.unknown(

@@ -38,7 +38,7 @@ final class EventResolver {
             all.astray(
                     Code.ARGUMENTS,
                     s.event().place(),
-                    "'" + name + "' tells " + Counted.values(event.types().size())
+                    "'" + name + "' takes " + Counted.values(event.types().size())
                             + Counted.notSoMany(s.arguments().size()));
             return null;
         }

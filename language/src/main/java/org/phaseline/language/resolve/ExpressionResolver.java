@@ -57,7 +57,7 @@ final class ExpressionResolver {
             problems.add(
                     Code.TYPE,
                     value.place(),
-                    type.said() + " is wanted here, not " + value.type().said());
+                    "expected " + type.said() + " here, not " + value.type().said());
         }
         return as(type, value);
     }
@@ -78,7 +78,7 @@ final class ExpressionResolver {
                 problems.add(
                         Code.TYPE,
                         expression.place(),
-                        "a side, a faction or a set of them is wanted here, not "
+                        "expected a side, a faction or a set of them here, not "
                                 + value.type().said());
         }
         return value;
@@ -122,7 +122,8 @@ final class ExpressionResolver {
             }
             case Expression.Flag flag -> new Expr.Constant(flag, Type.FLAG, flag.value() ? 1 : 0);
             case Expression.None none -> new Expr.Constant(none, new Type.None(), -1);
-            case Expression.Text text -> wrong(Code.MISPLACED, text, "a quoted text stands only beside 'date'");
+            case Expression.Text text ->
+                wrong(Code.MISPLACED, text, "a text in quotes can be compared only with 'date'");
             case Expression.It it -> it(it, c);
             case Expression.Name name -> names.read(name, c);
             case Expression.Call call -> names.call(call, c);
@@ -130,7 +131,7 @@ final class ExpressionResolver {
                 wrong(
                         Code.MISPLACED,
                         shifted,
-                        "'shifted' stands only in the brackets of a table, as in 'Losses(odds shifted 2, die)'");
+                        "'shifted' can be used only in the brackets of a table, as in 'Losses(odds shifted 2, die)'");
             case Expression.Field field -> names.fields().read(field, c);
             case Expression.Of of -> names.of(of, c);
             case Expression.Has has -> names.fields().has(has, c);
@@ -141,14 +142,17 @@ final class ExpressionResolver {
                 wrong(
                         Code.MISPLACED,
                         says,
-                        "'says' asks somebody, so it stands only where a condition stands: if, unless, until, let");
+                        "'says' asks a party, so it can be used only in a condition: if, unless, until, let");
             case Expression.Not not -> new Expr.Not(not, flag(not.operand(), c));
             case Expression.Minus minus -> new Expr.Minus(minus, number(minus.operand(), c));
             case Expression.Binary binary -> binary(binary, c);
             case Expression.Conditional conditional -> conditional(conditional, c);
             case Expression.SetOf set -> sets.set(set, c);
             case Expression.Range range ->
-                wrong(Code.MISPLACED, range, "a range stands only where something is chosen or compared with 'in'");
+                wrong(
+                        Code.MISPLACED,
+                        range,
+                        "a range can be used only where something is chosen or compared with 'in'");
             case Expression.Where where -> sets.where(where, c);
             case Expression.Some some -> sets.some(some, c);
             case Expression.First first -> sets.first(first, c);
@@ -167,7 +171,7 @@ final class ExpressionResolver {
                 ? wrong(
                         Code.MISPLACED,
                         it,
-                        "'it' stands only behind 'where', 'counting', 'over' and in a marker's condition")
+                        "'it' can be used only after 'where', 'counting' and 'over', and in a marker's condition")
                 : new Expr.It(it, c.it());
     }
 
@@ -209,7 +213,7 @@ final class ExpressionResolver {
                 problems.add(
                         Code.TYPE,
                         binary.left().place(),
-                        "a number is wanted here, not " + left.type().said());
+                        "expected a number here, not " + left.type().said());
             }
             right = number(binary.right(), c);
         }
@@ -242,7 +246,8 @@ final class ExpressionResolver {
             problems.add(
                     Code.TYPE,
                     binary.place(),
-                    left.type().said() + " is never " + right.type().said());
+                    left.type().said() + " cannot be compared with "
+                            + right.type().said());
         }
         Type type = left.type().crowd() ? left.type() : right.type();
         return new Expr.Same(binary, as(type, left), as(type, right), not);
@@ -284,7 +289,7 @@ final class ExpressionResolver {
                     Code.TYPE,
                     conditional.place(),
                     "this is either " + then.type().said() + " or "
-                            + otherwise.type().said() + ": both must be of one kind");
+                            + otherwise.type().said() + ": both must be of the same kind");
         }
         Type type = then.type() instanceof Type.Num
                 ? Type.NUMBER

@@ -77,13 +77,12 @@ final class FieldReader {
 
     private void fields() {
         for (Declaration.Fields fields : declarations.of(Declaration.Fields.class)) {
-            Symbols.Holder holder =
-                    holder(fields.owner(), "only game, Side, Faction and kinds have a state of their own");
+            Symbols.Holder holder = holder(fields.owner(), "only game, Side, Faction and kinds can have fields");
             if (symbols.boards.get(fields.owner().text()) instanceof MeasuredTable) {
                 problems.add(
                         Code.DECLARATION,
                         fields.owner().place(),
-                        "the places of a table have nothing of their own; ground is a piece on the table");
+                        "the places of a table cannot have fields; make ground a piece on the table");
                 continue;
             }
             for (Declaration.StateField field : fields.fields()) {
@@ -113,7 +112,7 @@ final class FieldReader {
             problems.add(
                     Code.DUPLICATE_NAME,
                     name.place(),
-                    holder.name() + " has '" + name.text() + "' already, in line "
+                    holder.name() + " already has '" + name.text() + "', on line "
                             + before.name().place().line());
             return null;
         }
@@ -125,7 +124,7 @@ final class FieldReader {
                     name.place(),
                     String.format(
                             Locale.ROOT,
-                            "this is too much to keep: at most %,d values, and with this there are %,d",
+                            "the state is too large: it can have at most %,d values, and with this field it has %,d",
                             MOST_SLOTS,
                             kept));
             symbols.overfull = true;
@@ -162,7 +161,7 @@ final class FieldReader {
             Word on = marker.holder();
             Symbols.Holder holder = on == null
                     ? new Symbols.Holder(Symbols.Holder.Kind.GAME, "", 1)
-                    : holder(on, "a marker lies on Side, Faction or the members of a kind");
+                    : holder(on, "a marker can be on Side, Faction or the members of a kind");
             // A marker is spoken of by its name alone, so no other marker may have it.
             Symbols.Field field =
                     holder == null || holder.kind() == Symbols.Holder.Kind.MEMBER && !free.test(marker.name())

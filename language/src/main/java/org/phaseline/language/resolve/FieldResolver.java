@@ -59,7 +59,7 @@ final class FieldResolver {
             return found;
         }
         if (!(type instanceof Type.Who who)) {
-            problems.add(Code.TYPE, owner.place(), "a side, a faction or a piece is wanted here, not " + type.said());
+            problems.add(Code.TYPE, owner.place(), "expected a side, a faction or a piece here, not " + type.said());
             return null;
         }
         return ofParty(who, name);
@@ -80,9 +80,7 @@ final class FieldResolver {
         if (!fits) {
             String whose = found.holder().kind() == Symbols.Holder.Kind.SIDE ? "sides" : "factions";
             problems.add(
-                    Code.TYPE,
-                    name.place(),
-                    "'" + name.text() + "' is something of " + whose + ", not of " + who.said());
+                    Code.TYPE, name.place(), "'" + name.text() + "' is a field of " + whose + ", not of " + who.said());
             return null;
         }
         return found;
@@ -93,7 +91,7 @@ final class FieldResolver {
         if (marker == null || marker.field().holder().game()) {
             all.unknown(
                     has.marker().place(),
-                    "no marker '" + has.marker().text() + "' is put on sides, factions or pieces"
+                    "no marker '" + has.marker().text() + "' for sides, factions or pieces"
                             + problems.didYouMean(has.marker().text(), symbols.markers.keySet()));
             return new Expr.Constant(has, Type.FLAG, 0);
         }

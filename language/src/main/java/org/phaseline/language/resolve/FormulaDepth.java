@@ -3,8 +3,7 @@ package org.phaseline.language.resolve;
 /** How deep the formula is that is being read: none may be nested so deep that working it out takes more stack than a thread has. */
 final class FormulaDepth {
 
-    static final String TOO_DEEP =
-            "this formula has too many parts within parts, named formulas and modifiers counted in";
+    static final String TOO_DEEP = "this formula is nested too deeply, counting the formulas and modifiers it uses";
 
     /** Far beyond what is printed anywhere. */
     private static final int DEEPEST = 500;

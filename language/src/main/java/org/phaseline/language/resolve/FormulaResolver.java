@@ -82,7 +82,7 @@ final class FormulaResolver {
             return;
         }
         if (beingRead.contains(name)) {
-            problems.add(Code.ENDLESS, declaration.name().place(), "'" + name + "' is defined by itself");
+            problems.add(Code.ENDLESS, declaration.name().place(), "'" + name + "' is defined in terms of itself");
             return;
         }
         if (FormulaDepth.tooManyNamed(beingRead.size())) {
@@ -105,7 +105,7 @@ final class FormulaResolver {
                 problems.add(
                         Code.DUPLICATE_NAME,
                         parameter.name().place(),
-                        "'" + parameter.name().text() + "' is a name already");
+                        "the name '" + parameter.name().text() + "' is already taken");
             }
         }
         NameScope names = new NameScope(null);
@@ -123,7 +123,9 @@ final class FormulaResolver {
             Type written = new Types(symbols, problems).of(declaration.type());
             if (!type.fits(written)) {
                 problems.add(
-                        Code.TYPE, declaration.value().place(), written.said() + " is wanted here, not " + type.said());
+                        Code.TYPE,
+                        declaration.value().place(),
+                        "expected " + written.said() + " here, not " + type.said());
             }
             type = written;
         }
@@ -133,7 +135,7 @@ final class FormulaResolver {
     /** Modifier lines below a name or a formula: what is added to its value when a condition holds. */
     List<Modifier> modifiers(Expr value, List<Statement.Modifier> lines, Context c) {
         if (!lines.isEmpty() && !value.type().fits(Type.NUMBER)) {
-            problems.add(Code.TYPE, lines.getFirst().place(), "only a number has modifiers");
+            problems.add(Code.TYPE, lines.getFirst().place(), "only a number can have modifiers");
         }
         List<Modifier> read = new ArrayList<>();
         for (Statement.Modifier line : lines) {

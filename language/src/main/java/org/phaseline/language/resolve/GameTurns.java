@@ -35,7 +35,7 @@ final class GameTurns {
             outline.forEach(heading -> problems.add(
                     Code.MISPLACED,
                     heading.place(),
-                    "this heading stands outside the game turn: indent it, or make it a sequence"));
+                    "this heading is outside the game turn: indent it, or make it a sequence"));
             return declared;
         }
         Place place = declarations.beginning();

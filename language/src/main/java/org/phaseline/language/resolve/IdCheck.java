@@ -23,8 +23,8 @@ final class IdCheck {
                 problems.add(
                         Code.DUPLICATE_NAME,
                         heading.label().place(),
-                        "the id '" + heading.label().text() + "' stands in line "
-                                + before.place().line() + " already");
+                        "the id '" + heading.label().text() + "' is already used on line "
+                                + before.place().line());
             }
         }
     }

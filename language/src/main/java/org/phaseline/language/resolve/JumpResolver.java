@@ -47,9 +47,8 @@ final class JumpResolver {
             }
         }
         String where = elsewhere.parent() < 0 || holds(left, elsewhere.parent())
-                ? "stands in a block of its own, behind 'if', 'for each' or the like"
-                : "stands inside ["
-                        + all.headings.get(elsewhere.parent()).heading().called() + "], and this line does not";
+                ? "is in a block below 'if', 'for each' or similar"
+                : "is inside [" + all.headings.get(elsewhere.parent()).heading().called() + "], and this line is not";
         all.astray(Code.JUMP, reference.place(), "a jump cannot enter a block: [" + reference.text() + "] " + where);
         return null;
     }
@@ -110,7 +109,7 @@ final class JumpResolver {
                         && step.entry().heading().level() == s.level(),
                 s.place(),
                 c,
-                "this line stands in no "
+                "this line is not in a "
                         + s.level().name().toLowerCase(Locale.ROOT).replace('_', ' '));
         return fine ? new Action.End(s, s.level()) : null;
     }
@@ -121,7 +120,7 @@ final class JumpResolver {
                 scope -> scope instanceof Scope.Step step && step.rounds(),
                 s.place(),
                 c,
-                "this line stands in no round");
+                "this line is not in a round");
         return fine ? new Action.AnotherRound(s) : null;
     }
 
@@ -132,7 +131,7 @@ final class JumpResolver {
                 scope -> scope instanceof Scope.Loop loop && loop.name().equals(name),
                 s.loop().place(),
                 c,
-                "no loop 'for each " + name + "' around this line");
+                "this line is not in a loop 'for each " + name + "'");
         return fine ? new Action.Next(s, name) : null;
     }
 

@@ -20,7 +20,7 @@ import org.phaseline.language.tree.Word;
 /** Working through a set, one after the other or all at once. */
 final class LoopResolver {
 
-    private static final String TOGETHER = "what is done together";
+    private static final String TOGETHER = "a 'together'";
 
     private final Resolution all;
 
@@ -33,7 +33,7 @@ final class LoopResolver {
         Symbols.Role role = all.symbols.roles.get(name.text());
         if (role == null) {
             if (c.names().find(name.text()) != null) {
-                all.problem(Code.DUPLICATE_NAME, name.place(), "'" + name.text() + "' is a name already");
+                all.problem(Code.DUPLICATE_NAME, name.place(), "the name '" + name.text() + "' is already taken");
             }
             return null;
         }
@@ -42,7 +42,7 @@ final class LoopResolver {
             all.problem(
                     Code.NOT_CHANGEABLE,
                     name.place(),
-                    "the role '" + name.text() + "' follows from others and cannot be bound");
+                    "the role '" + name.text() + "' is derived from others and cannot be bound");
         }
         return role;
     }
@@ -140,7 +140,7 @@ final class LoopResolver {
             all.problem(
                     Code.MISPLACED,
                     s.place(),
-                    "inside what is done together nothing else can be done together: conduct a sequence for it");
+                    "parties already act together here, and this cannot be nested: conduct a sequence instead");
         }
         Symbols.Role role = role(name, c);
         boolean binds = role != null && role.derived() == null;
@@ -160,7 +160,7 @@ final class LoopResolver {
 
     private Action branches(Statement.Together s, int fork, Context c) {
         if (s.inStep()) {
-            all.problem(Code.CLAUSES, s.place(), "'in step' goes with 'together for each'");
+            all.problem(Code.CLAUSES, s.place(), "'in step' can be used only with 'together for each'");
         }
         List<Block> branches = new ArrayList<>();
         for (Item item : s.body()) {

@@ -125,17 +125,16 @@ final class NameResolver {
         }
         if (symbols.tables.get(name.name()) instanceof PrintedTable table) {
             return expressions.wrong(
-                    Code.ARGUMENTS, name, "'" + name.name() + "' is a table: say where to look, " + table.example());
+                    Code.ARGUMENTS, name, "'" + name.name() + "' is a table: say what to look up, " + table.example());
         }
         if (name.name().matches("d[0-9]+")) {
-            return expressions.wrong(
-                    Code.MISPLACED, name, "dice are rolled on a line of their own: roll name: " + name.name());
+            return expressions.wrong(Code.MISPLACED, name, "roll dice on a separate line: roll name: " + name.name());
         }
         if (FUNCTIONS.contains(name.name())) {
             return expressions.wrong(
                     Code.ARGUMENTS,
                     name,
-                    "'" + name.name() + "' stands before brackets, as in '" + name.name() + "(...)'");
+                    "'" + name.name() + "' needs brackets after it, as in '" + name.name() + "(...)'");
         }
         all.unknown(
                 name.place(),
@@ -218,11 +217,10 @@ final class NameResolver {
             return expressions.wrong(Code.NO_ACTOR, name, "nobody acts here");
         }
         if (actor.kind() == Actor.Kind.ANYONE) {
-            return expressions.wrong(
-                    Code.NO_ACTOR, name, "whoever answers first acts here, so 'actor' is nobody in particular");
+            return expressions.wrong(Code.NO_ACTOR, name, "whoever answers first acts here, so 'actor' is not known");
         }
         return actor.set()
-                ? expressions.wrong(Code.NO_ACTOR, name, "here a whole set of parties acts")
+                ? expressions.wrong(Code.NO_ACTOR, name, "several parties act here, so 'actor' is not one party")
                 : new Expr.Acting(name, actor);
     }
 
@@ -243,7 +241,7 @@ final class NameResolver {
             problems.add(
                     Code.TYPE,
                     of.party().place(),
-                    "a side or faction is wanted here, not " + party.type().said());
+                    "expected a side or faction here, not " + party.type().said());
         }
         return switch (of.name().text()) {
             case "factions" ->
@@ -268,7 +266,10 @@ final class NameResolver {
             return null;
         }
         if (variable.fork() == 0) {
-            problems.add(Code.MISPLACED, of.name().place(), "'" + of.name().text() + "' is not each party's own");
+            problems.add(
+                    Code.MISPLACED,
+                    of.name().place(),
+                    "'" + of.name().text() + "' does not have a separate value for each party");
             return null;
         }
         if (variable.fork() == c.fork() && !all.oneAfterTheOther.contains(variable.fork())) {

@@ -55,8 +55,8 @@ final class OutcomeResolver {
             problems.add(
                     Code.MISPLACED,
                     member.place(),
-                    "[" + was.step().text() + "] stands in no loop: leave out 'for "
-                            + ExpressionText.of(member.source()) + "'");
+                    "[" + was.step().text() + "] is not in a loop: leave out 'for " + ExpressionText.of(member.source())
+                            + "'");
         } else {
             expressions.wanted(member, memory.member());
         }
@@ -92,7 +92,7 @@ final class OutcomeResolver {
                 problems.add(
                         Code.MISPLACED,
                         did.place(),
-                        "one party acts in [" + did.step().text() + "]: ask '["
+                        "only one party acts in [" + did.step().text() + "]: write '["
                                 + did.step().text() + "] was done'");
             }
         });

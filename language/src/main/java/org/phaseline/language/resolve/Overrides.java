@@ -91,7 +91,7 @@ final class Overrides {
             problems.add(
                     Code.DECLARATION,
                     steps.step().place(),
-                    "[" + steps.step().text() + "] is a reaction or digression: nothing stands before or after it");
+                    "[" + steps.step().text() + "] is a reaction or digression: nothing can be put before or after it");
         } else {
             (steps.where() == Where.BEFORE ? before : after)
                     .computeIfAbsent(place, unused -> new ArrayList<>())
@@ -106,7 +106,7 @@ final class Overrides {
             problems.add(
                     Code.DUPLICATE_NAME,
                     step.place(),
-                    "this scenario has already said what becomes of [" + step.text() + "]");
+                    "this scenario already replaces or leaves out [" + step.text() + "]");
         }
         return first;
     }
@@ -123,7 +123,7 @@ final class Overrides {
             problems.add(
                     Code.DECLARATION,
                     step.place(),
-                    "[" + step.text() + "] stands inside a step that this scenario replaces");
+                    "[" + step.text() + "] is inside a step that this scenario replaces");
         }
     }
 
@@ -199,7 +199,7 @@ final class Overrides {
             problems.add(
                     Code.DECLARATION,
                     replaced.step().place(),
-                    "in the place of a reaction or digression stands one heading");
+                    "a reaction or digression can be replaced only by one heading");
         }
         return changed;
     }

@@ -51,7 +51,7 @@ final class PartyReader {
             problems.missing(
                     Code.MISSING,
                     declarations.beginning(),
-                    "nobody plays: declare sides ('side Red') or a scenario 'for' some sides");
+                    "nobody plays: declare sides ('side Red'), or list them in a scenario after 'for'");
         }
         int number = 0;
         for (Declaration.Side side : sides) {

@@ -13,7 +13,8 @@ import org.phaseline.language.tree.Expression;
 /** Places on boards as they are written: {@code (6, 3.5)} on a table, {@code c4} among hexes and squares. */
 final class Places {
 
-    static final String DECIMAL = "a number with a point stands only in a place on a table, as in (6, 3.5)";
+    static final String DECIMAL =
+            "a number with a decimal point can be used only in a place on a table, as in (6, 3.5)";
 
     private final Symbols symbols;
     private final Problems problems;
@@ -27,8 +28,7 @@ final class Places {
     Symbols.@Nullable KindWord of(Expression.Point point, @Nullable Type wanted) {
         String name = table(wanted);
         if (name == null) {
-            problems.add(
-                    Code.OUT_OF_RANGE, point.place(), "a place (x, y) is on a table, and there is none it could be on");
+            problems.add(Code.OUT_OF_RANGE, point.place(), "a place (x, y) needs a board that is a table");
             return null;
         }
         MeasuredTable table = (MeasuredTable) java.util.Objects.requireNonNull(symbols.boards.get(name));
@@ -46,7 +46,7 @@ final class Places {
             problems.add(
                     Code.OUT_OF_RANGE,
                     point.place(),
-                    "this lies outside of '" + name + "', which is " + table.width() + " x " + table.height() + " "
+                    "this is outside '" + name + "', which is " + table.width() + " x " + table.height() + " "
                             + table.unit().many());
             return null;
         }

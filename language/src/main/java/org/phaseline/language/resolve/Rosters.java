@@ -75,7 +75,7 @@ final class Rosters {
                 problems.add(
                         Code.DUPLICATE_NAME,
                         row.name().place(),
-                        "'" + row.name().text() + "' has a row already, in line "
+                        "'" + row.name().text() + "' already has a row, on line "
                                 + twice.place().line());
                 continue;
             }
@@ -136,8 +136,7 @@ final class Rosters {
                         (kind == null ? "a side" : kind.said()) + " has no '" + column.text() + "'"
                                 + problems.didYouMean(column.text(), fields.keySet()));
             } else if (columns.contains(field)) {
-                problems.add(
-                        Code.DECLARATION, column.place(), "the column '" + column.text() + "' stands here already");
+                problems.add(Code.DECLARATION, column.place(), "the column '" + column.text() + "' is listed twice");
             } else {
                 columns.add(field);
             }
@@ -154,7 +153,7 @@ final class Rosters {
                 problems.add(
                         Code.DUPLICATE_NAME,
                         row.name().place(),
-                        "'" + name + "' has '" + column.text() + "' already, in line "
+                        "'" + name + "' already has a value for '" + column.text() + "', on line "
                                 + earlier.place().line());
             }
         }
@@ -171,14 +170,15 @@ final class Rosters {
             problems.add(
                     Code.ARGUMENTS,
                     row.name().place(),
-                    "this row has " + Counted.values(row.values().size()) + ", its roster " + expected + ": "
+                    "this row has " + Counted.values(row.values().size()) + ", but its roster has " + expected
+                            + (expected == 1 ? " column: " : " columns: ")
                             + String.join(
                                     ", ",
                                     roster.columns().stream().map(Word::text).toList()));
             return;
         }
         if (row.title() != null && !symbols.pieceKinds.containsKey(roster.kind().text())) {
-            problems.add(Code.DECLARATION, row.title().place(), "only a piece is given a title in a roster");
+            problems.add(Code.DECLARATION, row.title().place(), "only a piece can have a title in a roster");
         }
         int member = member(roster.kind(), row.name(), sides);
         if (member < 0 || columns.size() < expected) {

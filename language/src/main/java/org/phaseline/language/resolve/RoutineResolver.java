@@ -58,7 +58,7 @@ final class RoutineResolver {
     /** A value handed over by whoever plays this. */
     private Variable parameter(Word name, Type type, NameScope names, RoutineScope scope) {
         if (names.find(name.text()) != null) {
-            all.problem(Code.DUPLICATE_NAME, name.place(), "'" + name.text() + "' is a name already");
+            all.problem(Code.DUPLICATE_NAME, name.place(), "the name '" + name.text() + "' is already taken");
         }
         scope.keep(type.width());
         Variable variable = all.variable(name, type, Variable.Kind.PARAMETER, 0, -1, -1);
@@ -79,7 +79,7 @@ final class RoutineResolver {
             all.problem(
                     Code.CLAUSES,
                     routine.title().place(),
-                    "a sequence says only 'by' whom it is played; the rest stands on headings");
+                    "a sequence can have only the clause 'by'; put the others on its headings");
         }
         routine.begin(parameters, scope.actor);
         return c.inheriting(scope.actor);
@@ -145,8 +145,12 @@ final class RoutineResolver {
             all.astray(
                     Code.ARGUMENTS,
                     when.event().place(),
-                    "'" + name + "' tells " + Counted.values(event.types().size())
-                            + (event.types().isEmpty() ? "" : ": name each of them in brackets"));
+                    "'" + name + "' has " + Counted.values(event.types().size())
+                            + switch (event.types().size()) {
+                                case 0 -> "";
+                                case 1 -> ": name it in brackets";
+                                default -> ": name each of them in brackets";
+                            });
             return null;
         }
         return event;

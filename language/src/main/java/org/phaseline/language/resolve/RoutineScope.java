@@ -49,8 +49,8 @@ final class RoutineScope {
                     title.place(),
                     String.format(
                             Locale.ROOT,
-                            "this makes too many names: at most %,d values fit on a page; a set takes one for each 64 that"
-                                    + " could be in it",
+                            "there are too many names here: those of a frame can hold at most %,d values, and a set counts as one"
+                                    + " for each 64 possible members",
                             MOST_SLOTS));
         }
     }

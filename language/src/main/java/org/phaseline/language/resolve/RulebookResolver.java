@@ -215,7 +215,7 @@ public final class RulebookResolver {
                 all.problem(
                         Code.MISSING,
                         piece.name().place(),
-                        "say whose it is, or nobody could see it: " + kind.name() + " has 'side: Side'");
+                        "unseen pieces need an owner: add a field 'side: Side' to '" + kind.name() + " has'");
                 continue;
             }
             Expr condition =

@@ -40,12 +40,14 @@ final class ScenarioValues {
                 problems.unknown(
                         Code.UNKNOWN_NAME,
                         name.place(),
-                        "no given and no value of the game is called '" + name.name() + "'"
+                        "no given and no field of the game is called '" + name.name() + "'"
                                 + problems.didYouMean(name.name(), known));
             }
             default ->
                 problems.add(
-                        Code.DECLARATION, line.place(), "a scenario sets a given, or a value of the game or of a side");
+                        Code.DECLARATION,
+                        line.place(),
+                        "a scenario can set only a given, or a field of the game, a party or a piece");
         }
     }
 
@@ -59,7 +61,7 @@ final class ScenarioValues {
                             ? "this rulebook has no calendar"
                             : line.value() instanceof Expression.Text
                                     ? "the calendar has no date " + ExpressionText.of(line.value())
-                                    : "a date in quotes is wanted here");
+                                    : "expected a date in quotes here");
         } else {
             symbols.calendar = new Calendar(symbols.calendar.names(), start);
         }

@@ -54,7 +54,7 @@ final class Schedules {
                 problems.add(
                         Code.DECLARATION,
                         schedule.type().place(),
-                        "pieces, words of a kind, or sides or factions can be due");
+                        "only pieces, words of a kind, sides or factions can be due");
             }
             return Optional.empty();
         }
@@ -77,7 +77,7 @@ final class Schedules {
         for (ScheduleLine line : lines) {
             long turn = turn(line, ofScenario);
             if (!said.add(line.turn().text())) {
-                problems.add(Code.DECLARATION, line.turn().place(), "this game turn stands here already");
+                problems.add(Code.DECLARATION, line.turn().place(), "this game turn is listed twice");
             }
             // A date can be a game turn that is also told by its number: then both lines count.
             problems.work().spend(width);
@@ -101,7 +101,7 @@ final class Schedules {
                         Code.DECLARATION,
                         said.place(),
                         symbols.calendar.names().isEmpty()
-                                ? "this rulebook has no calendar: a line begins with the number of the game turn"
+                                ? "this rulebook has no calendar: begin the line with the number of a game turn"
                                 : "the calendar has no date \"" + said.text() + "\"");
                 return 0;
             }
@@ -117,7 +117,9 @@ final class Schedules {
                     line.dated() ? "the game begins after that date" : "the first game turn is 1");
         } else if (ofScenario && symbols.length > 0 && turn > symbols.length) {
             problems.add(
-                    Code.DECLARATION, said.place(), "this never comes: the game ends with game turn " + symbols.length);
+                    Code.DECLARATION,
+                    said.place(),
+                    "this never happens: the game ends with game turn " + symbols.length);
         }
         return Math.max(0, turn);
     }

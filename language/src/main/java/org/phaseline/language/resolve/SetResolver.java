@@ -58,12 +58,12 @@ final class SetResolver {
                 problems.add(
                         Code.TYPE,
                         expression.place(),
-                        "a set holds words of a kind, or parties, not "
+                        "a set can contain words of a kind or parties, not "
                                 + value.type().said());
             } else if (member instanceof Type.None) {
                 member = value.type();
             } else if (!value.type().comparable(member)) {
-                problems.add(Code.TYPE, expression.place(), "the members of a set are all of one kind");
+                problems.add(Code.TYPE, expression.place(), "the members of a set must all be of one kind");
             } else if (member instanceof Type.Who one
                     && value.type() instanceof Type.Who other
                     && one.kind() != other.kind()) {
@@ -93,7 +93,7 @@ final class SetResolver {
             problems.add(
                     Code.TYPE,
                     set.place(),
-                    "a set is wanted here, not " + set.type().said());
+                    "expected a set here, not " + set.type().said());
         }
         return Type.UNKNOWN;
     }
@@ -132,7 +132,7 @@ final class SetResolver {
         if (value == null) {
             Pool pool = expressions.names().pool(over.set(), c);
             return pool == null
-                    ? expressions.wrong(Code.TYPE, over.set(), "dice are wanted here, or a value 'over' a set")
+                    ? expressions.wrong(Code.TYPE, over.set(), "expected dice here, or a value 'over' a set")
                     : new Expr.ExtremeDie(over, pool, over.fold() == Expression.Fold.HIGHEST);
         }
         Expr set = expressions.of(over.set(), c);

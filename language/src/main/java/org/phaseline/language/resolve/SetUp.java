@@ -57,7 +57,7 @@ final class SetUp {
                 continue;
             }
             if (!base.isOn(table)) {
-                problems.add(Code.DECLARATION, row.place(), "'" + row.text() + "' does not stand wholly on the table");
+                problems.add(Code.DECLARATION, row.place(), "'" + row.text() + "' is not entirely on the table");
             }
             problems.work().at(row.place());
             problems.work().spend(standing.size() / 4);
@@ -66,7 +66,7 @@ final class SetUp {
                     problems.add(
                             Code.DECLARATION,
                             row.place(),
-                            "'" + row.text() + "' stands on the same ground as '" + other.name.text() + "' in line "
+                            "'" + row.text() + "' overlaps '" + other.name.text() + "' on line "
                                     + other.name.place().line());
                     break;
                 }

@@ -32,8 +32,7 @@ final class StateResolver {
         Expression value = s.value();
         if (value == null) {
             if (written == null) {
-                all.problem(
-                        Code.TYPE, s.place(), "say what '" + s.name().text() + "' is, or what kind of value it holds");
+                all.problem(Code.TYPE, s.place(), "give '" + s.name().text() + "' a value or a type");
             }
             Type type = written == null ? Type.UNKNOWN : written;
             return new Action.Let(s, all.variables.declare(s.name(), type, c), type, null, List.of());
@@ -47,7 +46,7 @@ final class StateResolver {
             all.problem(
                     Code.TYPE,
                     value.place(),
-                    written.said() + " is wanted here, not " + given.type().said());
+                    "expected " + written.said() + " here, not " + given.type().said());
         }
         Expr start = written == null ? given : ExpressionResolver.as(written, given);
         List<Modifier> modifiers = all.expressions.names().formulas().modifiers(given, s.modifiers(), c);
@@ -69,7 +68,7 @@ final class StateResolver {
             all.problem(
                     Code.TYPE,
                     s.from().place(),
-                    "one pays from a number, not from " + target.type().said());
+                    "'pay' takes from a number, not from " + target.type().said());
         }
         return new Action.Pay(s, amount, target);
     }
@@ -91,8 +90,8 @@ final class StateResolver {
                     Code.TYPE,
                     s.place(),
                     target.type() instanceof Type.SetOf
-                            ? "members are added with 'add x to s' and taken away with 'drop x from s'"
-                            : "only numbers can be added to");
+                            ? "write 'add x to s' or 'drop x from s' to change a set"
+                            : "'+=' and '-=' can change only numbers");
             return null;
         }
         return new Action.Assign(s, target, s.operation(), all.expressions.wanted(s.value(), wanted, c));
@@ -101,7 +100,7 @@ final class StateResolver {
     /** A flag is set to what somebody says. */
     private Action said(Statement.Assign s, Target target, Context c) {
         if (!Type.FLAG.fits(target.type()) || s.operation() != Statement.Operation.SET) {
-            all.problem(Code.TYPE, s.place(), "what somebody says is yes or no: only a flag can be set to it");
+            all.problem(Code.TYPE, s.place(), "what a party 'says' is yes or no, so only a flag can be set to it");
         }
         Condition said = all.conditions.of(s.value(), c);
         return new Action.AssignSaid(s, target, said);
@@ -119,7 +118,7 @@ final class StateResolver {
             all.problem(
                     Code.TYPE,
                     s.set().place(),
-                    "a set is wanted here, not " + target.type().said());
+                    "expected a set here, not " + target.type().said());
         }
         return new Action.ChangeSet(s, target, s.add(), all.expressions.wanted(s.member(), member, c));
     }
@@ -140,8 +139,8 @@ final class StateResolver {
                     Code.ARGUMENTS,
                     s.marker().place(),
                     ofGame
-                            ? "'" + s.marker().text() + "' is a marker of the game: nobody holds it"
-                            : "say who gets the marker, as in 'mark phasing "
+                            ? "'" + s.marker().text() + "' is a marker of the game and has no owner"
+                            : "say whose marker it is, as in 'mark phasing "
                                     + s.marker().text() + "'");
             return null;
         }
@@ -167,7 +166,7 @@ final class StateResolver {
             all.problem(
                     Code.MISPLACED,
                     s.place(),
-                    "say when: 'later' alone stands only inside what is done together; else 'later at end of [...]'");
+                    "'later' without a time works only where parties act together; write 'later at end of [...]'");
         }
         boolean never = s.due() == null ? c.joinFork() == 0 : due == null;
         Action.Change change = change(s.statement(), c);
@@ -179,7 +178,7 @@ final class StateResolver {
             all.problem(
                     Code.NOT_CHANGEABLE,
                     s.statement().place(),
-                    "only what the game or a side 'has' can be changed later: a name may be gone by then");
+                    "only what the game, a party or a piece 'has' can be changed later: a name may be gone by then");
             return null;
         }
         if (target.type().crowd()) {
@@ -209,7 +208,10 @@ final class StateResolver {
         if (statement instanceof Statement.Mark s) {
             return mark(s, c);
         }
-        all.problem(Code.MISPLACED, statement.place(), "this cannot stand here");
+        all.problem(
+                Code.MISPLACED,
+                statement.place(),
+                "'later' can be used only with '=', '+=', '-=', 'add', 'drop', 'mark' and 'unmark'");
         return null;
     }
 }

@@ -33,7 +33,7 @@ final class StepFinder {
             problems.add(
                     Code.JUMP,
                     reference.place(),
-                    "[" + reference.text() + "] stands in another sequence: only steps of this one can be meant here");
+                    "[" + reference.text() + "] is in another sequence; only steps of this one can be used here");
         } else if (found.isEmpty()) {
             problems.unknown(
                     Code.UNKNOWN_NAME,
@@ -44,7 +44,7 @@ final class StepFinder {
             problems.add(
                     Code.AMBIGUOUS,
                     reference.place(),
-                    "[" + reference.text() + "] stands in lines "
+                    "[" + reference.text() + "] is on lines "
                             + found.get(0).heading().place().line() + " and "
                             + found.get(1).heading().place().line()
                             + ": name the heading above it too, as in [Combat / " + reference.text() + "]");
@@ -75,7 +75,7 @@ final class StepFinder {
             problems.add(
                     Code.AMBIGUOUS,
                     reference.place(),
-                    "[" + reference.text() + "] stands in several places: name the heading above it too, as in"
+                    "[" + reference.text() + "] is in several places: name the heading above it too, as in"
                             + " [Combat / " + reference.text() + "]");
         }
         return null;

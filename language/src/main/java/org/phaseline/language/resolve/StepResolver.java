@@ -26,7 +26,7 @@ final class StepResolver {
     private static final int STEP = 80;
 
     private static final String NOT_TOGETHER =
-            "inside what is done together nothing else can be done together: conduct a sequence for it";
+            "parties already act together here, and this cannot be nested: conduct a sequence instead";
 
     private final Resolution all;
 
@@ -45,13 +45,11 @@ final class StepResolver {
                 || clauses.mode() == Clauses.Mode.MUST
                 || clauses.mode() == null && !heading.hasBody();
         if (asks && actor == null) {
-            all.astray(
-                    Code.NO_ACTOR,
-                    heading.title().place(),
-                    "nobody is named who acts here: write, say, 'phasing must'");
+            all.astray(Code.NO_ACTOR, heading.title().place(), "say who acts here, as in 'phasing must'");
         }
         if (clauses.inTurn() != null && actor != null && !actor.set()) {
-            all.problem(Code.CLAUSES, clauses.inTurn().place(), "'in turn' is for several parties, and here one acts");
+            all.problem(
+                    Code.CLAUSES, clauses.inTurn().place(), "'in turn' needs several parties, but only one acts here");
         }
         if (actor != null && asks && clauses.secretly()) {
             return together(entry, actor, c, CheckedStep.Manner.SEALED);
@@ -90,7 +88,7 @@ final class StepResolver {
         Headings.Entry entry = enter(heading);
         Actor actor = actor(heading, c);
         if (actor == null || actor.set()) {
-            all.astray(Code.NO_ACTOR, heading.title().place(), "one party acts meanwhile: name it");
+            all.astray(Code.NO_ACTOR, heading.title().place(), "name the one party that acts in this 'meanwhile' step");
             return null;
         }
         Context inner = c.acting(actor);
@@ -125,7 +123,7 @@ final class StepResolver {
         c.outcomes().put(outcome);
         Actor own = all.actor(Actor.Kind.OWN, null, actor.type(), false, actor.said());
         Context branch = c.branch(fork, true)
-                .in(new Scope.Fork(c.scope(), "what is done together"))
+                .in(new Scope.Fork(c.scope(), "a step that parties do together"))
                 .inheriting(own);
         branch = sealed ? branch.sealing(entry.index()) : branch;
         CheckedStep.Actors actors = new CheckedStep.Actors(actor, own, inside(heading, own, branch), null, fork);
@@ -136,7 +134,7 @@ final class StepResolver {
     private CheckedStep inTurn(Headings.Entry entry, Actor actor, Clauses.InTurn order, Context c) {
         Heading heading = entry.heading();
         if (c.perParty()) {
-            all.problem(Code.MISPLACED, order.place(), "inside what is done together there is no turn order");
+            all.problem(Code.MISPLACED, order.place(), "there is no turn order where parties act together");
         }
         c.routine().keep(all.symbols.parties.count() + 3);
         int turns = all.nextFork();

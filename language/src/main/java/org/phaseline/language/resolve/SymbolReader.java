@@ -89,7 +89,7 @@ final class SymbolReader {
     private boolean free(Word name) {
         if (BUILT_IN.contains(name.text())) {
             problems.add(
-                    Code.DECLARATION, name.place(), "'" + name.text() + "' has a meaning of its own in every rulebook");
+                    Code.DECLARATION, name.place(), "'" + name.text() + "' already has a meaning in every rulebook");
             return false;
         }
         Place before = taken.putIfAbsent(name.text(), name.place());
@@ -103,7 +103,7 @@ final class SymbolReader {
             problems.add(
                     Code.DUPLICATE_NAME,
                     second,
-                    "'" + name.text() + "' is declared already, in line " + first.line() + where);
+                    "'" + name.text() + "' is already declared, on line " + first.line() + where);
             taken.put(name.text(), first);
         }
         symbols.declaredAt.putIfAbsent(name.text(), name.place());
@@ -186,9 +186,7 @@ final class SymbolReader {
                     && (close < open + 2
                             || !name.text().substring(open + 1, close).matches("\\d{1,9}"))) {
                 problems.add(
-                        Code.DECLARATION,
-                        name.place(),
-                        "in a date the number that counts up stands in braces, as in \"Y{168}\"");
+                        Code.DECLARATION, name.place(), "put the number that counts up in braces, as in \"Y{168}\"");
                 return;
             }
         }
@@ -222,7 +220,7 @@ final class SymbolReader {
                     problems.add(
                             Code.DUPLICATE_NAME,
                             parameter.name().place(),
-                            "'" + parameter.name().text() + "' is a name already");
+                            "the name '" + parameter.name().text() + "' is already taken");
                 }
             }
             if (free(event.name())) {
@@ -234,7 +232,7 @@ final class SymbolReader {
                         problems.add(
                                 Code.ARGUMENTS,
                                 event.parameters().get(i).type().place(),
-                                "an event tells of one piece, not of a set of them");
+                                "an event can have one piece as a parameter, not a set of pieces");
                     }
                 }
                 symbols.events.put(event.name().text(), new Symbols.Event(event, symbols.events.size(), parameters));

@@ -56,7 +56,7 @@ final class SymbolRules {
             return false;
         }
         if (!kinds.add(name)) {
-            problems.add(Code.DUPLICATE_NAME, kind.place(), "the symbols of " + name + " are declared already");
+            problems.add(Code.DUPLICATE_NAME, kind.place(), "the symbols of " + name + " are already declared");
             return false;
         }
         return true;
@@ -71,12 +71,12 @@ final class SymbolRules {
                 problems.add(
                         Code.DECLARATION,
                         declared.lines().getFirst().place(),
-                        "say what the symbol depends on: symbols " + kind + " by, and a field");
+                        "say what the symbol depends on: symbols " + kind + " by, then a field");
             } else if (declared.symbol() == null && showing.isEmpty()) {
                 problems.add(
                         Code.DECLARATION,
                         declared.place(),
-                        "which symbol? Write ':' and one, or 'by' a field and lines below");
+                        "the symbol is missing: write ':' and a symbol, or 'by' and a field with lines below");
             }
             Word symbol = declared.symbol();
             return new SymbolRule(kind, "", List.of(symbol == null ? "" : known(symbol)), showing);
@@ -85,9 +85,9 @@ final class SymbolRules {
             problems.add(
                     Code.DECLARATION,
                     declared.symbol().place(),
-                    "with 'by' the symbols stand in lines below, as in: horse, camels: horse");
+                    "with 'by', put the symbols on lines below, as in: horse, camels: horse");
         } else if (declared.lines().isEmpty()) {
-            problems.add(Code.MISSING, declared.place(), "the lines are missing: 'word, word: symbol' indented below");
+            problems.add(Code.MISSING, declared.place(), "the lines are missing: indent 'word, word: symbol' below");
         }
         Type.@Nullable Kind words = decider(declared.by(), declared.kind(), fields);
         return new SymbolRule(kind, declared.by().text(), words == null ? List.of() : lines(declared, words), showing);
@@ -104,7 +104,7 @@ final class SymbolRules {
         problems.add(
                 Code.DECLARATION,
                 by.place(),
-                "a symbol depends on the word of a kind; '" + by.text() + "' is "
+                "a symbol can depend only on a field that holds a word of a kind; '" + by.text() + "' is "
                         + field.type().said());
         return null;
     }
@@ -132,10 +132,10 @@ final class SymbolRules {
                     problems.unknown(
                             Code.UNKNOWN_NAME,
                             word.place(),
-                            "'" + word.text() + "' is no word of " + kind.name()
+                            "'" + word.text() + "' is not a word of " + kind.name()
                                     + problems.didYouMean(word.text(), kind.words()));
                 } else if (!said.add(word.text())) {
-                    problems.add(Code.DECLARATION, word.place(), "'" + word.text() + "' has a symbol already");
+                    problems.add(Code.DECLARATION, word.place(), "'" + word.text() + "' already has a symbol");
                 } else {
                     drawn[index] = symbol;
                 }
@@ -160,9 +160,10 @@ final class SymbolRules {
         TreeSet<String> said = new TreeSet<>();
         for (Word word : declared.showing()) {
             if (symbols.boards.containsKey(declared.kind().text())) {
-                problems.add(Code.DECLARATION, word.place(), "a space shows its symbol only; pieces can show more");
+                problems.add(
+                        Code.DECLARATION, word.place(), "a space shows only its symbol; only pieces can show more");
             } else if (!said.add(word.text())) {
-                problems.add(Code.DECLARATION, word.place(), "'" + word.text() + "' is shown already");
+                problems.add(Code.DECLARATION, word.place(), "'" + word.text() + "' is already shown");
             } else {
                 Symbols.Field field = field(word, declared.kind(), fields);
                 if (field != null) {

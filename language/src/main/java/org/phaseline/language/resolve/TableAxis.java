@@ -100,7 +100,7 @@ final class TableAxis {
                 problems.add(
                         Code.DECLARATION,
                         later.place,
-                        later.text + " overlaps " + earlier.text + " in line " + earlier.place.line()
+                        later.text + " overlaps " + earlier.text + " on line " + earlier.place.line()
                                 + (earlier.place.file().equals(later.place.file())
                                         ? ""
                                         : " of " + earlier.place.file()));

@@ -33,7 +33,7 @@ final class TableCells {
             problems.add(
                     Code.DECLARATION,
                     cell.place(),
-                    "'" + cell.text() + "' is no value: a number or a word, with blanks between them");
+                    "'" + cell.text() + "' is not a value: write numbers or words with spaces between them");
             return null;
         }
         return constants.value(value, type);
@@ -51,7 +51,7 @@ final class TableCells {
             problems.add(
                     Code.DECLARATION,
                     cell.place(),
-                    "'" + cell.text() + "' is no key: a number, a word, or a range like 1..2, ..0 or 3..");
+                    "'" + cell.text() + "' is not a key: write a number, a word, or a range like 1..2, ..0 or 3..");
             return null;
         }
         if (low > high) {

@@ -59,16 +59,20 @@ final class TableReader {
             if (!(type instanceof Type.Unknown) && (!isKey(type) || pieces)) {
                 broken(
                         parameter.type().place(),
-                        "a table is looked up by numbers, words of a kind, parties, or yes and no");
+                        "the parameters of a table can be numbers, words of a kind, parties, or yes and no");
             }
             sound &= !(type instanceof Type.Unknown);
         }
         Type type = types.of(table.type());
         if (parameters.isEmpty() || parameters.size() > 2) {
-            broken(table.name().place(), "a table has one parameter for its rows, or two, the first for its columns");
+            broken(
+                    table.name().place(),
+                    "a table has one parameter for its rows, or two, with the one for its columns first");
         }
         if (!(type instanceof Type.Unknown) && !isKey(type)) {
-            broken(table.type().place(), "a table holds numbers, words of a kind, parties, or yes and no");
+            broken(
+                    table.type().place(),
+                    "the values of a table can be numbers, words of a kind, parties, or yes and no");
         }
         if (!sound) {
             return new PrintedTable(table, parameters, type, List.of(), new long[0]);
@@ -83,7 +87,7 @@ final class TableReader {
             if (line instanceof ScenarioLine.Rows rows
                     && rows.table().text().equals(table.name().text())) {
                 if (rows.lines().isEmpty()) {
-                    problems.add(Code.MISSING, rows.place(), "what it puts in place is missing: rows indented below");
+                    problems.add(Code.MISSING, rows.place(), "the rows are missing: indent them below");
                 }
                 printing++;
                 lines(rows.lines(), parameters, type);
@@ -110,7 +114,9 @@ final class TableReader {
                             .allMatch(
                                     line -> line.cells().size() == first.cells().size());
             if (corner) {
-                broken(first.place(), "first come the keys of the columns alone: one cell less than in the rows below");
+                broken(
+                        first.place(),
+                        "the first line must have only the keys of the columns, one cell fewer than the rows below");
                 return;
             }
             keys(first.cells(), axes.getFirst(), columns, new TreeSet<>());
@@ -131,15 +137,15 @@ final class TableReader {
             broken(
                     line.place(),
                     columns.size() == 1
-                            ? "a value is missing behind the key"
+                            ? "a value is missing after the key"
                             : "a value is missing: there are " + columns.size() + " columns, but "
                                     + Counted.values(values.size()) + " in this row");
         } else if (values.size() > columns.size()) {
             broken(
                     values.get(columns.size()).place(),
                     columns.size() == 1
-                            ? "one value stands behind a key, and this is the second"
-                            : "a value too many: there are " + columns.size() + " columns");
+                            ? "a key has one value, and this is a second one"
+                            : "there are too many values for " + columns.size() + " columns");
         }
         for (int i = 0; i < Math.min(columns.size(), values.size()); i++) {
             Word cell = values.get(i);
@@ -158,7 +164,7 @@ final class TableReader {
             sound &= key != null;
             int number = key == null ? -1 : axis.number(key);
             if (number >= 0 && !there.add(number)) {
-                broken(cell.place(), "the key " + cell.text() + " stands here already");
+                broken(cell.place(), "the key " + cell.text() + " is listed twice");
             }
             numbers.add(number);
         }
@@ -176,7 +182,7 @@ final class TableReader {
         }
         TableAxis rows = axes.getLast();
         if (rows.keys().isEmpty()) {
-            problems.missing(Code.MISSING, table.place(), "what the table holds is missing: rows indented below");
+            problems.missing(Code.MISSING, table.place(), "the rows are missing: indent them below");
             return unsound;
         }
         for (TableAxis axis : axes) {

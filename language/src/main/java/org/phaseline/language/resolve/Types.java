@@ -65,7 +65,7 @@ final class Types {
     private Type set(TypeName.SetOf set) {
         Type member = of(set.member());
         if (!(member instanceof Type.Kind || member instanceof Type.Who || member instanceof Type.Unknown)) {
-            problems.add(Code.TYPE, set.place(), "a set holds words of a kind, or sides or factions");
+            problems.add(Code.TYPE, set.place(), "a set can contain words of a kind, sides or factions");
             return Type.UNKNOWN;
         }
         return new Type.SetOf(member);

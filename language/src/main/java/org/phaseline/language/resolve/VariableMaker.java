@@ -50,7 +50,7 @@ final class VariableMaker {
 
     private Variable make(Word name, Type type, Variable.Kind kind, Context c) {
         if (taken(name.text())) {
-            all.problem(Code.DUPLICATE_NAME, name.place(), "'" + name.text() + "' has a meaning already");
+            all.problem(Code.DUPLICATE_NAME, name.place(), "'" + name.text() + "' already has a meaning");
         }
         Variable variable = all.variable(name, type, kind, c.fork(), c.sealedStep(), -1);
         c.names().put(variable);
@@ -61,7 +61,7 @@ final class VariableMaker {
         all.problem(
                 Code.DUPLICATE_NAME,
                 name.place(),
-                "'" + name.text() + "' is " + before.type().said() + " since line "
+                "'" + name.text() + "' is already " + before.type().said() + ", since line "
                         + before.place().line());
     }
 

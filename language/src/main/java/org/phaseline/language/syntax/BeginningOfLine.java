@@ -35,7 +35,8 @@ final class BeginningOfLine {
         }
         boolean wordFirst = stumble.index() == 0 && !KnownWords.isReserved(stumble.token(), stumble.text());
         if (stumble.inside(SopParser.RULE_fieldLine) && wordFirst) {
-            return stumble.problem(Diagnosis.unexpected(stumble, "a line of state is: name: type = value \"text\""));
+            return stumble.problem(
+                    Diagnosis.unexpected(stumble, "a field is declared as: name: type = value \"text\""));
         }
         return null;
     }
@@ -68,16 +69,16 @@ final class BeginningOfLine {
             boolean titleFollows = stumble.source().text().startsWith("\"", titleAfter(stumble, id));
             return stumble.problemWithId(
                     titleFollows
-                            ? "'" + id + "' cannot be a printed id: ids hold letters, digits and . : ( ) -"
+                            ? "'" + id + "' cannot be a printed id: ids can contain only letters, digits and . : ( ) -"
                             : "a title in quotes is missing after '" + id + "'");
         }
         if (stumble.index() == 0 && first == SopLexer.REFERENCE) {
-            return stumble.problem("a printed id stands without square brackets; those refer to a step from elsewhere");
+            return stumble.problem("write a printed id without square brackets; those are for referring to a step");
         }
         boolean level = KnownWords.isLevel(stumble.tokens().getFirst());
         if (stumble.index() == 1 && level) {
             return stumble.problem(
-                    "after '" + stumble.textAt(0) + "' comes a printed id, if it has one, and a title in quotes");
+                    "'" + stumble.textAt(0) + "' is followed by a printed id, if it has one, and a title in quotes");
         }
         if (stumble.index() == 1 && stumble.type() == SopLexer.STRING && first == SopLexer.NAME) {
             return letterBeforeTitle(stumble);
@@ -112,21 +113,22 @@ final class BeginningOfLine {
     private static @Nullable Problem atMargin(Stumble stumble) {
         String word = stumble.textAt(0);
         return switch (word) {
-            case "game" -> stumble.index() == 1 ? stumble.problem("after 'game' comes 'turn' or 'has'") : null;
-            case "player" -> stumble.problem("after 'player' comes 'turn'");
+            case "game" -> stumble.index() == 1 ? stumble.problem("'game' is followed by 'turn' or 'has'") : null;
+            case "player" -> stumble.problem("'player' is followed by 'turn'");
             default -> {
                 if (stumble.in(SopParser.RULE_fields)) {
                     yield stumble.problemAt(
-                            0, "'" + word + "' is no declaration" + Guess.didYouMean(word, KnownWords.DECLARATIONS));
+                            0, "'" + word + "' is not a declaration" + Guess.didYouMean(word, KnownWords.DECLARATIONS));
                 }
                 if (stumble.index() == 0 && KnownWords.isReserved(stumble.token(), word)) {
-                    yield stumble.problem("'" + word + "' cannot stand at the margin; "
-                            + "statements are indented below a heading, a sequence or the game turn");
+                    yield stumble.problem("'" + word + "' must be indented: "
+                            + "statements go below a heading, a sequence or the game turn");
                 }
                 yield stumble.index() > 0
                         ? null
                         : stumble.problem(Diagnosis.unexpected(
-                                stumble, "at the margin stand declarations, and headings with a title in quotes"));
+                                stumble,
+                                "a line that is not indented is a declaration, or a heading with a title in quotes"));
             }
         };
     }
@@ -135,7 +137,7 @@ final class BeginningOfLine {
         Token first = stumble.tokens().getFirst();
         String word = stumble.textAt(0);
         if (first.getType() == SopLexer.GAME_TURN) {
-            return stumble.problemAt(0, "'game turn' is a declaration and stands at the margin");
+            return stumble.problemAt(0, "'game turn' is a declaration and must not be indented");
         }
         if (stumble.index() == 0) {
             return KnownWords.isReserved(first, word)
@@ -147,10 +149,10 @@ final class BeginningOfLine {
             return null;
         }
         if (stumble.type() == SopLexer.HAS) {
-            return stumble.problemAt(0, "'" + word + " has' is a declaration and stands at the margin");
+            return stumble.problemAt(0, "'" + word + " has' is a declaration and must not be indented");
         }
         if (KnownWords.beginsDeclaration(first) && !stumble.atEnd()) {
-            return stumble.problemAt(0, "'" + word + "' is a declaration and stands at the margin");
+            return stumble.problemAt(0, "'" + word + "' is a declaration and must not be indented");
         }
         String whole = whole(word);
         if (whole != null) {
@@ -158,7 +160,7 @@ final class BeginningOfLine {
         }
         if (stumble.atEnd()) {
             return stumble.problemAt(
-                    0, "'" + word + "' alone is no statement" + Guess.didYouMean(word, KnownWords.STATEMENTS));
+                    0, "'" + word + "' alone is not a statement" + Guess.didYouMean(word, KnownWords.STATEMENTS));
         }
         if (!KnownWords.canBeName(stumble.token())
                 && Guess.nearest(word, KnownWords.STATEMENTS).isEmpty()) {
@@ -171,13 +173,13 @@ final class BeginningOfLine {
     /** Words that are only the first half of a phrase. */
     private static @Nullable String whole(String word) {
         return switch (word) {
-            case "go" -> "after 'go' comes 'to' and a step in square brackets";
-            case "for" -> "after 'for' comes 'each', a name, 'in' and a set";
-            case "one", "any", "all" -> "after '" + word + "' comes 'of', then headings indented below";
-            case "another" -> "after 'another' comes 'round'";
-            case "player" -> "after 'player' comes 'turn'";
+            case "go" -> "'go' is followed by 'to' and a step in square brackets";
+            case "for" -> "'for' is followed by 'each', a name, 'in' and a set";
+            case "one", "any", "all" -> "'" + word + "' is followed by 'of', then headings indented below";
+            case "another" -> "'another' is followed by 'round'";
+            case "player" -> "'player' is followed by 'turn'";
             case "end" ->
-                "after 'end' comes 'phase', 'segment', 'step', 'round', 'player turn', 'game turn', or 'game'";
+                "'end' is followed by 'phase', 'segment', 'step', 'round', 'player turn', 'game turn', or 'game'";
             default -> null;
         };
     }
@@ -190,9 +192,11 @@ final class BeginningOfLine {
         }
         String word = stumble.textAt(0);
         if (word.equals("instead")) {
-            return stumble.problem("after 'instead' comes 'of' and a step in square brackets");
+            return stumble.problem("'instead' is followed by 'of' and a step in square brackets");
         }
         String meant = Guess.didYouMean(word, KnownWords.SCENARIO_LINES);
-        return meant.isEmpty() ? null : stumble.problemAt(0, "a scenario says nothing with '" + word + "'" + meant);
+        return meant.isEmpty()
+                ? null
+                : stumble.problemAt(0, "no line of a scenario begins with '" + word + "'" + meant);
     }
 }

@@ -241,9 +241,10 @@ final class BlockReader {
         List<Item> body = body(read.inline(), line);
         if (chain == null) {
             texts.problem(
-                    place, "an 'else' without an 'if': it stands directly below the block of its 'if', indented alike");
+                    place,
+                    "this 'else' has no 'if': it goes directly below the block of its 'if', with the same indentation");
         } else if (chain.isClosed()) {
-            texts.problem(place, "an 'else' already ended this 'if'");
+            texts.problem(place, "this 'if' already has an 'else'");
         } else if (condition != null) {
             chain.add(new Statement.Branch(condition, body));
         } else {
@@ -284,7 +285,7 @@ final class BlockReader {
                 }
             }
             if (again) {
-                texts.problem(texts.place(clause), "this was already said");
+                texts.problem(texts.place(clause), "this loop already has such a clause");
             }
         }
         somethingBelow(null, line, "for each", texts.place(read.FOR_EACH()));
@@ -317,7 +318,7 @@ final class BlockReader {
                 options.add(heading);
             } else {
                 texts.problem(
-                        item.place(), "below '" + word + "' stand headings: each thing to pick has a quoted title");
+                        item.place(), "only headings can go below '" + word + "': give each option a title in quotes");
             }
         }
         Statement.Quantity quantity = read.ONE_OF() != null
@@ -341,8 +342,10 @@ final class BlockReader {
             boolean colon = word.equals("if") || word.equals("else");
             texts.problem(
                     place,
-                    "what '" + word + "' is about is missing: "
-                            + (colon ? "a statement after a colon, or lines indented below" : "lines indented below"));
+                    "'" + word + "' needs "
+                            + (colon
+                                    ? "a statement after a colon, or lines indented below it"
+                                    : "lines indented below it"));
         }
     }
 

@@ -52,7 +52,7 @@ final class ClauseBuilder {
             revealed = clause instanceof SopParser.RevealedClauseContext ? texts.place(clause) : revealed;
         }
         if (revealed != null && !builder.secretly) {
-            texts.problem(revealed, "'revealed together' says when a secret is opened: it goes with 'secretly'");
+            texts.problem(revealed, "'revealed together' can be used only with 'secretly'");
         }
         return builder.clauses();
     }
@@ -138,7 +138,8 @@ final class ClauseBuilder {
         if (mode != null && mode != said) {
             texts.problem(
                     texts.place(word),
-                    "a heading says one of 'may', 'must' and 'automatic'; this one already says '" + lower(mode) + "'");
+                    "a heading can have only one of 'may', 'must' and 'automatic'; this one already has '" + lower(mode)
+                            + "'");
         } else {
             once(word, lower(said));
         }
@@ -160,9 +161,9 @@ final class ClauseBuilder {
         texts.problem(
                 texts.place(word),
                 switch (clause) {
-                    case "if", "unless" -> "a second '" + clause + "'; join the conditions with 'and' or 'or'";
-                    case "times" -> "how many times was already said";
-                    default -> "'" + clause + "' was already said";
+                    case "if", "unless" -> "this is a second '" + clause + "'; join the conditions with 'and' or 'or'";
+                    case "times" -> "this heading already says how many times";
+                    default -> "this heading already has '" + clause + "'";
                 });
     }
 }

@@ -194,7 +194,8 @@ final class DeclarationReader {
         if (!interrupt && !word.text().equals("wait")) {
             texts.problem(
                     word.place(),
-                    "triggers 'wait' or 'interrupt'" + Guess.didYouMean(word.text(), List.of("wait", "interrupt")));
+                    "'triggers' is followed by 'wait' or 'interrupt'"
+                            + Guess.didYouMean(word.text(), List.of("wait", "interrupt")));
         }
         Expression from = read.party() == null ? null : expressions.party(read.party());
         return new Declaration.Triggers(place, interrupt, from);
@@ -204,7 +205,7 @@ final class DeclarationReader {
 
     private Declaration fields(Place place, SopParser.FieldsContext read, Line line) {
         if (line.below().isEmpty()) {
-            texts.problem(place, "what it has is missing: lines 'name: type = value' indented below");
+            texts.problem(place, "the fields are missing: indent lines 'name: type = value' below");
         }
         return new Declaration.Fields(place, texts.word(read.NAME()), fields(line.below()));
     }

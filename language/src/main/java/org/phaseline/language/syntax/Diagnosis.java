@@ -64,7 +64,7 @@ final class Diagnosis {
         boolean forgotten = expected != null && (expected.contains("then " + word) || expected.contains("and " + word));
         return forgotten
                 ? stumble.problem("a name is missing before " + word + "; " + expected)
-                : stumble.problem(word + " is a word of the language and cannot be a name");
+                : stumble.problem(word + " is a reserved word and cannot be a name");
     }
 
     /** A name after a complete sentence is mostly a word that should have joined the two. */

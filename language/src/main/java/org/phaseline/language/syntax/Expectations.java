@@ -12,37 +12,38 @@ import org.jspecify.annotations.Nullable;
 final class Expectations {
 
     private static final String HEADING =
-            "a heading is: a level word or a printed id if it has one, then a title in quotes";
+            "a heading is a level word and a printed id, both optional, then a title in quotes";
     private static final String TYPE =
             "a type is number, ledger, flag, Side, Faction, Party, a kind, a range like 0..10, "
                     + "'set of' a type, or a type 'or none'";
     private static final String PARAMETERS =
-            "parameters stand in brackets, each with its type: (order: Order, giver: Side)";
-    private static final String LENGTH = "after 'length' comes a number, then 'game turns'";
-    private static final String DICE = "after 'roll' comes a name, ':' and the dice: 2d6, or strength d6";
+            "parameters go in brackets, each with its type: (order: Order, giver: Side)";
+    private static final String LENGTH = "'length' is followed by a number, then 'game turns'";
+    private static final String DICE = "'roll' is followed by a name, ':' and the dice: 2d6, or strength d6";
     private static final String CHOICE =
-            "after 'choose' comes a name ('up to 3', 'exactly 2' or 'any number of' before it for several), then 'from' and what to choose from";
-    private static final String ENTRY = "after 'enter' comes a name, ':' and a type, then perhaps a text in quotes";
+            "'choose' is followed by a name (for several, with 'up to 3', 'exactly 2' or 'any number of' before it), then 'from' and what to choose from";
+    private static final String ENTRY =
+            "'enter' is followed by a name, ':' and a type, then optionally a text in quotes";
     private static final String AGAIN =
-            "after 'reroll' comes a name and 'where', or 'up to', a number, 'of' and a name";
+            "'reroll' is followed by a name and 'where', or 'up to', a number, 'of' and a name";
 
     private static final String TABLE =
-            "after 'table' comes a name, one or two parameters, (odds: number, die: number), ':' and the type of its"
-                    + " values, then perhaps a title in quotes";
+            "'table' is followed by a name, one or two parameters, (odds: number, die: number), ':' and the type of its"
+                    + " values, then optionally a title in quotes";
 
     private static final String BOARD =
-            "after 'board' comes a name, ':' and what it is: 'hexes 20 x 30', 'squares 8 x 8, 4 neighbours' or"
+            "'board' is followed by a name, ':' and what it is: 'hexes 20 x 30', 'squares 8 x 8, 4 neighbours' or"
                     + " 'table 36 x 24 steps, 12 points a step'";
 
     private static final Map<Integer, String> BY_RULE = byRule(
-            entry(SopParser.RULE_rulebook, "after 'rulebook' comes the title in quotes"),
-            entry(SopParser.RULE_part, "after 'part' comes the name of a file in quotes"),
-            entry(SopParser.RULE_option, "after 'option' comes a name, a title in quotes, then perhaps ', on'"),
-            entry(SopParser.RULE_kind, "after 'kind' comes a name, ':' and its words with commas between them"),
+            entry(SopParser.RULE_rulebook, "'rulebook' is followed by the title in quotes"),
+            entry(SopParser.RULE_part, "'part' is followed by the name of a file in quotes"),
+            entry(SopParser.RULE_option, "'option' is followed by a name, a title in quotes, then optionally ', on'"),
+            entry(SopParser.RULE_kind, "'kind' is followed by a name, ':' and its words, separated by commas"),
             entry(
                     SopParser.RULE_side,
-                    "after 'side' comes a name, then perhaps a title in quotes, ':' and its factions"),
-            entry(SopParser.RULE_role, "after 'role' comes a name, then perhaps '=' and who it is"),
+                    "'side' is followed by a name, then optionally a title in quotes, ':' and its factions"),
+            entry(SopParser.RULE_role, "'role' is followed by a name, then optionally '=' and who it is"),
             entry(
                     SopParser.RULE_fields,
                     "state is declared by 'game has', 'Side has', 'Faction has', or 'has' after the name of a kind"),
@@ -50,43 +51,49 @@ final class Expectations {
             entry(SopParser.RULE_measure, BOARD),
             entry(
                     SopParser.RULE_piece,
-                    "after 'piece' comes a name, then perhaps 'on' and a board, then perhaps 'unseen while' and a condition"),
-            entry(SopParser.RULE_roster, "after 'roster' comes a kind, ':' and what its rows say, with commas between"),
+                    "'piece' is followed by a name, then optionally 'on' and a board, then optionally 'unseen while' and a condition"),
+            entry(
+                    SopParser.RULE_roster,
+                    "'roster' is followed by a kind, ':' and the names of its columns, separated by commas"),
             entry(
                     SopParser.RULE_symbols,
-                    "after 'symbols' comes a kind of pieces or a board, then perhaps 'by' and what it depends on, 'showing' and"
-                            + " what else is shown, ':' and a symbol"),
+                    "'symbols' is followed by a kind of pieces or a board, then optionally 'by' and a field, 'showing' and"
+                            + " more fields, ':' and a symbol"),
             entry(SopParser.RULE_symbolRow, "a line of symbols is: word, word: symbol"),
             entry(SopParser.RULE_row, "a row is: name \"Title\": value, value"),
-            entry(SopParser.RULE_field, "a line of state is: name: type = value \"text\""),
-            entry(SopParser.RULE_given, "after 'given' comes a name, ':' and a type, then '=' and a value"),
+            entry(SopParser.RULE_field, "a field is declared as: name: type = value \"text\""),
+            entry(SopParser.RULE_given, "'given' is followed by a name, ':' and a type, then '=' and a value"),
             entry(
                     SopParser.RULE_marker,
-                    "after 'marker' comes a name, perhaps 'on Side' or 'on Faction', then 'until end of [step]' or "
+                    "'marker' is followed by a name, optionally 'on Side' or 'on Faction', then 'until end of [step]' or "
                             + "'until start of [step]'"),
-            entry(SopParser.RULE_event, "after 'event' comes a name, then perhaps what it brings: (order: Order)"),
+            entry(
+                    SopParser.RULE_event,
+                    "'event' is followed by a name, then optionally its parameters: (order: Order)"),
             entry(
                     SopParser.RULE_triggers,
-                    "after 'triggers' comes 'wait, in turn' or 'interrupt, in turn', then perhaps 'from' and who is first"),
-            entry(SopParser.RULE_calendar, "after 'calendar' come names in quotes with commas between them"),
+                    "'triggers' is followed by 'wait, in turn' or 'interrupt, in turn', then optionally 'from' and who goes first"),
+            entry(SopParser.RULE_calendar, "'calendar' is followed by names in quotes, separated by commas"),
             entry(
                     SopParser.RULE_define,
-                    "after 'define' comes a name, perhaps parameters and ': type', then '=' and a value"),
+                    "'define' is followed by a name, optionally parameters and ': type', then '=' and a value"),
             entry(SopParser.RULE_table, TABLE),
-            entry(SopParser.RULE_schedule, "after 'schedule' comes a name, ':' and the kind of what is due"),
+            entry(SopParser.RULE_schedule, "'schedule' is followed by a name, ':' and the kind of what is due"),
             entry(
                     SopParser.RULE_scheduleRow,
                     "a line of a schedule is a game turn or a date in quotes, ':' and who is due"),
             entry(SopParser.RULE_gameLength, LENGTH),
-            entry(SopParser.RULE_gameTurn, "after 'game turn' comes a title in quotes, then clauses"),
-            entry(SopParser.RULE_sequence, "after 'sequence' comes a name, perhaps parameters, then a title in quotes"),
+            entry(SopParser.RULE_gameTurn, "'game turn' is followed by a title in quotes, then clauses"),
+            entry(
+                    SopParser.RULE_sequence,
+                    "'sequence' is followed by a name, optionally parameters, then a title in quotes"),
             entry(
                     SopParser.RULE_when,
-                    "after 'when' comes an event, perhaps names for what it brings, (order, giver), then a title in quotes"),
-            entry(SopParser.RULE_digression, "after 'digression' comes a title in quotes, then clauses"),
+                    "'when' is followed by an event, optionally names for its values, (order, giver), then a title in quotes"),
+            entry(SopParser.RULE_digression, "'digression' is followed by a title in quotes, then clauses"),
             entry(
                     SopParser.RULE_scenario,
-                    "after 'scenario' comes a name, a title in quotes, then perhaps 'for' and the sides"),
+                    "'scenario' is followed by a name, a title in quotes, then optionally 'for' and the sides"),
             entry(SopParser.RULE_parameters, PARAMETERS),
             entry(SopParser.RULE_parameter, PARAMETERS),
             entry(SopParser.RULE_due, "a point in time is 'start of [step]' or 'end of [step]'"),
@@ -94,51 +101,59 @@ final class Expectations {
             entry(SopParser.RULE_plainType, TYPE),
             entry(SopParser.RULE_heading, HEADING),
             entry(SopParser.RULE_level, HEADING),
-            entry(SopParser.RULE_inline, "after the colon comes a statement"),
+            entry(SopParser.RULE_inline, "the colon is followed by a statement"),
             entry(
                     SopParser.RULE_clauses,
-                    "after a title come clauses like 'attacker may', 'if ...', 'otherwise ...', or ':' and a statement"),
+                    "a title is followed by clauses like 'attacker may', 'if ...', 'otherwise ...', or ':' and a statement"),
             entry(
                     SopParser.RULE_ifLine,
-                    "after 'if' comes a condition, then ':' and a statement, or lines indented below"),
-            entry(SopParser.RULE_elseLine, "after 'else' comes 'if' and a condition, ':' and a statement, or nothing"),
-            entry(SopParser.RULE_forEach, "after 'for each' comes a name, then 'in' and a set"),
+                    "'if' is followed by a condition, then ':' and a statement, or lines indented below"),
+            entry(
+                    SopParser.RULE_elseLine,
+                    "'else' is followed by 'if' and a condition, by ':' and a statement, or by nothing"),
+            entry(SopParser.RULE_forEach, "'for each' is followed by a name, then 'in' and a set"),
             entry(
                     SopParser.RULE_loopClause,
                     "a loop can say 'x picks', 'in turn', 'in turn from x' or 'including new ones'"),
-            entry(SopParser.RULE_together, "after 'together' comes nothing, or 'for each', a name, 'in' and a set"),
-            entry(SopParser.RULE_inTurn, "after 'in turn from' comes who is first"),
-            entry(SopParser.RULE_goTo, "after 'go to' comes a step in square brackets"),
-            entry(SopParser.RULE_conduct, "after 'conduct' comes a sequence, or '[step]', or '[step] to [step]'"),
-            entry(SopParser.RULE_next, "after 'next' comes the name of the loop"),
-            entry(SopParser.RULE_endGame, "after 'end game' comes 'won by' and who, or 'drawn'"),
-            entry(SopParser.RULE_later, "after 'later' comes a statement, or 'at end of [step]:' and a statement"),
-            entry(SopParser.RULE_simpleLater, "after 'later' comes a statement that is no 'later' itself"),
-            entry(SopParser.RULE_announce, "after 'announce' comes an event, then perhaps what it brings in brackets"),
+            entry(
+                    SopParser.RULE_together,
+                    "'together' is followed by nothing, or by 'for each', a name, 'in' and a set"),
+            entry(SopParser.RULE_inTurn, "'in turn from' is followed by who goes first"),
+            entry(SopParser.RULE_goTo, "'go to' is followed by a step in square brackets"),
+            entry(SopParser.RULE_conduct, "'conduct' is followed by a sequence, or '[step]', or '[step] to [step]'"),
+            entry(SopParser.RULE_next, "'next' is followed by the name of the loop"),
+            entry(SopParser.RULE_endGame, "'end game' is followed by 'won by' and who, or 'drawn'"),
+            entry(SopParser.RULE_later, "'later' is followed by a statement, or 'at end of [step]:' and a statement"),
+            entry(SopParser.RULE_simpleLater, "'later' is followed by a statement other than 'later'"),
+            entry(
+                    SopParser.RULE_announce,
+                    "'announce' is followed by an event, then optionally its values in brackets"),
             entry(SopParser.RULE_choose, CHOICE),
             entry(SopParser.RULE_chosen, CHOICE),
             entry(SopParser.RULE_enter, ENTRY),
             entry(SopParser.RULE_entered, ENTRY),
             entry(SopParser.RULE_roll, DICE),
             entry(SopParser.RULE_rolled, DICE),
-            entry(SopParser.RULE_rollOff, "after 'roll off' come the dice, 'among' and who, then ':' and a name"),
+            entry(SopParser.RULE_rollOff, "'roll off' is followed by the dice, 'among' and who, then ':' and a name"),
             entry(SopParser.RULE_reroll, AGAIN),
             entry(SopParser.RULE_rerolled, AGAIN),
             entry(
                     SopParser.RULE_modifier,
-                    "below a roll, a let or a define stand modifiers: +1 if weather is mud \"mud\""),
-            entry(SopParser.RULE_let, "after 'let' comes a name, perhaps ':' and a type, then '=' and a value"),
-            entry(SopParser.RULE_pay, "after 'pay' comes how much, then 'from' and whose points, as in phasing.points"),
-            entry(SopParser.RULE_add, "after 'add' comes a value, then 'to' and a set"),
-            entry(SopParser.RULE_drop, "after 'drop' comes a value, then 'from' and a set"),
+                    "only modifiers can go below a roll, a let or a define: +1 if weather is mud \"mud\""),
+            entry(SopParser.RULE_let, "'let' is followed by a name, optionally ':' and a type, then '=' and a value"),
+            entry(
+                    SopParser.RULE_pay,
+                    "'pay' is followed by an amount, then 'from' and what to pay from, as in phasing.points"),
+            entry(SopParser.RULE_add, "'add' is followed by a value, then 'to' and a set"),
+            entry(SopParser.RULE_drop, "'drop' is followed by a value, then 'from' and a set"),
             entry(
                     SopParser.RULE_mark,
-                    "after 'mark' comes whom and the marker, mark phasing tired, or just a marker of the game, mark dusk"),
+                    "'mark' is followed by an owner and a marker, as in 'mark phasing tired', or only by a marker of the game, as in 'mark dusk'"),
             entry(
                     SopParser.RULE_acting,
-                    "after this comes '=', '+=' or '-=' and a value, or what a party does: chooses, enters, rolls, rerolls"),
-            entry(SopParser.RULE_reveal, "after 'reveal' come steps in square brackets with commas between them"),
-            entry(SopParser.RULE_note, "after 'note' comes a text in quotes"));
+                    "this is followed by '=', '+=' or '-=' and a value, or by what a party does: chooses, enters, rolls, rerolls"),
+            entry(SopParser.RULE_reveal, "'reveal' is followed by steps in square brackets, separated by commas"),
+            entry(SopParser.RULE_note, "'note' is followed by a text in quotes"));
 
     private Expectations() {}
 
@@ -170,39 +185,39 @@ final class Expectations {
 
     private static @Nullable String ofClause(SopParser.ClauseContext clause) {
         return switch (clause) {
-            case SopParser.TimesClauseContext _ -> "how often is said by 'any number of times' or 'up to 3 times'";
-            case SopParser.CompulsoryClauseContext _ -> "after 'compulsory' comes 'if' and a condition";
+            case SopParser.TimesClauseContext _ -> "write 'any number of times' or 'up to 3 times'";
+            case SopParser.CompulsoryClauseContext _ -> "'compulsory' is followed by 'if' and a condition";
             case SopParser.OtherwiseClauseContext _ ->
-                "after 'otherwise' comes a statement, like 'otherwise go to [j]'";
-            case SopParser.AnyoneClauseContext _ -> "after 'anyone' comes 'may' or 'must'";
+                "'otherwise' is followed by a statement, as in 'otherwise go to [j]'";
+            case SopParser.AnyoneClauseContext _ -> "'anyone' is followed by 'may' or 'must'";
             default -> null;
         };
     }
 
     private static String ofScenario(SopParser.ScenarioItemContext item) {
         return switch (item.getStart().getType()) {
-            case SopLexer.USE -> "after 'use' come options with commas between them";
+            case SopLexer.USE -> "'use' is followed by options, separated by commas";
             case SopLexer.WITHOUT ->
-                "after 'without' come options, or steps in square brackets, with commas between them";
+                "'without' is followed by options, or by steps in square brackets, separated by commas";
             case SopLexer.INSTEAD_OF, SopLexer.BEFORE, SopLexer.AFTER ->
-                "after 'instead of', 'before' and 'after' comes a step in square brackets; what is put there is indented"
+                "'instead of', 'before' and 'after' are followed by a step in square brackets; the new steps are indented"
                         + " below";
-            case SopLexer.ABSENT -> "after 'absent' come factions with commas between them";
+            case SopLexer.ABSENT -> "'absent' is followed by factions, separated by commas";
             case SopLexer.LENGTH -> LENGTH;
             case SopLexer.DEFINE ->
-                "after 'define' comes a formula of the rulebook; its new modifiers are indented below";
+                "'define' is followed by a formula of the rulebook; its new modifiers are indented below";
             case SopLexer.TABLE -> ofTable(true);
             case SopLexer.BOARD -> BOARD;
             case SopLexer.SCHEDULE ->
-                "after 'schedule' comes a schedule of the rulebook; lines '3: name, name' are indented below";
+                "'schedule' is followed by a schedule of the rulebook; lines '3: name, name' are indented below";
             default ->
-                "a scenario says 'use', 'without', 'absent', 'length', 'define', 'table', 'schedule', 'roster', 'board', 'instead of', 'before', 'after', or sets a"
+                "a line of a scenario begins with 'use', 'without', 'absent', 'length', 'define', 'table', 'schedule', 'roster', 'board', 'instead of', 'before', 'after', or sets a"
                         + " value: name = value";
         };
     }
 
     static String ofTable(boolean inScenario) {
-        return inScenario ? "after 'table' comes a table of the rulebook; its rows are indented below" : TABLE;
+        return inScenario ? "'table' is followed by a table of the rulebook; its rows are indented below" : TABLE;
     }
 
     /** Something follows a complete sentence: what else the sentence could have had. */

@@ -51,7 +51,7 @@ final class ExpressionBuilder {
                 if (!bracketed(value)) {
                     texts.problem(
                             texts.place(value.WHERE()),
-                            "'where' inside a larger expression: put the filtered set in brackets, (s where ...)");
+                            "a 'where' inside a larger expression needs brackets: (s where ...)");
                 }
                 yield new Expression.Where(place, left, filter);
             }
@@ -236,7 +236,7 @@ final class ExpressionBuilder {
         // 18 digits fit a long.
         long value = digits.length() > 18 ? Long.MAX_VALUE : Long.parseLong(digits);
         if (value > most) {
-            texts.problem(place, "this number is too large: " + Limits.shown(most) + " is the most");
+            texts.problem(place, "this number is too large: the limit is " + Limits.shown(most));
         }
         return Math.min(value, most);
     }
@@ -249,7 +249,7 @@ final class ExpressionBuilder {
             Expression left = postfix(parts.get(i));
             Place place = left.place().to(right.place());
             if (!(left instanceof Expression.Name name)) {
-                texts.problem(left.place(), "before 'of' stands a plain name, like 'plan of attacker'");
+                texts.problem(left.place(), "only a plain name can go before 'of', as in 'plan of attacker'");
                 continue;
             }
             right = new Expression.Of(place, new Word(name.place(), name.name()), right);
@@ -279,7 +279,7 @@ final class ExpressionBuilder {
             case SopParser.SpaceLikeADieContext space -> {
                 String name = texts.text(space.DICE().getSymbol());
                 if (!name.startsWith("d")) {
-                    texts.problem(place, "dice are rolled on a line of their own: roll name: " + name);
+                    texts.problem(place, "roll dice on a separate line: roll name: " + name);
                 }
                 yield new Expression.Name(place, name);
             }
@@ -296,7 +296,7 @@ final class ExpressionBuilder {
             if (!isNumber(first) || !isNumber(second)) {
                 texts.problem(
                         (isNumber(first) ? second : first).place(),
-                        "with a comma between them these brackets hold a place on a table, two numbers, as in (6, 3.5)");
+                        "brackets with a comma are a place on a table, which is two numbers, as in (6, 3.5)");
             }
             return new Expression.Point(place, first, second);
         }

@@ -13,10 +13,9 @@ final class Habits {
     static @Nullable Problem cause(Stumble stumble) {
         String sentence = switch (stumble.type()) {
             case SopLexer.WHERE ->
-                !afterValue(stumble)
-                        ? null
-                        : "'where' inside a larger expression: put the filtered set in brackets, (s where ...)";
-            case SopLexer.SHIFTED -> "'shifted' stands only in the brackets of a table: Losses(odds shifted 2, die)";
+                !afterValue(stumble) ? null : "a 'where' inside a larger expression needs brackets: (s where ...)";
+            case SopLexer.SHIFTED ->
+                "'shifted' can be used only in the brackets of a table, as in 'Losses(odds shifted 2, die)'";
             case SopLexer.SET -> equalsSign(stumble);
             case SopLexer.BELOW, SopLexer.AT_MOST, SopLexer.ABOVE, SopLexer.AT_LEAST, SopLexer.IS, SopLexer.IS_NOT ->
                 comparison(stumble);
@@ -25,20 +24,20 @@ final class Habits {
             case SopLexer.COLON -> colon(stumble);
             case SopLexer.IF, SopLexer.UNLESS -> conditionBehind(stumble);
             case SopLexer.ELSE ->
-                stumble.first() == SopLexer.IF ? "'else' stands on a line of its own, below the 'if'" : null;
+                stumble.first() == SopLexer.IF ? "'else' goes on a separate line, below the 'if'" : null;
             case SopLexer.CLOSE, SopLexer.CLOSE_SET -> closesNothing(stumble);
             case SopLexer.NAME -> name(stumble);
             case SopLexer.OPEN ->
                 stumble.typeAt(stumble.index() - 1) == SopLexer.STRING
-                        ? "rule numbers stand directly after a title; inside them brackets may be one deep"
+                        ? "rule numbers go directly after a title and can contain only one level of brackets"
                         : null;
             case SopLexer.DICE ->
                 stumble.inside(SopParser.RULE_rolled)
                         ? null
-                        : "dice are rolled on a line of their own: roll name: " + stumble.text();
+                        : "roll dice on a separate line: roll name: " + stumble.text();
             case SopLexer.STRING ->
                 stumble.typeAt(stumble.index() - 1) == SopLexer.STRING && stumble.first() != SopLexer.CALENDAR
-                        ? "a second text in quotes; there is only one"
+                        ? "only one text in quotes is allowed here"
                         : null;
             default -> null;
         };
@@ -72,7 +71,7 @@ final class Habits {
                 || stumble.has(SopLexer.WHERE)
                 || stumble.has(SopLexer.COUNTING);
         boolean doubled = stumble.typeAt(stumble.index() - 1) == SopLexer.SET;
-        return conditional || doubled ? "'=' sets something; to compare say 'is'" : null;
+        return conditional || doubled ? "'=' sets something; write 'is' to compare" : null;
     }
 
     private static @Nullable String comparison(Stumble stumble) {
@@ -99,8 +98,8 @@ final class Habits {
 
     private static @Nullable String inAfterIsNot(Stumble stumble) {
         return switch (stumble.typeAt(stumble.index() - 1)) {
-            case SopLexer.IS -> "say 'in' instead of 'is in'";
-            case SopLexer.IS_NOT -> "say 'not in' instead of 'is not in'";
+            case SopLexer.IS -> "write 'in' instead of 'is in'";
+            case SopLexer.IS_NOT -> "write 'not in' instead of 'is not in'";
             default -> null;
         };
     }
@@ -112,9 +111,9 @@ final class Habits {
     private static @Nullable String colon(Stumble stumble) {
         return switch (stumble.first()) {
             case SopLexer.FOR_EACH, SopLexer.TOGETHER, SopLexer.ONE_OF, SopLexer.ANY_OF, SopLexer.ALL_OF ->
-                "what '" + stumble.textAt(0) + "' does stands on lines indented below, not after a colon";
+                "the block of '" + stumble.textAt(0) + "' goes on lines indented below, not after a colon";
             case SopLexer.GAME_TURN, SopLexer.SEQUENCE, SopLexer.SCENARIO ->
-                stumble.has(SopLexer.STRING) ? "what it holds stands on lines indented below, not after a colon" : null;
+                stumble.has(SopLexer.STRING) ? "the contents go on lines indented below, not after a colon" : null;
             default -> null;
         };
     }
@@ -124,7 +123,7 @@ final class Habits {
                 && stumble.first() != SopLexer.IF
                 && stumble.first() != SopLexer.ELSE
                 && !isHeading(stumble);
-        return statement ? "the condition stands in front: if ...: " + stumble.textAt(0) + " ..." : null;
+        return statement ? "the condition goes first: if ...: " + stumble.textAt(0) + " ..." : null;
     }
 
     private static boolean isHeading(Stumble stumble) {
@@ -143,17 +142,17 @@ final class Habits {
                 default -> {}
             }
         }
-        return depth <= 0 ? "this '" + stumble.text() + "' closes nothing" : null;
+        return depth <= 0 ? "this '" + stumble.text() + "' closes no bracket" : null;
     }
 
     private static @Nullable String name(Stumble stumble) {
         return switch (stumble.text()) {
-            case "then", "do" -> "instead of '" + stumble.text() + "' comes ':'";
-            case "elif", "elseif" -> "say 'else if'";
-            case "equals" -> "say 'is' to compare";
-            case "done" -> "say '[step] was done'";
-            case "true" -> "say 'yes'";
-            case "false" -> "say 'no'";
+            case "then", "do" -> "write ':' instead of '" + stumble.text() + "'";
+            case "elif", "elseif" -> "write 'else if'";
+            case "equals" -> "write 'is' to compare";
+            case "done" -> "write '[step] was done'";
+            case "true" -> "write 'yes'";
+            case "false" -> "write 'no'";
             default -> null;
         };
     }
@@ -173,9 +172,9 @@ final class Habits {
             default -> Guess.didYouMean(word, KnownWords.CLAUSES);
         };
         return meant.isEmpty()
-                ? stumble.problem("after '" + word + "' comes 'may' or 'must'"
+                ? stumble.problem("'" + word + "' is followed by 'may' or 'must'"
                         + Guess.didYouMean(stumble.text(), List.of("may", "must")))
-                : stumble.problemAt(before, "'" + word + "' is no clause" + meant);
+                : stumble.problemAt(before, "'" + word + "' is not a clause" + meant);
     }
 
     static boolean afterValue(Stumble stumble) {

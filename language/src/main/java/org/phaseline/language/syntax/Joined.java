@@ -19,7 +19,7 @@ final class Joined {
         }
         return switch (stumble.typeAt(begins)) {
             case SopLexer.AND, SopLexer.OR, SopLexer.OTHERWISE, SopLexer.UNLESS ->
-                " (a line that begins with '" + stumble.textAt(begins) + "' goes on with the one above)";
+                " (a line that begins with '" + stumble.textAt(begins) + "' continues the line above)";
             default -> becauseOf(stumble.typeAt(begins - 1), stumble.textAt(begins - 1));
         };
     }
@@ -33,8 +33,8 @@ final class Joined {
                     SopLexer.AT_MOST,
                     SopLexer.AT_LEAST,
                     SopLexer.AND,
-                    SopLexer.OR -> " (the line above ends with '" + text + "', so it goes on here)";
-            default -> " (a bracket of the line above is still open)";
+                    SopLexer.OR -> " (the line above ends with '" + text + "', so it continues here)";
+            default -> " (a bracket on the line above is still open)";
         };
     }
 

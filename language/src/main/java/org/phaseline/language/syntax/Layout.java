@@ -61,7 +61,7 @@ final class Layout {
                     Code.TOO_LARGE,
                     source.place(first.first(), first.first() + 1),
                     "this line has more than " + Limits.shown(Limits.LINE_CHARACTERS) + " characters"
-                            + (parts.size() > 1 ? ", together with the lines it goes on over" : "")
+                            + (parts.size() > 1 ? ", including the lines it continues on" : "")
                             + "; it was not read");
             state = Line.State.UNREADABLE;
         }

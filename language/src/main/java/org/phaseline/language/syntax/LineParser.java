@@ -45,7 +45,7 @@ final class LineParser {
             problems.add(
                     Code.TOO_LARGE,
                     source.place(tooDeep.getStartIndex(), tooDeep.getStopIndex() + 1),
-                    "brackets are nested deeper than " + Limits.BRACKET_DEPTH + " levels; the line was not read");
+                    "brackets are nested more than " + Limits.BRACKET_DEPTH + " levels deep; this line was not read");
             return new Parsed<>(tokens, null);
         }
         return new Parsed<>(tokens, parse(line, tokens, rule));

@@ -46,9 +46,10 @@ final class Nesting {
                     Code.SYNTAX,
                     source.place(line.start(), line.start() + 1),
                     open.isEmpty() && before == null
-                            ? "the first line of a file stands at the margin, without blanks before it"
-                            : "this indentation fits no open block: " + line.indent() + " blanks, but "
-                                    + fitting(before) + " would fit");
+                            ? "the first line of a file must not be indented"
+                            : "this indentation matches no open block: it is " + line.indent()
+                                    + (line.indent() == 1 ? " space, but " : " spaces, but ") + fitting(before)
+                                    + " would match");
         }
         if (open.size() >= Limits.BLOCK_DEPTH) {
             reportTooDeep(line);
@@ -71,7 +72,8 @@ final class Nesting {
             problems.add(
                     Code.TOO_LARGE,
                     source.place(line.start(), line.start() + 1),
-                    "blocks are nested deeper than " + Limits.BLOCK_DEPTH + " levels; from here on nothing was read");
+                    "blocks are nested more than " + Limits.BLOCK_DEPTH
+                            + " levels deep; nothing was read from here on");
         }
     }
 }

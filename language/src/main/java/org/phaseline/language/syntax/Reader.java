@@ -44,7 +44,7 @@ public final class Reader {
             return refused(file, new Place(file, 1, 1, 1), tooLarge());
         }
         return switch (Utf8.decode(file, bytes)) {
-            case Utf8.Broken(Place place) -> refused(file, place, "this is no UTF-8 text; save the file as UTF-8");
+            case Utf8.Broken(Place place) -> refused(file, place, "this file is not UTF-8 text; save it as UTF-8");
             case Utf8.Text(String text) -> read(file, text);
         };
     }

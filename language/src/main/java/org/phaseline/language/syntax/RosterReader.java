@@ -44,7 +44,7 @@ final class RosterReader {
 
     Declaration.Roster roster(Place place, SopParser.RosterContext read, Line line) {
         if (line.below().isEmpty()) {
-            texts.problem(place, "the rows are missing: lines 'name \"Title\": value, value' indented below");
+            texts.problem(place, "the rows are missing: indent lines 'name \"Title\": value, value' below");
         }
         return new Declaration.Roster(place, texts.word(read.name()), texts.words(read.names()), rows(line.below()));
     }

@@ -108,8 +108,8 @@ final class Scan {
                 problems.add(
                         Code.SYNTAX,
                         source.place(at, next),
-                        "a character that cannot be seen (" + VisibleText.shown(character)
-                                + "), which could make this line read otherwise than it is");
+                        "remove this invisible character (" + VisibleText.shown(character)
+                                + "): it could make the line look different from what it says");
                 return;
             }
             from = next;
@@ -125,14 +125,17 @@ final class Scan {
                 case '\t' -> {
                     if (!tabbed[line]) {
                         tabbed[line] = true;
-                        problems.add(Code.SYNTAX, source.place(at, at + 1), "a tab; use blanks only");
+                        problems.add(Code.SYNTAX, source.place(at, at + 1), "this is a tab; use spaces instead");
                     }
                     masked[at] = ' ';
                 }
                 case '\0' -> {
                     if (!nul) {
                         nul = true;
-                        problems.add(Code.SYNTAX, source.place(at, at + 1), "a NUL character, which no text holds");
+                        problems.add(
+                                Code.SYNTAX,
+                                source.place(at, at + 1),
+                                "this is a NUL character, which a text file cannot contain");
                     }
                     masked[at] = ' ';
                 }
@@ -163,7 +166,7 @@ final class Scan {
             }
             if (masked[at] == '\t' && !tabbed[line]) {
                 tabbed[line] = true;
-                problems.add(Code.SYNTAX, source.place(at, at + 1), "a tab; use blanks only");
+                problems.add(Code.SYNTAX, source.place(at, at + 1), "this is a tab; use spaces instead");
             }
             if (masked[at] == '\t' || masked[at] == '\0') {
                 masked[at] = ' ';

@@ -53,7 +53,7 @@ final class ScenarioReader {
             case SopParser.ScenarioDefineContext s -> {
                 if (line.below().isEmpty()) {
                     texts.problem(
-                            place, "what it adds is missing: modifiers indented below, +1 if weather is mud \"mud\"");
+                            place, "the modifiers are missing: indent them below, as in +1 if weather is mud \"mud\"");
                 }
                 yield new ScenarioLine.Modified(place, texts.word(s.name()), blocks.modifiers(line.below()));
             }
@@ -63,7 +63,7 @@ final class ScenarioReader {
                 new ScenarioLine.Members(place, rosters.roster(place, s.roster(), line));
             case SopParser.ScenarioScheduleContext s -> {
                 if (line.below().isEmpty()) {
-                    texts.problem(place, "what is due is missing: lines '3: name, name' indented below");
+                    texts.problem(place, "the lines are missing: indent them below, as in '3: name, name'");
                 }
                 yield new ScenarioLine.Scheduled(place, texts.word(s.name()), rosters.schedule(line.below()));
             }
@@ -81,13 +81,14 @@ final class ScenarioReader {
             texts.problem(
                     place,
                     where == ScenarioLine.Where.INSTEAD
-                            ? "what is put there is missing: headings or statements indented below"
-                            : "what is put there is missing: headings indented below");
+                            ? "the replacement is missing: indent headings or statements below"
+                            : "the new steps are missing: indent headings below");
         }
         for (Item item : items) {
             if (where != ScenarioLine.Where.INSTEAD && !(item instanceof Heading)) {
                 texts.problem(
-                        item.place(), "before and after a step stand steps: give it a heading with a title in quotes");
+                        item.place(),
+                        "only steps can go before or after a step: give this a heading with a title in quotes");
             }
         }
         return new ScenarioLine.Steps(place, where, texts.reference(read.REFERENCE()), items);
@@ -106,7 +107,7 @@ final class ScenarioReader {
             case SopParser.ScenarioValueContext s -> {
                 Expression target = expressions.party(s.party());
                 if (!(target instanceof Expression.Name) && !(target instanceof Expression.Field)) {
-                    texts.problem(target.place(), "a scenario sets a given, or a field like 'Rome.points'");
+                    texts.problem(target.place(), "a scenario can set only a given, or a field like 'Rome.points'");
                 }
                 yield new ScenarioLine.Value(place, target, expressions.value(s.value()));
             }

@@ -141,7 +141,7 @@ final class StatementBuilder {
         boolean settable =
                 party instanceof Expression.Name || party instanceof Expression.Field || party instanceof Expression.Of;
         if (!settable) {
-            texts.problem(party.place(), "this cannot be set; a name can, or 'x.field', or 'name of x'");
+            texts.problem(party.place(), "this cannot be set; only a name, 'x.field' or 'name of x' can");
         }
         Statement.Operation operation = switch (acting.change.getType()) {
             case SopLexer.INCREASE -> Statement.Operation.ADD;
@@ -186,7 +186,7 @@ final class StatementBuilder {
         Dice dice = dice(rolled.DICE());
         Expression count = rolled.count() == null ? dice.count() : count(rolled.count());
         if (rolled.count() != null && dice.counted()) {
-            texts.problem(texts.place(rolled.DICE()), "how many dice was already said in front of this");
+            texts.problem(texts.place(rolled.DICE()), "the number of dice is given twice");
         }
         List<TerminalNode> signs = new ArrayList<>();
         List<SopParser.ProductContext> terms = new ArrayList<>();
@@ -236,7 +236,7 @@ final class StatementBuilder {
             return new Statement.Mark(place, on, party, texts.word(mark.name()));
         }
         if (!(party instanceof Expression.Name)) {
-            texts.problem(party.place(), "after this comes the name of a marker, like 'mark phasing tired'");
+            texts.problem(party.place(), "the name of a marker is missing, as in 'mark phasing tired'");
         }
         String marker = party instanceof Expression.Name name ? name.name() : "";
         return new Statement.Mark(place, on, null, new Word(party.place(), marker));
@@ -252,10 +252,10 @@ final class StatementBuilder {
         long count = d == 0 ? 1 : expressions.limited(place, text.substring(0, d), Limits.DICE);
         int sides = (int) expressions.limited(place, text.substring(d + 1), Limits.DIE_SIDES);
         if (sides < 2) {
-            texts.problem(place, "a die has at least two sides");
+            texts.problem(place, "a die needs at least two sides");
         }
         if (count < 1) {
-            texts.problem(place, "at least one die is rolled");
+            texts.problem(place, "roll at least one die");
         }
         return new Dice(new Expression.Number(place, count), d > 0, Math.max(2, sides));
     }

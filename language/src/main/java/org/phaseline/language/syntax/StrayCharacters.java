@@ -20,20 +20,20 @@ final class StrayCharacters {
 
     private static String sentence(int character) {
         return switch (character) {
-            case '!' -> "'!' means nothing here; say 'not', or 'is not' to compare";
-            case '&' -> "'&' means nothing here; say 'and'";
-            case '|' -> "'|' means nothing here; say 'or'";
-            case ';' -> "';' means nothing here; each statement has a line of its own";
-            case ']' -> "this ']' closes nothing";
-            case '%' -> "'%' means nothing here; there are + - * and /";
-            case '\'', '\u2018', '\u2019', '\u201A' -> "a text stands in double quotes: \"...\"";
-            case '\u201C', '\u201D', '\u201E', '\u00AB', '\u00BB' -> "a text stands in straight quotes: \"...\"";
-            case '\u2264' -> "'\u2264' means nothing here; say '<='";
-            case '\u2265' -> "'\u2265' means nothing here; say '>='";
-            case '\u2260' -> "'\u2260' means nothing here; say 'is not'";
-            case '\u2013', '\u2014', '\u2212' -> "this dash is no minus sign; use '-'";
-            case '\u00A0' -> "a blank that is none (U+00A0); use an ordinary one";
-            case '\uFEFF' -> "a byte order mark in the middle of the text";
+            case '!' -> "'!' means nothing here; write 'not', or 'is not' to compare";
+            case '&' -> "'&' means nothing here; write 'and'";
+            case '|' -> "'|' means nothing here; write 'or'";
+            case ';' -> "';' means nothing here; write each statement on a separate line";
+            case ']' -> "this ']' closes no bracket";
+            case '%' -> "'%' means nothing here; the operators are + - * and /";
+            case '\'', '\u2018', '\u2019', '\u201A' -> "put text in double quotes: \"...\"";
+            case '\u201C', '\u201D', '\u201E', '\u00AB', '\u00BB' -> "put text in straight quotes: \"...\"";
+            case '\u2264' -> "'\u2264' means nothing here; write '<='";
+            case '\u2265' -> "'\u2265' means nothing here; write '>='";
+            case '\u2260' -> "'\u2260' means nothing here; write 'is not'";
+            case '\u2013', '\u2014', '\u2212' -> "this dash is not a minus sign; use '-'";
+            case '\u00A0' -> "this is a non-breaking space (U+00A0); use an ordinary space";
+            case '\uFEFF' -> "remove this byte order mark, which belongs only at the beginning of a file";
             default -> {
                 boolean visible = Character.isDefined(character)
                         && !Character.isISOControl(character)
@@ -43,7 +43,7 @@ final class StrayCharacters {
                 String shown = String.format(Locale.ROOT, "U+%04X", character);
                 yield visible
                         ? "'" + Character.toString(character) + "' means nothing here"
-                        : "an invisible character (" + shown + ") that means nothing here";
+                        : "this invisible character (" + shown + ") means nothing here";
             }
         };
     }

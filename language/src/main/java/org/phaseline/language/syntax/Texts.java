@@ -86,7 +86,7 @@ final class Texts {
         String inside = text.substring(1, text.endsWith("]") ? text.length() - 1 : text.length())
                 .strip();
         if (inside.isEmpty()) {
-            problem(place(reference), "a reference holds the printed id or the title of a step");
+            problem(place(reference), "a reference needs the printed id or the title of a step");
         }
         return new Word(place(reference), inside);
     }
@@ -109,7 +109,7 @@ final class Texts {
             char c = text.charAt(at);
             depth += c == '(' ? 1 : c == ')' ? -1 : 0;
             if (depth > 1) {
-                problem(place(refs), "inside rule numbers brackets may be one deep");
+                problem(place(refs), "rule numbers can contain only one level of brackets");
             }
             if (depth < 0 || c == ',' && depth == 0) {
                 // A list of rule numbers may go on over lines.

@@ -21,22 +21,23 @@ final class Values {
             return null;
         }
         if (ofAfterValue) {
-            return stumble.problem("'of' stands between a plain name and whose it is, like 'plan of attacker'");
+            return stumble.problem("'of' goes between a plain name and its owner, as in 'plan of attacker'");
         }
         int before = stumble.typeAt(stumble.index() - 1);
         String expected = switch (before) {
-            case SopLexer.DID -> "after 'did' comes a step in square brackets";
-            case SopLexer.SAYS -> "after 'says' comes what is stated, in quotes";
-            case SopLexer.WAS -> "after 'was' comes 'done', 'not done', or a title in quotes";
-            case SopLexer.WAS_NOT -> "after 'was not' comes 'done', or a title in quotes";
-            case SopLexer.REFERENCE -> "after a step comes 'was done', 'was not done', or 'was' and a title in quotes";
-            case SopLexer.DOT -> "after '.' comes the name of a field";
-            case SopLexer.HAS -> "after 'has' comes the name of a marker";
-            case SopLexer.LACKS -> "after 'lacks' comes the name of a marker";
-            case SopLexer.USING -> "after 'using' comes the name of an option";
-            case SopLexer.SHIFTED -> "after 'shifted' comes by how many columns or rows";
-            case SopLexer.BY -> "after 'by' comes who acts";
-            case SopLexer.OPEN_SET -> "a set holds values with commas between them";
+            case SopLexer.DID -> "'did' is followed by a step in square brackets";
+            case SopLexer.SAYS -> "'says' is followed by a statement in quotes";
+            case SopLexer.WAS -> "'was' is followed by 'done', 'not done', or a title in quotes";
+            case SopLexer.WAS_NOT -> "'was not' is followed by 'done', or a title in quotes";
+            case SopLexer.REFERENCE ->
+                "a step is followed by 'was done', 'was not done', or 'was' and a title in quotes";
+            case SopLexer.DOT -> "'.' is followed by the name of a field";
+            case SopLexer.HAS -> "'has' is followed by the name of a marker";
+            case SopLexer.LACKS -> "'lacks' is followed by the name of a marker";
+            case SopLexer.USING -> "'using' is followed by the name of an option";
+            case SopLexer.SHIFTED -> "'shifted' is followed by a number of columns or rows";
+            case SopLexer.BY -> "'by' is followed by who acts";
+            case SopLexer.OPEN_SET -> "a set is a list of values, separated by commas";
             default -> inside(stumble);
         };
         return stumble.problem(Diagnosis.unexpected(stumble, expected));
@@ -45,15 +46,15 @@ final class Values {
     private static String inside(Stumble stumble) {
         if (Habits.afterValue(stumble)) {
             if (stumble.in(SopParser.RULE_counted)) {
-                return "after 'sum of' comes a value, then 'over' and a set";
+                return "'sum of' is followed by a value, then 'over' and a set";
             }
             if (stumble.rule() instanceof SopParser.BracketedContext bracketed && bracketed.IF() != null) {
-                return "a value with two cases is: (a if condition else b)";
+                return "a conditional value is written as: (a if condition else b)";
             }
             return "the value could end after " + stumble.shown(stumble.index() - 1);
         }
         String asked = askedFor(stumble);
-        return asked != null ? asked : "after " + stumble.shown(stumble.index() - 1) + " comes a value";
+        return asked != null ? asked : stumble.shown(stumble.index() - 1) + " is followed by a value";
     }
 
     /** What the sentence says that begins with the word right before. */

@@ -40,9 +40,9 @@ public final class VisibleText {
         int at = firstHidden(name, 0, name.length());
         return at < 0
                 ? Optional.empty()
-                : Optional.of("A name holds only characters that can be seen, all on one line: character "
+                : Optional.of("A name must be on one line and contain only visible characters: character "
                         + (name.codePointCount(0, at) + 1) + " (" + shown(name.codePointAt(at))
-                        + ") cannot be seen.");
+                        + ") is invisible.");
     }
 
     /** A sentence that quotes what somebody made up: on one line, with question marks for what cannot be seen. */

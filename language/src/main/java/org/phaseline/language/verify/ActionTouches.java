@@ -18,7 +18,7 @@ import org.phaseline.language.tree.Word;
 /** What lines read and change. */
 final class ActionTouches {
 
-    private static final String ALL_COME = "put it off until a heading that all come to together";
+    private static final String ALL_COME = "put it off until a heading that all parties reach together";
 
     /** A thing that is changed, and whose it is. */
     private record Changed(Footprint.Thing thing, Footprint.Owner owner) {}

@@ -68,22 +68,22 @@ final class ClauseCheck {
                 && heading.hasBody()
                 && clauses.mode() == null
                 && acts(heading.body())) {
-            problem(title, "a step that acts says 'may', 'must' or 'automatic'");
+            problem(title, "a step that does something needs 'may', 'must' or 'automatic'");
         }
         if (clauses.times() != null && !may) {
-            problem(clauses.times().place(), "only what somebody may do can be done several times");
+            problem(clauses.times().place(), "only a 'may' step can be done several times");
         }
         if (clauses.compulsory() != null && !may) {
-            problem(clauses.compulsory().place(), "'compulsory if' goes with 'may'");
+            problem(clauses.compulsory().place(), "'compulsory if' can be used only with 'may'");
         }
         if (clauses.mode() == Clauses.Mode.AUTOMATIC && clauses.secretly()) {
-            problem(title, "nobody decides in an automatic step, so nothing is secret");
+            problem(title, "nobody decides in an automatic step, so nothing can be secret");
         }
         if (clauses.meanwhile() && !may) {
-            problem(title, "what goes on meanwhile is something somebody may do");
+            problem(title, "a 'meanwhile' step must say 'may'");
         }
         if (clauses.meanwhile() && (clauses.secretly() || clauses.inTurn() != null || clauses.until() != null)) {
-            problem(title, "'meanwhile' goes with 'may', guards and 'any number of times' only");
+            problem(title, "a 'meanwhile' step can have only 'may', guards and 'any number of times'");
         }
         if (clauses.secretly()) {
             sealed.check(heading.body());
@@ -94,17 +94,17 @@ final class ClauseCheck {
     private void reaction(Heading heading) {
         Clauses clauses = heading.clauses();
         if (clauses.secretly() || clauses.meanwhile() || clauses.inTurn() != null) {
-            problem(heading.title().place(), "a reaction says who may or must and on what condition, not when or how");
+            problem(heading.title().place(), "a reaction cannot have 'secretly', 'meanwhile' or 'in turn'");
         }
     }
 
     private void option(Heading option) {
         Clauses clauses = option.clauses();
         if (clauses.mode() == Clauses.Mode.MAY || clauses.mode() == Clauses.Mode.MUST || clauses.anyone()) {
-            problem(option.title().place(), "an option is taken or not: it says neither 'may' nor 'must'");
+            problem(option.title().place(), "an option is picked or not, so it cannot have 'may' or 'must'");
         }
         if (clauses.times() != null || clauses.until() != null || clauses.otherwise() != null || clauses.meanwhile()) {
-            problem(option.title().place(), "an option has only a guard; the rest belongs to a step inside it");
+            problem(option.title().place(), "an option can have only guards; put other clauses on a step inside it");
         }
     }
 

@@ -42,7 +42,7 @@ final class FlowProblems {
             Place place = step < 0
                     ? rulebook.beginning()
                     : headings.get(step).heading().title().place();
-            problems.add(Code.SILENT_LOOP, place, "play can go round here for ever without asking anybody anything");
+            problems.add(Code.SILENT_LOOP, place, "play can loop here forever without asking anybody anything");
         }
     }
 
@@ -91,7 +91,7 @@ final class FlowProblems {
                 problems.add(
                         Code.NEVER_REACHED,
                         entry.heading().title().place(),
-                        "play can never come to [" + entry.heading().called() + "]");
+                        "play can never reach [" + entry.heading().called() + "]");
             }
         }
     }

@@ -160,7 +160,7 @@ final class FootprintWalk {
                     Footprint.Thing.field(end.marker().field()),
                     whose(declared, rulebook.symbols()),
                     declared.until().step().place(),
-                    "say whose comes off, as in 'if it is phasing'"));
+                    "say whose marker comes off, as in 'if it is phasing'"));
         }
     }
 

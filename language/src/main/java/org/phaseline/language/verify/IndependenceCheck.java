@@ -64,8 +64,8 @@ final class IndependenceCheck {
         for (Footprint.Unfit unfit : footprint.unfit) {
             problem(
                     unfit.place(),
-                    unfit.what() + " inside what is done together (line "
-                            + branching.place().line() + "), where it would matter who acts first");
+                    unfit.what() + " where parties act together (line "
+                            + branching.place().line() + "), so it would matter who acts first");
         }
     }
 
@@ -86,7 +86,7 @@ final class IndependenceCheck {
                 problem(
                         write.place(),
                         "several parties could change " + write.thing().said()
-                                + " at the same time (together in line "
+                                + " at the same time (together on line "
                                 + branching.place().line() + "): " + write.advice());
                 continue;
             }
@@ -95,8 +95,8 @@ final class IndependenceCheck {
             for (Footprint.Touch read : reads == null ? List.<Footprint.Touch>of() : reads) {
                 problem(
                         read.place(),
-                        "another party could be changing " + read.thing().said() + " meanwhile (line "
-                                + write.place().line() + "): there write 'later'");
+                        "another party could be changing " + read.thing().said() + " at the same time (line "
+                                + write.place().line() + "): write 'later' there");
             }
         }
     }
@@ -163,14 +163,14 @@ final class IndependenceCheck {
             // A step or a choice cannot be put off, so it is the one who looks that has to wait.
             problem(
                     against.place(),
-                    write.thing().said() + " is decided at the same time, in another branch of the together in line "
+                    write.thing().said() + " is decided at the same time, in another branch of the together on line "
                             + together.line());
             return;
         }
         problem(
                 write.place(),
-                "another branch of the together in line " + together.line() + " "
-                        + (against.write() ? "changes " : "looks at ")
+                "another branch of the together on line " + together.line() + " "
+                        + (against.write() ? "changes " : "reads ")
                         + write.thing().said() + " too (line "
                         + against.place().line() + "): " + write.advice());
     }

@@ -48,7 +48,7 @@ final class Reachability {
             problems.add(
                     Code.NEVER_ENDS,
                     rulebook.scenarioPlace(),
-                    "this game never ends: what ends it is left out, and it has no length; write 'length 6 game turns'");
+                    "this game never ends: every step that ends it is left out, and it has no length; add 'length 6 game turns'");
         }
     }
 

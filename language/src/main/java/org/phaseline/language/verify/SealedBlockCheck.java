@@ -12,7 +12,8 @@ import org.phaseline.language.tree.Statement;
 final class SealedBlockCheck {
 
     /** Whoever else were asked would learn what is being decided. */
-    private static final String ONLY_THEMSELVES = "in a sealed block nobody is asked but the one who decides unseen";
+    private static final String ONLY_THEMSELVES =
+            "in a sealed block only the party that decides in secret can be asked";
 
     private final Problems problems;
 
@@ -77,7 +78,7 @@ final class SealedBlockCheck {
         problems.add(
                 Code.SECRECY,
                 statement.place(),
-                "a sealed block holds only 'choose', 'enter', 'let', 'if' and guided steps");
+                "a sealed block can contain only 'choose', 'enter', 'let', 'if' and guided steps");
     }
 
     private void onlyThemselves(boolean holds, Place place) {

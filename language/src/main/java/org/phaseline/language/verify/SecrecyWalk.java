@@ -216,7 +216,7 @@ final class SecrecyWalk {
             problems.add(
                     Code.SECRECY,
                     says.place(),
-                    "in a sealed block nobody is asked but the one who decides unseen ('actor')");
+                    "in a sealed block only the party that decides in secret ('actor') can be asked");
         }
         reads.asked(says.statement());
         says.statement().values().forEach(value -> reads.look(value, at));

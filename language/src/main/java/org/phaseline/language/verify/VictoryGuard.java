@@ -36,7 +36,7 @@ final class VictoryGuard {
             problems.add(
                     Code.NEVER_WON,
                     settled.source.place(),
-                    "this " + (settled.always ? "always holds" : "can never hold") + ", so nobody can win here"
+                    "this is " + (settled.always ? "always" : "never") + " true, so nobody can win here"
                             + because(settled));
         }
     }

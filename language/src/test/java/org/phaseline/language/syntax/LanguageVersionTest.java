@@ -50,7 +50,7 @@ class LanguageVersionTest {
     void theVersionStandsBelowTheNameOfTheRulebook() {
         assertThat(problems("rulebook \"A\"\n" + REST + "language 1\n"))
                 .containsExactly(
-                        "a.sop:6:1  'language' stands once, on the line below 'rulebook \"...\"' of the main file");
+                        "a.sop:6:1  'language' can appear only once, on the line below 'rulebook \"...\"' in the main file");
     }
 
     @Test

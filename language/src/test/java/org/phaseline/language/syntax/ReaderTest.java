@@ -36,7 +36,7 @@ class ReaderTest {
         byte[] bytes = bytes("\uFEFFrulebook \"Größe\"\nphase \"x?\"\n");
         bytes[bytes.length - 3] = (byte) 0xC3;
 
-        assertThat(problems(bytes)).containsExactly("x.sop:2:9  this is no UTF-8 text; save the file as UTF-8");
+        assertThat(problems(bytes)).containsExactly("x.sop:2:9  this file is not UTF-8 text; save it as UTF-8");
     }
 
     @Test
@@ -47,7 +47,7 @@ class ReaderTest {
     @Test
     void aNulByteIsReportedOnceForItsLine() {
         assertThat(problems(bytes("phase \"x\"\n  x = \0\0 3\n")))
-                .containsExactly("x.sop:2:7  a NUL character, which no text holds");
+                .containsExactly("x.sop:2:7  this is a NUL character, which a text file cannot contain");
     }
 
     @Test

@@ -37,9 +37,8 @@ class VisibleTextTest {
     @Test
     void theSentenceSaysWhichCharacterAndWhere() {
         assertThat(VisibleText.refusal("🎲 a\u202Eb"))
-                .hasValue(
-                        "A name holds only characters that can be seen, all on one line: character 4 (U+202E) cannot be"
-                                + " seen.");
+                .hasValue("A name must be on one line and contain only visible characters: character 4 (U+202E) is"
+                        + " invisible.");
     }
 
     @ParameterizedTest
@@ -82,8 +81,8 @@ class VisibleTextTest {
         assertThat(problems).extracting(problem -> problem.place().line()).containsExactly(1, 2, 3, 4);
         assertThat(problems)
                 .allSatisfy(problem -> assertThat(problem.sentence())
-                        .isEqualTo("a character that cannot be seen (" + VisibleText.shown(hidden.codePointAt(0))
-                                + "), which could make this line read otherwise than it is"));
+                        .isEqualTo("remove this invisible character (" + VisibleText.shown(hidden.codePointAt(0))
+                                + "): it could make the line look different from what it says"));
     }
 
     @Test

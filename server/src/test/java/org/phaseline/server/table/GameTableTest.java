@@ -367,7 +367,7 @@ class GameTableTest {
                     .isInstanceOfSatisfying(
                             Created.Refused.class,
                             refused -> assertThat(refused.sentence())
-                                    .startsWith("A name holds only characters that can be seen"));
+                                    .startsWith("A name must be on one line and contain only visible characters"));
         }
         TableOrder.Wish plain = new TableOrder.Wish("", "Zoë 🎲 علی‌رضا", List.of("Red"));
         TableOrder order = new TableOrder("border", Optional.empty(), "", List.of(), List.of(), List.of(plain, blue));
@@ -376,7 +376,7 @@ class GameTableTest {
                 .isInstanceOfSatisfying(
                         Reply.Refused.class,
                         refused -> assertThat(refused.sentence())
-                                .startsWith("A name holds only characters that can be seen"));
+                                .startsWith("A name must be on one line and contain only visible characters"));
     }
 
     @Test
