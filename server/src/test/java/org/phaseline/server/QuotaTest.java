@@ -50,8 +50,8 @@ class QuotaTest {
         }
     }
 
-    private static JsonNode room(Server server) {
-        return Client.json(new Client(server).get("/api/room").body());
+    private static JsonNode storage(Server server) {
+        return Client.json(new Client(server).get("/api/storage").body());
     }
 
     @Test

@@ -69,7 +69,7 @@ final class LobbyRoutes {
                                 words(ctx, "on"),
                                 words(ctx, "off"),
                                 compiling(ctx))));
-        routes.get("/api/room", this::room);
+        routes.get("/api/storage", this::storage);
         routes.post("/api/check", this::check);
         routes.post("/api/tables", this::create);
     }
@@ -145,19 +145,19 @@ final class LobbyRoutes {
     }
 
     /** What the lobby says before the store is full. */
-    private void room(Context ctx) {
-        StorageQuota.Room room = tables.room();
+    private void storage(Context ctx) {
+        StorageQuota.Status storage = tables.storage();
         Body.send(ctx, JsonBytes.object(json -> {
-            json.writeBooleanField("full", room.full());
-            json.writeStringField("sentence", room.sentence());
+            json.writeBooleanField("full", storage.full());
+            json.writeStringField("sentence", storage.sentence());
         }));
     }
 
     private void create(Context ctx) throws StoreProblem {
         guard.dear(ctx);
-        StorageQuota.Room room = tables.room();
-        if (room.full()) {
-            throw new Refusal(507, room.sentence());
+        StorageQuota.Status storage = tables.storage();
+        if (storage.full()) {
+            throw new Refusal(507, storage.sentence());
         }
         upload(ctx, () -> {
             TableOrder order = order(ctx, Body.of(ctx, Uploads.MOST_BYTES));
