@@ -224,7 +224,7 @@ class NoticeTest {
         pause(500);
         assertThat(hooked).hasSize(2);
         assertThat(trouble.toString())
-                .contains("was not sent: the webhook answered 500; it is tried again.")
+                .contains("was not sent: the webhook answered 500; it will be tried again.")
                 .doesNotContain("s3cret");
     }
 

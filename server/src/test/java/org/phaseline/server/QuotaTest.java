@@ -59,20 +59,20 @@ class QuotaTest {
         JsonNode made;
         try (Server server = start(Upkeep.USUAL)) {
             made = new Client(server).made("border");
-            assertThat(room(server).get("sentence").textValue()).isEmpty();
+            assertThat(storage(server).get("sentence").textValue()).isEmpty();
         }
         long used = used();
         assertThat(used).isPositive();
         try (Server server = start(quota(used * 100 / 85))) {
-            assertThat(room(server).get("full").booleanValue()).isFalse();
-            assertThat(room(server).get("sentence").textValue()).contains("running out of space");
+            assertThat(storage(server).get("full").booleanValue()).isFalse();
+            assertThat(storage(server).get("sentence").textValue()).contains("running out of space");
             assertThat(new Client(server)
                             .post("/api/tables", "{\"game\":\"border\"}")
                             .statusCode())
                     .isEqualTo(201);
         }
         try (Server server = start(quota(used() * 100 / 95))) {
-            assertThat(room(server).get("full").booleanValue()).isTrue();
+            assertThat(storage(server).get("full").booleanValue()).isTrue();
             HttpResponse<String> refused = new Client(server).post("/api/tables", "{\"game\":\"border\"}");
             assertThat(refused.statusCode()).isEqualTo(507);
             assertThat(refused.body()).contains("no space for new tables");

@@ -97,7 +97,7 @@ final class RulebookFiles {
         try (InputStream in = Files.newInputStream(file)) {
             return in.readNBytes(ENOUGH_BYTES);
         } catch (AccessDeniedException denied) {
-            throw new Stop(ExitCode.ENVIRONMENT, "'" + file + "' may not be read by this user.", denied);
+            throw new Stop(ExitCode.ENVIRONMENT, "'" + file + "' cannot be read: you do not have permission.", denied);
         } catch (IOException problem) {
             throw new Stop(
                     ExitCode.ENVIRONMENT, "'" + file + "' cannot be read: " + problem.getMessage() + ".", problem);

@@ -182,7 +182,7 @@ final class Postgres implements Dialect {
                     yield "the database does not accept the user or the password";
                 }
                 yield refusal(problem)
-                        ? "something else is there already"
+                        ? "it exists there already"
                         : "the database is not responding at the moment";
             }
         };

@@ -194,7 +194,7 @@ public final class GameTables {
         open.get(id).ifPresent(GameTable::revealIfOver);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         store.table(id)
-                .orElseThrow(() -> new StoreProblem("The table is gone."))
+                .orElseThrow(() -> new StoreProblem("The table no longer exists."))
                 .lines()
                 .forEach(bytes::writeBytes);
         return bytes.toByteArray();

@@ -61,18 +61,18 @@ public final class StorageQuota {
             return new Status(
                     true,
                     "This server has no space for new tables" + used(percent)
-                            + ". Running games continue; finished tables can be deleted by their owners.");
+                            + ". Running games continue; owners can delete finished tables.");
         }
         if (percent >= NEARLY_PERCENT || free / 2 < upkeep.leastFree()) {
             return new Status(
                     false,
                     "This server is running out of space" + used(percent)
-                            + ": soon no new tables can be created. Finished ones can be deleted by their owners.");
+                            + ": soon no new tables can be created. Owners can delete finished ones.");
         }
         return ENOUGH;
     }
 
     private static String used(long percent) {
-        return percent == 0 ? "" : " (" + percent + " % of it is used)";
+        return percent == 0 ? "" : " (" + percent + " % used)";
     }
 }

@@ -3,6 +3,7 @@ package org.phaseline.server.web;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,8 +28,10 @@ import org.phaseline.server.view.JsonBytes;
 /** What the lobby asks for: what can be played, and a table to play it at. */
 final class LobbyRoutes {
 
-    /** What there is to ask for, in the form programs read. */
-    private static final byte[] DESCRIPTION = PageFiles.read("/org/phaseline/server/web/openapi.json");
+    private static final String VERSION = "(version of the build)";
+
+    /** The description of the API, in the form programs read. */
+    private static final byte[] DESCRIPTION = description();
 
     private final GameTables tables;
     private final Catalogue catalogue;
@@ -50,6 +53,12 @@ final class LobbyRoutes {
         this.guard = guard;
         this.looks = looks;
         this.uploads = new ConcurrencyLimiter(limits.uploadsForOne(), limits.uploadsInAll());
+    }
+
+    /** The file says where the version goes, so that the version itself is written down in one place, the POM. */
+    private static byte[] description() {
+        String text = new String(PageFiles.read("/org/phaseline/server/web/openapi.json"), StandardCharsets.UTF_8);
+        return text.replace(VERSION, BuildVersion.read()).getBytes(StandardCharsets.UTF_8);
     }
 
     void addTo(RoutesConfig routes) {
