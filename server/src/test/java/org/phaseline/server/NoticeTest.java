@@ -234,7 +234,7 @@ class NoticeTest {
         sitDown();
         wish("", hook());
         redBecomesAwaited();
-        await(() -> trouble.toString().contains("given up"));
+        await(() -> trouble.toString().contains("it will not be tried again"));
         pause(300);
         assertThat(hooked).hasSize(3).noneMatch(each -> each.startsWith("/elsewhere"));
     }

@@ -55,7 +55,7 @@ class QuotaTest {
     }
 
     @Test
-    void theLobbySaysThatRoomRunsOutAndThenNoTableIsMadeWhileGamesGoOn() throws Exception {
+    void theLobbySaysThatSpaceRunsOutAndThenNoTableIsMadeWhileGamesGoOn() throws Exception {
         JsonNode made;
         try (Server server = start(Upkeep.USUAL)) {
             made = new Client(server).made("border");
@@ -92,7 +92,7 @@ class QuotaTest {
     }
 
     @Test
-    void roomThatDeletedTablesLeaveCountsAsFree() throws Exception {
+    void spaceThatDeletedTablesLeaveCountsAsFree() throws Exception {
         long before;
         try (Store store = new StoreAddress.Folder(folder).serve()) {
             before = store.usage().bytes();

@@ -80,7 +80,7 @@ class ArchiveCommandsTest {
 
         Run key = run("restore", "backup.zip", "--key", "safe.key", "--data", "other");
         assertThat(key.err()).isEmpty();
-        assertThat(key.out()).contains("0 tables restored", "1 table can be continued now");
+        assertThat(key.out()).contains("0 tables restored", "1 table can be continued again");
         assertThat(run("doctor", "", "--data", "other").exitCode()).isEqualTo(ExitCode.OK);
         assertThat(run("restore", "backup.zip", "--key", "nowhere.key", "--data", "other")
                         .err())

@@ -128,7 +128,7 @@ class HotSeatTest {
     }
 
     @Test
-    void whoThinksAgainSitsDownBeforeHisChoiceIsShown() {
+    void whoThinksAgainSitsDownBeforeTheirChoiceIsShown() {
         FakeScreen screen = play(Rulebooks.FEUD, SMALL, "", "ambush", "ready", "The Raiders", "");
 
         assertThat(screen.moments.get(4).prompt()).startsWith("Pass the keyboard to The Raiders");
@@ -163,7 +163,7 @@ class HotSeatTest {
         assertThat(screen.moments.get(0).readable())
                 .contains("2 Feed the horses", "Red decides in secret: type the name to pass Red the keyboard")
                 .doesNotContain("raid");
-        assertThat(screen.moments.get(2).readable()).contains("1 raid   2 hold", "Press Enter to leave it as it is");
+        assertThat(screen.moments.get(2).readable()).contains("1 raid   2 hold", "Press Enter to leave it unchanged");
         assertThat(screen.moments.get(3).readable()).contains("1 done").doesNotContain("raid");
         assertThat(screen.readable()).contains("Red reveals plan: raid", "3 Rest");
     }
