@@ -94,7 +94,7 @@ export class Mine extends Component {
               { class: "tools" },
               owned.has(tableOf(table.path)) &&
                 !isOwner(table.path) &&
-                h("a", { href: `${tableOf(table.path)}/owner` }, "links"),
+                h("a", { href: `${tableOf(table.path)}/owner` }, "owner's page"),
               h(
                 "button",
                 {

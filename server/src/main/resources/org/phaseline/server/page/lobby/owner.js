@@ -140,7 +140,7 @@ class Owner extends Component {
           "div",
           { class: "sure", role: "group", "aria-label": `A new link for ${name}` },
           h("span", null, ASKED[state]),
-          h("button", { class: "main", "data-action": "really", onClick: () => this.link(seat) }, "Make a new link"),
+          h("button", { class: "main", "data-action": "really", onClick: () => this.link(seat) }, action),
           h("button", { "data-action": "rather-not", onClick: () => this.doubt("", seat) }, "Cancel"),
         ),
       link &&
@@ -224,7 +224,7 @@ class Owner extends Component {
           null,
           state.over
             ? state.winner
-              ? `The game is over: ${state.winner}.`
+              ? `The game is over, won by ${state.winner}.`
               : "The game is over."
             : state.turn
               ? `It is ${state.turn}.`

@@ -49,7 +49,7 @@ export function Would({ preview, word, doIt, drop, sending }) {
 
 /** What "ready" and "change" do to an envelope. */
 /** @type {Record<string, string>} */
-const HINTS = { ready: "lock in your choice", change: "choose again" };
+const HINTS = { ready: "submit your choice", change: "choose again" };
 
 /**
  * @typedef {object} ChoiceProps

@@ -141,7 +141,7 @@ export class Menu extends Component {
           h(
             "details",
             null,
-            h("summary", { "data-action": "notices-open" }, "Notices when it is your move and you are away"),
+            h("summary", { "data-action": "notices-open" }, "Notices while you are away"),
             h(Notices, { path: seat.base }),
           ),
         game.me &&
@@ -173,7 +173,7 @@ export class Menu extends Component {
           h(
             "details",
             { onToggle: (event) => this.setState({ dice: event.currentTarget.open }) },
-            h("summary", { "data-action": "dice-open" }, "Are the dice fair? What this browser has recorded"),
+            h("summary", { "data-action": "dice-open" }, "Are the dice fair?"),
             this.state.dice && h(Fairness, { receipt: seat.receipt }),
           ),
         h(

@@ -40,7 +40,7 @@ function Over({ sighting }) {
     { class: "now over", id: "now", "aria-label": "What now" },
     h("h2", null, "The game is over"),
     h("p", { class: "prompt" }, sighting.winner ? `Won by ${sighting.winner}.` : "Nobody has won."),
-    h("p", { class: "quiet" }, "The secret seed of the dice is now published, so you can check every roll: click its dice in the log."),
+    h("p", { class: "quiet" }, "The secret seed of the dice is now published, so you can check every roll: click “proof” beside it in the log."),
   );
 }
 
