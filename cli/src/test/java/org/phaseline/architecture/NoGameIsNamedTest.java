@@ -25,7 +25,8 @@ class NoGameIsNamedTest {
     @ParameterizedTest
     @ValueSource(strings = {"boards", "engine", "language", "journal", "session", "bots", "server", "cli"})
     void noGameIsNamedInAGeneralModule(String module) throws IOException {
-        assertThat(placesThatNameAGame(ROOT.resolve(module).resolve("src/main"))).isEmpty();
+        assertThat(placesThatNameAGame(ROOT.resolve(module).resolve("src/main")))
+                .isEmpty();
     }
 
     @ParameterizedTest

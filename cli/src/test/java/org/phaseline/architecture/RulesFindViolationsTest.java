@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 
 /** Each rule, held against classes that break it on purpose. */
 class RulesFindViolationsTest {
-    private static final JavaClasses VIOLATIONS = new ClassFileImporter().importPackages("org.phaseline.architecture.violations");
+    private static final JavaClasses VIOLATIONS =
+            new ClassFileImporter().importPackages("org.phaseline.architecture.violations");
 
     @Test
     void touchingFilesIsNoticed() {

@@ -168,7 +168,8 @@ class LobbyTest {
         assertThat(seated(Map.of("for", List.of("Red")))).isEqualTo("Nobody plays The Garrison.");
         assertThat(seated(Map.of("for", List.of("Red", "Blue")), Map.of("for", List.of("Red"))))
                 .isEqualTo("The Raiders cannot be played from two seats.");
-        assertThat(seated(Map.of("for", List.of("Green")))).isEqualTo("This scenario has no side or faction called 'Green'.");
+        assertThat(seated(Map.of("for", List.of("Green"))))
+                .isEqualTo("This scenario has no side or faction called 'Green'.");
         assertThat(seated(Map.of("for", List.of()))).isEqualTo("Each seat must play at least one side or faction.");
         assertThat(seated(Map.of("name", "x", "for", List.of("Red")), Map.of("name", "x", "for", List.of("Blue"))))
                 .isEqualTo("Two seats are called 'x'.");

@@ -61,8 +61,8 @@ public final class BackupCommand implements Callable<Integer> {
                     new ProgressPrinter(around.err(), "Backed up"));
             written.damaged().forEach(sentence -> around.err().println("phaseline: " + sentence));
             around.out()
-                    .println(
-                            StoreOption.tables(written.tables()) + " from " + place.words() + " backed up to " + file + ".");
+                    .println(StoreOption.tables(written.tables()) + " from " + place.words() + " backed up to " + file
+                            + ".");
             if (written.encrypted() > 0) {
                 around.out()
                         .println("The key to the seeds of " + written.encrypted()

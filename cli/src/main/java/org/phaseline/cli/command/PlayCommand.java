@@ -135,8 +135,9 @@ public final class PlayCommand implements Callable<Integer> {
     private PlayedGame resume(List<String> first) {
         Path file = java.util.Objects.requireNonNull(journal);
         if (setting.isGiven() || seed != null || dice != null) {
-            throw Stop.usage(file + " exists already, with its own scenario, options and dice; to continue that game, leave"
-                    + " --scenario, --option, --without, --dice and --seed out.");
+            throw Stop.usage(
+                    file + " exists already, with its own scenario, options and dice; to continue that game, leave"
+                            + " --scenario, --option, --without, --dice and --seed out.");
         }
         GameStart.Resumed resumed =
                 GameStart.resume(file, Optional.ofNullable(game).map(Sources::find));

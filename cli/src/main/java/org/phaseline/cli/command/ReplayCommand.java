@@ -82,8 +82,8 @@ public final class ReplayCommand implements Callable<Integer> {
                                 around.look().get())
                         .forEach(around.out()::println);
                 around.out()
-                        .println(agreed.answers() + (agreed.answers() == 1 ? " answer" : " answers")
-                                + ", hash " + Hashes.say(agreed.hash()));
+                        .println(agreed.answers() + (agreed.answers() == 1 ? " answer" : " answers") + ", hash "
+                                + Hashes.say(agreed.hash()));
                 agreed.hashes().notice().ifPresent(this::tell);
                 return ExitCode.OK;
             }

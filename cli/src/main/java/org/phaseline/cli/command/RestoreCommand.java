@@ -75,7 +75,8 @@ public final class RestoreCommand implements Callable<Integer> {
                                     : " " + StoreOption.tables(restored.same()) + " existed already."));
             if (restored.seeds() > 0) {
                 around.out()
-                        .println(StoreOption.tables(restored.seeds()) + " can be continued again: the missing seed was added.");
+                        .println(StoreOption.tables(restored.seeds())
+                                + " can be continued again: the missing seed was added.");
             }
             if (!restored.locked().isEmpty()) {
                 around.out()

@@ -66,8 +66,9 @@ public final class ServeCommand implements Callable<Integer> {
             paramLabel = "ADDRESS",
             arity = "0..1",
             fallbackValue = HERE,
-            description = "Players connect through a reverse proxy at this address, or on this machine if none is given."
-                    + " X-Forwarded-For and X-Forwarded-Proto are trusted from that proxy only.")
+            description =
+                    "Players connect through a reverse proxy at this address, or on this machine if none is given."
+                            + " X-Forwarded-For and X-Forwarded-Proto are trusted from that proxy only.")
     private @Nullable String proxy;
 
     @Mixin

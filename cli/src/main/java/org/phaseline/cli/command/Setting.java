@@ -10,10 +10,7 @@ import picocli.CommandLine.Option;
 /** The options that say in which form a rulebook is played. */
 final class Setting {
 
-    @Option(
-            names = "--scenario",
-            paramLabel = "NAME",
-            description = "The scenario. Default: the rulebook's first one.")
+    @Option(names = "--scenario", paramLabel = "NAME", description = "The scenario. Default: the rulebook's first one.")
     private String scenario = "";
 
     @Option(

@@ -76,8 +76,9 @@ public final class Answering {
             return Optional.empty();
         }
         if (wanting.size() > 1) {
-            return Optional.of(new Found.Unclear("More than one number is being asked for; say which one you mean, like '"
-                    + wanting.getFirst().label() + " " + text + "'."));
+            return Optional.of(
+                    new Found.Unclear("More than one number is being asked for; say which one you mean, like '"
+                            + wanting.getFirst().label() + " " + text + "'."));
         }
         return Optional.of(number(wanting.getFirst(), text));
     }

@@ -124,8 +124,8 @@ public final class GameStart {
                 }
             }
             int answers = game.session().takeBacks().known(Visibility.EVERYBODY).size();
-            notices.add("Continuing the game in " + file + " after " + answers
-                    + (answers == 1 ? " answer." : " answers."));
+            notices.add(
+                    "Continuing the game in " + file + " after " + answers + (answers == 1 ? " answer." : " answers."));
             return new Resumed(game, notices);
         } catch (JournalProblem problem) {
             throw new Stop(ExitCode.PROBLEMS, problem.sentence(), problem);

@@ -132,7 +132,9 @@ class PlayCommandTest {
     @Test
     void whySaysHowWeCameHereAndWhatComesNext() {
         assertThat(walk("why\n").out())
-                .contains("Red: Open the door\n  in 1 Out\n    in 1A Open the door (1.1)\n", "next in the rulebook: 1B Look");
+                .contains(
+                        "Red: Open the door\n  in 1 Out\n    in 1A Open the door (1.1)\n",
+                        "next in the rulebook: 1B Look");
     }
 
     @Test

@@ -138,7 +138,8 @@ class ScriptedPlayTest {
     @Test
     void aRefusedAnswerNamesItsLine() throws IOException {
         assertThat(failure("\n# nothing yet\n" + PLANS + "Blue: done\n"))
-                .startsWith("7: Blue is not being asked anything now; the game waits for The Raiders in 2 Move your patrols.");
+                .startsWith(
+                        "7: Blue is not being asked anything now; the game waits for The Raiders in 2 Move your patrols.");
     }
 
     @ParameterizedTest

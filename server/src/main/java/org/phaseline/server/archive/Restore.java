@@ -92,8 +92,8 @@ public final class Restore {
         Set<TableId> all = look();
         List<StoredNotice> notices = notices(all);
         if (!other.isEmpty()) {
-            throw new ArchiveProblem("Nothing was restored: " + said(other)
-                    + " from the backup. Restore into an empty store instead.");
+            throw new ArchiveProblem(
+                    "Nothing was restored: " + said(other) + " from the backup. Restore into an empty store instead.");
         }
         store.together(changes -> write(changes, all.size(), notices, progress));
         return new Restored(all.size() - same.size(), same.size(), lackSeed.size(), locked, damaged);

@@ -52,7 +52,8 @@ public final class Retention implements AutoCloseable {
             deleted++;
         }
         if (deleted > 0) {
-            owner.accept(deleted + (deleted == 1 ? " table was deleted: its game has" : " tables were deleted: their games have")
+            owner.accept(deleted
+                    + (deleted == 1 ? " table was deleted: its game has" : " tables were deleted: their games have")
                     + " been over for more than " + keep.toDays() + " days.");
         }
         return deleted;

@@ -136,8 +136,10 @@ public final class TableCheck {
             GameSession playing = played(journal, seed, talk);
             if (playing.game().over() != stored.summary().over()) {
                 problems.add(new Problem(
-                        "The list of tables says that its game is " + (stored.summary().over() ? "over" : "not over")
-                                + ", but according to its journal it is" + (playing.game().over() ? "." : " not."),
+                        "The list of tables says that its game is "
+                                + (stored.summary().over() ? "over" : "not over")
+                                + ", but according to its journal it is"
+                                + (playing.game().over() ? "." : " not."),
                         Remedy.SUMMARY));
             }
         } catch (JournalProblem problem) {

@@ -210,7 +210,8 @@ export async function compare(kept, me, dice) {
   if (kept.commitment && kept.commitment !== dice.commitment)
     wrong.push("The fingerprint of the secret seed is not the one this browser saw before the first roll.");
   for (const each of kept.added)
-    if (!dice.added[me]?.includes(each)) wrong.push("The random bytes that this browser sent were left out of the dice.");
+    if (!dice.added[me]?.includes(each))
+      wrong.push("The random bytes that this browser sent were left out of the dice.");
   const now = new Map(dice.rolls.map((roll) => [roll.roll, roll]));
   const seen = Object.entries(kept.rolls);
   for (const [number, roll] of seen) {

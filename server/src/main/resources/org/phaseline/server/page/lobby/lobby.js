@@ -36,7 +36,8 @@ function LobbyView({ state, acts }) {
       h("span", { class: "quiet" }, "a digital umpire for tabletop wargames"),
       lookButton(),
     ),
-    storage?.sentence && h("p", { class: `storage ${full}`, role: "status", "data-full": String(storage.full) }, storage.sentence),
+    storage?.sentence &&
+      h("p", { class: `storage ${full}`, role: "status", "data-full": String(storage.full) }, storage.sentence),
     made && h(Made, { made, again: acts.back }),
     !made && h(Mine, {}),
     !made && h("section", null, h("h2", null, "Choose a game"), h(Shelf, { state, choose: acts.choose })),

@@ -143,7 +143,12 @@ export class OwnRulebook extends Component {
           problems: problems.filter((each) => each.file === file.name),
           current: problems[at],
         }),
-      file && h("p", { class: "quiet keys-note", id: "editor-keys" }, "Tab indents; to leave the editor, press Esc and then Tab."),
+      file &&
+        h(
+          "p",
+          { class: "quiet keys-note", id: "editor-keys" },
+          "Tab indents; to leave the editor, press Esc and then Tab.",
+        ),
       problem && h("p", { class: "problem", role: "alert" }, problem),
       file &&
         h(

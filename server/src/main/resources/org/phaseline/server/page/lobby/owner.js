@@ -186,7 +186,11 @@ class Owner extends Component {
                 : "The game is not over. This deletes it for everybody at the table, who are told at once, and cannot" +
                     " be undone.",
             ),
-            h("button", { class: "main", "data-action": "delete-really", onClick: () => this.remove() }, "Delete the table"),
+            h(
+              "button",
+              { class: "main", "data-action": "delete-really", onClick: () => this.remove() },
+              "Delete the table",
+            ),
             h("button", { "data-action": "delete-not", onClick: () => this.doom(false) }, "Cancel"),
           )
         : h("p", null, h("button", { "data-action": "delete", onClick: () => this.doom(true) }, "Delete the table…")),
@@ -266,7 +270,11 @@ class Owner extends Component {
               ),
               " It holds every decision and every roll; check it with phaseline verify.",
             )
-          : h("p", { class: "quiet" }, "It contains secrets of the game, so you can download it only when the game is over."),
+          : h(
+              "p",
+              { class: "quiet" },
+              "It contains secrets of the game, so you can download it only when the game is over.",
+            ),
       ),
       this.deletion(state, doomed),
     );

@@ -50,7 +50,11 @@ function Verdict({ proof, found }) {
     );
   }
   return found.committed && found.right
-    ? h("p", { class: "verdict good", "data-verdict": "good" }, "✓ Checked: this roll follows from the seed that was fixed before the game began. Nobody has tampered with it.")
+    ? h(
+        "p",
+        { class: "verdict good", "data-verdict": "good" },
+        "✓ Checked: this roll follows from the seed that was fixed before the game began. Nobody has tampered with it.",
+      )
     : h(
         "p",
         { class: "verdict bad", role: "alert", "data-verdict": "bad" },
@@ -126,7 +130,12 @@ class Roll extends Component {
       h(
         "dl",
         null,
-        h("div", null, h("dt", null, "Fingerprint of the seed, published before the first roll"), h("dd", null, code(proof.commitment))),
+        h(
+          "div",
+          null,
+          h("dt", null, "Fingerprint of the seed, published before the first roll"),
+          h("dd", null, code(proof.commitment)),
+        ),
         kept &&
           h(
             "div",
@@ -141,7 +150,12 @@ class Roll extends Component {
             ),
           ),
         proof.added.map((each, i) =>
-          h("div", { key: i }, h("dt", null, `Random bytes from ${names[i] ?? `seat ${i + 1}`}`), h("dd", null, code(each))),
+          h(
+            "div",
+            { key: i },
+            h("dt", null, `Random bytes from ${names[i] ?? `seat ${i + 1}`}`),
+            h("dd", null, code(each)),
+          ),
         ),
         (proof.shares ?? []).map((each) =>
           h(
@@ -155,7 +169,11 @@ class Roll extends Component {
           "div",
           null,
           h("dt", null, "The seed"),
-          h("dd", null, proof.seed ? code(proof.seed) : h("span", { class: "quiet" }, "published when the game is over")),
+          h(
+            "dd",
+            null,
+            proof.seed ? code(proof.seed) : h("span", { class: "quiet" }, "published when the game is over"),
+          ),
         ),
       ),
       found && h(Steps, { proof, found }),

@@ -26,7 +26,8 @@ export function Would({ preview, word, doIt, drop, sending }) {
         lines.slice(0, 8).map((line, i) => h("li", { key: i }, readable(line))),
       ),
     lines.length > 8 && h("p", { class: "quiet" }, `and ${lines.length - 8} more`),
-    preview.unknown && h("p", { class: "quiet", "data-unknown": "" }, "No preview: what this would do cannot be shown now."),
+    preview.unknown &&
+      h("p", { class: "quiet", "data-unknown": "" }, "No preview: what this would do cannot be shown now."),
     preview.final &&
       h(
         "p",

@@ -134,7 +134,11 @@ export class Ending extends Component {
       rows.length > 0 && h(Scores, { rows, owners, winner }),
       seat.receipt && h(Fairness, { receipt: seat.receipt }),
       deletedAt > 0 &&
-        h("p", { class: "quiet", "data-deleted-at": deletedAt }, `This server will delete the table on ${day(deletedAt)}.`),
+        h(
+          "p",
+          { class: "quiet", "data-deleted-at": deletedAt },
+          `This server will delete the table on ${day(deletedAt)}.`,
+        ),
       h(
         "p",
         { class: "row" },

@@ -28,7 +28,11 @@ function Prompt({ game, decision, title }) {
       decision.about && h("em", null, said ? ` (${decision.about})` : decision.about),
       !decision.awaited &&
         !decision.sealed &&
-        h("span", { class: "sealed", title: "You can do this or leave it; play goes on meanwhile" }, "optional; play does not wait for it"),
+        h(
+          "span",
+          { class: "sealed", title: "You can do this or leave it; play goes on meanwhile" },
+          "optional; play does not wait for it",
+        ),
     )
   );
 }
@@ -40,7 +44,11 @@ function Over({ sighting }) {
     { class: "now over", id: "now", "aria-label": "What now" },
     h("h2", null, "The game is over"),
     h("p", { class: "prompt" }, sighting.winner ? `Won by ${sighting.winner}.` : "Nobody has won."),
-    h("p", { class: "quiet" }, "The secret seed of the dice is now published, so you can check every roll: click “proof” beside it in the log."),
+    h(
+      "p",
+      { class: "quiet" },
+      "The secret seed of the dice is now published, so you can check every roll: click “proof” beside it in the log.",
+    ),
   );
 }
 

@@ -97,7 +97,8 @@ export class WhyDialog extends Component {
               .map((line, i) => h("li", { key: i }, readable(line.text))),
           ),
         ),
-      decision?.sealed && h("p", null, "Nobody sees this choice until everybody is ready. Then all choices are revealed together."),
+      decision?.sealed &&
+        h("p", null, "Nobody sees this choice until everybody is ready. Then all choices are revealed together."),
     );
   }
 }
