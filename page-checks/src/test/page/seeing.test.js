@@ -48,9 +48,9 @@ describe("A view of the table", () => {
 
   it("says whose move it is, and says it again when the same is asked once more", () => {
     const page = first();
-    assert.equal(page.state.said, "You are asked: Where to?");
-    assert.notEqual(page.sees(sighting([decision("d2")])).state.said, "You are asked: Where to?");
-    assert.equal(page.state.said.trimEnd(), "You are asked: Where to?");
+    assert.equal(page.state.said, "Your decision: Where to?");
+    assert.notEqual(page.sees(sighting([decision("d2")])).state.said, "Your decision: Where to?");
+    assert.equal(page.state.said.trimEnd(), "Your decision: Where to?");
   });
 
   it("opens the envelopes when the last one is ready", () => {

@@ -28,13 +28,13 @@ import picocli.CommandLine.Spec;
 /** The phaseline command and what it answers to. */
 @Command(
         name = "phaseline",
-        versionProvider = BuildVersion.class,
+        versionProvider = CommandVersion.class,
         mixinStandardHelpOptions = true,
         description = "A digital umpire for tabletop wargames.",
         footer = {
             "",
             "GAME is the name of a game that ships with Phaseline or the file of a rulebook.",
-            "Exit codes: 0 success, 1 problems were found, 2 wrong usage, 3 an error of the disk, network or terminal.",
+            "Exit codes: 0 success, 1 problems were found, 2 wrong usage, 3 a failure of the disk, network or terminal.",
             "Run 'phaseline COMMAND --help' for more about a command."
         })
 public final class Phaseline implements Runnable {
@@ -42,7 +42,7 @@ public final class Phaseline implements Runnable {
     @Option(
             names = "--debug",
             scope = ScopeType.INHERIT,
-            description = "Also prints a stack trace when something goes wrong.")
+            description = "Also prints a stack trace when something fails.")
     private boolean debug;
 
     @Spec

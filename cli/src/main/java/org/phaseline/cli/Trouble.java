@@ -31,8 +31,8 @@ final class Trouble {
             code = stop.exitCode();
         } else {
             around.err()
-                    .println("phaseline: Something went wrong inside Phaseline (" + problem
-                            + "); please report it with what --debug shows.");
+                    .println("phaseline: This is a defect in Phaseline (" + problem
+                            + "); please report it with the output of --debug.");
         }
         if (debug.getAsBoolean()) {
             problem.printStackTrace(around.err());
@@ -56,7 +56,7 @@ final class Trouble {
             }
         }
         around.err().println("phaseline: " + sentence + (sentence.matches(".*[.?]") ? "" : "."));
-        around.err().println("'" + command.getCommandSpec().qualifiedName() + " --help' says more.");
+        around.err().println("Run '" + command.getCommandSpec().qualifiedName() + " --help' for help.");
         around.err().flush();
         return ExitCode.USAGE;
     }

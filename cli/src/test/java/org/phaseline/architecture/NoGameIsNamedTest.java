@@ -20,12 +20,13 @@ class NoGameIsNamedTest {
     private static final Pattern A_GAMES_NAME =
             Pattern.compile("legions|federation|rate\\s+of\\s+fire|\\bocs\\b|\\brof\\b", Pattern.CASE_INSENSITIVE);
 
-    private static final Path HOUSE = Path.of("..");
+    private static final Path ROOT = Path.of("..");
 
     @ParameterizedTest
     @ValueSource(strings = {"boards", "engine", "language", "journal", "session", "bots", "server", "cli"})
-    void noGameIsNamedInAGeneralRoom(String room) throws IOException {
-        assertThat(placesThatNameAGame(HOUSE.resolve(room).resolve("src/main"))).isEmpty();
+    void noGameIsNamedInAGeneralModule(String module) throws IOException {
+        assertThat(placesThatNameAGame(ROOT.resolve(module).resolve("src/main")))
+                .isEmpty();
     }
 
     @ParameterizedTest
@@ -45,8 +46,8 @@ class NoGameIsNamedTest {
     }
 
     @Test
-    void theRoomsAreWhereTheyAreLookedFor() {
-        assertThat(HOUSE.resolve("engine/src/main/java")).isDirectory();
+    void theModulesAreWhereTheyAreLookedFor() {
+        assertThat(ROOT.resolve("engine/src/main/java")).isDirectory();
     }
 
     private static List<String> placesThatNameAGame(Path folder) throws IOException {

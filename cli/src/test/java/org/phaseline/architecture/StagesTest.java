@@ -2,7 +2,7 @@ package org.phaseline.architecture;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.phaseline.architecture.RoomRules.usesOnly;
+import static org.phaseline.architecture.ModuleRules.usesOnly;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -25,7 +25,7 @@ class StagesTest {
     private static final String BOARDS = "org.phaseline.boards..";
 
     private static JavaClasses stage(String name) {
-        return House.room("language")
+        return ModuleClasses.of("language")
                 .that(DescribedPredicate.describe(
                         "are of the stage " + name,
                         aClass -> aClass.getPackageName().equals(name)));
@@ -71,7 +71,7 @@ class StagesTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("org.phaseline.engine.code")
-                .check(House.room("language"));
+                .check(ModuleClasses.of("language"));
     }
 
     @Test

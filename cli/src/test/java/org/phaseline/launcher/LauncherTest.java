@@ -147,7 +147,7 @@ class LauncherTest {
 
         assertThat(first.exitCode()).isZero();
         assertThat(second.exitCode()).isZero();
-        assertThat(second.err()).isEqualTo("phaseline: another build is under way here; waiting for it.\n");
+        assertThat(second.err()).isEqualTo("phaseline: another build is running in this checkout; waiting for it.\n");
         assertThat(checkout.builds()).isEqualTo(1);
     }
 

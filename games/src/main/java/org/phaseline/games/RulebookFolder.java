@@ -110,7 +110,7 @@ public final class RulebookFolder {
         try (InputStream in = Files.newInputStream(file)) {
             return in.readNBytes(ENOUGH_BYTES);
         } catch (AccessDeniedException denied) {
-            throw new UncheckedIOException("'" + file + "' may not be read by this user.", denied);
+            throw new UncheckedIOException("'" + file + "' cannot be read: you do not have permission.", denied);
         } catch (IOException problem) {
             throw new UncheckedIOException("'" + file + "' cannot be read: " + problem.getMessage() + ".", problem);
         }

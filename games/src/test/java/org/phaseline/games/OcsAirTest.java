@@ -77,7 +77,7 @@ class OcsAirTest {
 
     @Test
     @Plays("Reaction:air")
-    void theReactingPlayerFliesThroughoutHisMovementAndDropsNobody() {
+    void theReactingPlayerFliesThroughoutTheirMovementAndDropsNobody() {
         String act = "Ships and released Reserves";
         Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Allied", act).leavesOpen("Allied", "Reaction:air");
 

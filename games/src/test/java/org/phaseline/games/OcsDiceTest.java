@@ -51,7 +51,7 @@ class OcsDiceTest {
 
     @Test
     @Plays("Reaction:barrage")
-    void inReactionTheOtherPlayerRollsHisBarragesAndThePhasingOneSuffersThem() {
+    void inReactionTheOtherPlayerRollsTheirBarragesAndThePhasingOneSuffersThem() {
         Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Allied", "Reaction:barrage");
 
         game.does("Allied", "Naval barrage");

@@ -105,8 +105,8 @@ public final class Server implements AutoCloseable {
                     .start();
         } catch (RuntimeException taken) {
             throw new StartProblem(
-                    "Nothing can listen at " + settings.host() + ", port " + settings.port()
-                            + ": it is in use, or not permitted. Choose another with --port.",
+                    "Phaseline cannot listen on " + settings.host() + ", port " + settings.port()
+                            + ": the port is in use or not permitted. Choose another with --port.",
                     taken);
         }
     }

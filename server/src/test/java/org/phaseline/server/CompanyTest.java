@@ -48,7 +48,7 @@ class CompanyTest extends OverHttp {
     }
 
     @Test
-    void aPlayerIsCalledAsHeLikes() throws StartProblem {
+    void aPlayerIsCalledAsTheyLike() throws StartProblem {
         List<Client> seats = border();
         Client red = seats.getFirst();
         assertThat(red.post(red.path() + "/name", "{\"player\":\" Ada \"}").statusCode())

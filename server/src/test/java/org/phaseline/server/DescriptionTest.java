@@ -20,6 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.web.AddressLimits;
+import org.phaseline.server.web.BuildVersion;
 
 /** What the description of the API promises is what a program gets. */
 class DescriptionTest {
@@ -93,6 +94,17 @@ class DescriptionTest {
 
     private void fits(String schema, JsonNode value) {
         fits(schema, schemas.get(schema), value);
+    }
+
+    @Test
+    void theDescriptionHasTheVersionOfTheBuild() throws IOException {
+        String version = Client.json(new Client(server).get("/api/openapi.json").body())
+                .at("/info/version")
+                .textValue();
+
+        assertThat(version).isEqualTo(BuildVersion.read());
+        assumeTrue(BuildVersion.isKnown(), "only a build by Maven writes its version down");
+        assertThat(Files.readString(Path.of("..", "pom.xml"))).contains("<version>" + version + "</version>");
     }
 
     @Test

@@ -168,12 +168,13 @@ class LobbyTest {
         assertThat(seated(Map.of("for", List.of("Red")))).isEqualTo("Nobody plays The Garrison.");
         assertThat(seated(Map.of("for", List.of("Red", "Blue")), Map.of("for", List.of("Red"))))
                 .isEqualTo("The Raiders cannot be played from two seats.");
-        assertThat(seated(Map.of("for", List.of("Green")))).isEqualTo("Nobody in this scenario is called 'Green'.");
-        assertThat(seated(Map.of("for", List.of()))).isEqualTo("Each seat must play at least one party.");
+        assertThat(seated(Map.of("for", List.of("Green"))))
+                .isEqualTo("This scenario has no side or faction called 'Green'.");
+        assertThat(seated(Map.of("for", List.of()))).isEqualTo("Each seat must play at least one side or faction.");
         assertThat(seated(Map.of("name", "x", "for", List.of("Red")), Map.of("name", "x", "for", List.of("Blue"))))
                 .isEqualTo("Two seats are called 'x'.");
         assertThat(seated(Map.of("name", "x".repeat(61), "for", List.of("Red", "Blue"))))
-                .startsWith("A name has at most 60 characters");
+                .startsWith("A name can have at most 60 characters");
         assertThat(seated(Map.of("for", List.of("Red", "Blue")))).isEmpty();
     }
 

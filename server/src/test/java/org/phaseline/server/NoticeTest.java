@@ -224,7 +224,7 @@ class NoticeTest {
         pause(500);
         assertThat(hooked).hasSize(2);
         assertThat(trouble.toString())
-                .contains("was not sent: the webhook answered 500; it is tried again.")
+                .contains("was not sent: the webhook answered 500; it will be tried again.")
                 .doesNotContain("s3cret");
     }
 
@@ -234,7 +234,7 @@ class NoticeTest {
         sitDown();
         wish("", hook());
         redBecomesAwaited();
-        await(() -> trouble.toString().contains("given up"));
+        await(() -> trouble.toString().contains("it will not be tried again"));
         pause(300);
         assertThat(hooked).hasSize(3).noneMatch(each -> each.startsWith("/elsewhere"));
     }

@@ -50,29 +50,29 @@ class QuotaTest {
         }
     }
 
-    private static JsonNode room(Server server) {
-        return Client.json(new Client(server).get("/api/room").body());
+    private static JsonNode storage(Server server) {
+        return Client.json(new Client(server).get("/api/storage").body());
     }
 
     @Test
-    void theLobbySaysThatRoomRunsOutAndThenNoTableIsMadeWhileGamesGoOn() throws Exception {
+    void theLobbySaysThatSpaceRunsOutAndThenNoTableIsMadeWhileGamesGoOn() throws Exception {
         JsonNode made;
         try (Server server = start(Upkeep.USUAL)) {
             made = new Client(server).made("border");
-            assertThat(room(server).get("sentence").textValue()).isEmpty();
+            assertThat(storage(server).get("sentence").textValue()).isEmpty();
         }
         long used = used();
         assertThat(used).isPositive();
         try (Server server = start(quota(used * 100 / 85))) {
-            assertThat(room(server).get("full").booleanValue()).isFalse();
-            assertThat(room(server).get("sentence").textValue()).contains("running out of space");
+            assertThat(storage(server).get("full").booleanValue()).isFalse();
+            assertThat(storage(server).get("sentence").textValue()).contains("running out of space");
             assertThat(new Client(server)
                             .post("/api/tables", "{\"game\":\"border\"}")
                             .statusCode())
                     .isEqualTo(201);
         }
         try (Server server = start(quota(used() * 100 / 95))) {
-            assertThat(room(server).get("full").booleanValue()).isTrue();
+            assertThat(storage(server).get("full").booleanValue()).isTrue();
             HttpResponse<String> refused = new Client(server).post("/api/tables", "{\"game\":\"border\"}");
             assertThat(refused.statusCode()).isEqualTo(507);
             assertThat(refused.body()).contains("no space for new tables");
@@ -92,7 +92,7 @@ class QuotaTest {
     }
 
     @Test
-    void roomThatDeletedTablesLeaveCountsAsFree() throws Exception {
+    void spaceThatDeletedTablesLeaveCountsAsFree() throws Exception {
         long before;
         try (Store store = new StoreAddress.Folder(folder).serve()) {
             before = store.usage().bytes();

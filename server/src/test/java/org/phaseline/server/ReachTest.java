@@ -51,7 +51,7 @@ class ReachTest {
 
     /** One request each; what a player has put in front of the proxy's word means nothing. */
     @Test
-    void behindAProxyEachPlayerHasALimitOfHisOwn() throws StartProblem {
+    void behindAProxyEachPlayerHasALimitOfTheirOwn() throws StartProblem {
         try (Server server = start(new AddressLimits(2, 0, 1, 0), "", Proxy.LOCAL)) {
             Client proxy = new Client(server);
             assertThat(look(proxy, "X-Forwarded-For", "192.0.2.1")).isEqualTo(200);

@@ -162,7 +162,7 @@ class ServerTest {
     }
 
     @Test
-    void whoComesBackGetsWhatHeMissedAndNothingTwice() {
+    void whoComesBackGetsWhatTheyMissedAndNothingTwice() {
         List<Client> seats = seats(visitor().made("border"));
         Client red = seats.getFirst();
         String last;

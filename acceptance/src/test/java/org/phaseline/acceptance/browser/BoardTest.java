@@ -148,7 +148,7 @@ class BoardTest extends AtThePage {
     }
 
     @Test
-    void whoWalksTheBoardWithKeysStaysOnItAndSeesWhereHeIs() {
+    void whoWalksTheBoardWithKeysStaysOnItAndSeesWhereTheyAre() {
         Page seat = seat("hexes.sop");
         assertThat(seat.locator(".board [data-word]")).hasCount(6);
         assertThat(seat.locator(".board [data-word][tabindex='0']")).hasCount(1);

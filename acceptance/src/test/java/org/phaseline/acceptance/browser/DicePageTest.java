@@ -77,7 +77,7 @@ class DicePageTest extends AtThePage {
                   localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), commitment: 'ab' }));
                 }""");
         red.reload();
-        assertThat(red.getByText("Somebody has exchanged the dice of this game.")
+        assertThat(red.getByText("The dice of this game have been tampered with")
                         .first())
                 .isVisible();
     }

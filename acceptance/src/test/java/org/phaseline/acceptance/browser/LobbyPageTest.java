@@ -186,7 +186,7 @@ class LobbyPageTest extends AtThePage {
         assertThat(owner.locator("[data-action=delete]")).isFocused();
         owner.locator("[data-action=delete]").click();
         owner.locator("[data-action=delete-really]").click();
-        assertThat(owner.locator("h1")).hasText("The table is deleted");
+        assertThat(owner.locator("h1")).hasText("The table has been deleted");
         assertThat(red.getByText("The owner has deleted this table.")).isVisible();
     }
 

@@ -39,7 +39,7 @@ class NoticesPageTest extends AtThePage {
             seat.locator("#notice-on").check();
             seat.locator("#notice-email").fill("ann@example.org");
             seat.locator("[data-action=notices]").click();
-            assertThat(seat.locator("[data-consent=waiting]")).containsText("Confirmation sent, waiting");
+            assertThat(seat.locator("[data-consent=waiting]")).containsText("Confirmation e-mail sent");
 
             seat.waitForCondition(() -> mail.mails().size() == 1);
             Matcher link = LINK.matcher(mail.mails().getFirst());

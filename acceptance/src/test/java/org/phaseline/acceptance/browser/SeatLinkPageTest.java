@@ -82,7 +82,7 @@ class SeatLinkPageTest extends AtThePage {
         Page phone = seated(link);
         assertThat(seat.locator(".log")).containsText("The Raiders' seat was opened on another device");
         devices.locator("[data-action=sign-out-others]").click();
-        assertThat(devices.locator("[data-said]")).containsText("Every other device is signed out.");
+        assertThat(devices.locator("[data-said]")).containsText("All your other devices are signed out.");
         assertThat(phone.locator("h1")).hasText("You are signed out of this seat");
         seat.reload();
         seat.locator(".page").waitFor();
@@ -98,7 +98,7 @@ class SeatLinkPageTest extends AtThePage {
         Page seat = lobby.waitForPopup(
                 () -> lobby.locator("#made [data-link='1'] [data-action=sit]").click());
         seat.locator(".page").waitFor();
-        assertThat(lobby.locator("#made [data-link='1']")).containsText("You sit here.");
+        assertThat(lobby.locator("#made [data-link='1']")).containsText("This is your seat.");
         assertThat(lobby.locator("#made [data-link='1'] input")).hasCount(0);
 
         Page owner = lobby.waitForPopup(

@@ -286,7 +286,7 @@ class StoreTest {
                     changes.create(table(TABLE));
                 }))
                 .isInstanceOf(StoreProblem.class)
-                .hasMessage("Nothing was changed: something else is there already.");
+                .hasMessage("Nothing was changed: it exists there already.");
         assertThat(store.ids()).containsExactly(TABLE);
         assertThat(store.summary(TABLE)).contains(FIRST);
         assertThatThrownBy(() -> store.together(changes -> {

@@ -21,12 +21,12 @@ import picocli.CommandLine.Parameters;
         description = {
             "Writes all tables into one file, also while they are being played. 'phaseline restore' restores them, into a"
                     + " folder or a database.",
-            "Each journal is replayed before it is trusted. A damaged table is named, and is stored as it is;"
+            "Each journal is replayed to check it. A damaged table is reported and backed up as it is;"
                     + " 'phaseline doctor' says more.",
-            "The file contains secret choices: keep it to yourself. The secret dice seeds of games that are not over are"
-                    + " encrypted; their key is in FILE.key. Keep that elsewhere: without it those games can be viewed"
-                    + " but not continued. A key that exists already is used again.",
-            "An older backup of that name is replaced once the new one is complete.",
+            "The file contains secret choices, so keep it private. The secret dice seeds of games that are not over are"
+                    + " encrypted; their key is in FILE.key. Keep the key elsewhere: without it, those games can be viewed"
+                    + " but not continued. An existing key is used again.",
+            "An older backup with the same name is replaced once the new one is complete.",
             "Exit code 1: a table is damaged."
         },
         footer = {"", "Example:", "  phaseline backup tables-2026-11-15.zip"})
@@ -61,8 +61,8 @@ public final class BackupCommand implements Callable<Integer> {
                     new ProgressPrinter(around.err(), "Backed up"));
             written.damaged().forEach(sentence -> around.err().println("phaseline: " + sentence));
             around.out()
-                    .println(
-                            StoreOption.tables(written.tables()) + " from " + place.words() + " kept in " + file + ".");
+                    .println(StoreOption.tables(written.tables()) + " from " + place.words() + " backed up to " + file
+                            + ".");
             if (written.encrypted() > 0) {
                 around.out()
                         .println("The key to the seeds of " + written.encrypted()

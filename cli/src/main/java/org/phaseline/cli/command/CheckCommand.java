@@ -18,8 +18,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "check",
         description = {
-            "Checks rulebooks, each for all of its scenarios, and shows every problem: where, what, the line and a marker.",
-            "Exit code 0: no errors, perhaps warnings. 1: errors. 2: a file is missing."
+            "Checks rulebooks, each for all of its scenarios, and shows every problem with its line, marked at the place.",
+            "Exit code 0: no errors, but there may be warnings. 1: errors. 2: a file is missing."
         })
 public final class CheckCommand implements Callable<Integer> {
 

@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
         description = {
             "Deletes tables permanently, with their journals, their messages, and the rulebooks that no other table"
                     + " uses; asks first.",
-            "The server must be stopped, because it may hold a table in memory. Owners can delete their own while it runs."
+            "The server must be stopped, because it may hold a table in memory. While it runs, owners can delete their own tables."
         },
         footer = {"", "Example:", "  phaseline tables delete kJ8fQ2hZx0aB 3xR_Pq81TzLm"})
 public final class DeleteTablesCommand implements Callable<Integer> {
@@ -37,7 +37,7 @@ public final class DeleteTablesCommand implements Callable<Integer> {
             description = "Tables: the part after /t/ in their links, or whole links.")
     private List<String> tables = new ArrayList<>();
 
-    @Option(names = "--yes", description = "Does not ask for confirmation.")
+    @Option(names = "--yes", description = "Deletes without asking for confirmation.")
     private boolean yes;
 
     @Mixin

@@ -32,7 +32,7 @@ public final class DiffCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "BEFORE", description = "A game, or a rulebook's file.")
     private String before = "";
 
-    @Parameters(index = "1", paramLabel = "NOW", description = "The other one.")
+    @Parameters(index = "1", paramLabel = "NOW", description = "The game or file to compare it with.")
     private String now = "";
 
     @Mixin
@@ -41,7 +41,7 @@ public final class DiffCommand implements Callable<Integer> {
     @Option(
             names = "--journal",
             paramLabel = "JOURNAL",
-            description = "Also says which decisions of this game were made in steps that have changed.")
+            description = "Also lists the decisions in this journal that were made in steps that have changed.")
     private @Nullable Path journal;
 
     public DiffCommand(CommandEnvironment around) {

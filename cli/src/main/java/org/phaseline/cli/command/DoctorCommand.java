@@ -17,12 +17,12 @@ import picocli.CommandLine.Option;
         name = "doctor",
         description = {
             "Checks every table: replays its journal from first line to last (checksums, rules, dice, the hash of every"
-                    + " position), and reads its seats, its seed, its messages and its notices. Names each table"
+                    + " position), and reads its seats, its seed, its messages and its notices. Reports each table"
                     + " that has a problem, and changes nothing.",
             "With --mend it repairs what it can: rolls that replays and previews of an earlier version wrote into the line of"
                     + " another answer are computed again from the answers and the seed. The original journal is kept"
                     + " ('phaseline export TABLE --before-mending'), and everybody at the table is told.",
-            "Exit code 0: every table is in order, or is now. 1: one is not."
+            "Exit code 0: every table is in order or has been repaired. 1: at least one is not."
         },
         footer = {"", "Examples:", "  phaseline doctor", "  phaseline doctor --data games --mend"})
 public final class DoctorCommand implements Callable<Integer> {

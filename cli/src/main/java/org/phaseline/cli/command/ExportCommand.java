@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
         name = "export",
         description = {
             "Writes the journal of one table into a file, which 'replay', 'verify' and 'play --journal' understand.",
-            "While the game is not over the journal contains secret choices: do not show it to the players. Its secret dice"
+            "While the game is not over, the journal contains secret choices: do not show it to the players. Its secret dice"
                     + " seed stays in the store, so the journal can be replayed but not continued."
         },
         footer = {
@@ -62,7 +62,7 @@ public final class ExportCommand implements Callable<Integer> {
 
     @Option(
             names = "--before-mending",
-            description = "Writes the journal as it was before 'phaseline doctor --mend' changed it last.")
+            description = "Writes the journal as it was before 'phaseline doctor --mend' last changed it.")
     private boolean beforeMending;
 
     public ExportCommand(CommandEnvironment around) {
@@ -109,9 +109,9 @@ public final class ExportCommand implements Callable<Integer> {
     private void writeReplaced(Store store, TableId id, Path target) throws JournalProblem, StoreProblem {
         List<byte[]> replaced = store.replacedJournals(id);
         if (replaced.isEmpty()) {
-            throw Stop.usage("The journal of table '" + id + "' was never mended.");
+            throw Stop.usage("The journal of table '" + id + "' has never been repaired.");
         }
         Export.writeReplaced(replaced.getLast(), target);
-        around.out().println("The journal as it was before it was mended is in " + target + ".");
+        around.out().println("The journal as it was before the repair is in " + target + ".");
     }
 }

@@ -15,26 +15,26 @@ final class Mailing {
     @Option(
             names = "--smtp",
             paramLabel = "URL",
-            description = "The server that takes mail to players, as smtp://user:password@host:port or smtps://..."
-                    + " Safer in the environment variable PHASELINE_SMTP, since others may see the command line.")
+            description = "The mail server for notices to players, as smtp://user:password@host:port or smtps://..."
+                    + " It is safer in the environment variable PHASELINE_SMTP: others may see the command line.")
     private @Nullable String smtp;
 
     @Option(
             names = "--mail-from",
             paramLabel = "ADDRESS",
-            description = "The sender of that mail. Or PHASELINE_MAIL_FROM.")
+            description = "The sender of the notices. Also: PHASELINE_MAIL_FROM.")
     private @Nullable String from;
 
     @Option(
             names = "--address",
             paramLabel = "URL",
-            description = "Where players find this server, for links in notices. Or PHASELINE_ADDRESS.")
+            description = "The public address of this server, for links in notices. Also: PHASELINE_ADDRESS.")
     private @Nullable String address;
 
     @Option(
             names = "--private-webhooks",
             description =
-                    "Allows webhooks into private networks and without encryption (switches SSRF protection off).")
+                    "Allows webhooks that point into private networks or are not encrypted (disables SSRF protection).")
     private boolean privateWebhooks;
 
     NoticeSettings settings() {

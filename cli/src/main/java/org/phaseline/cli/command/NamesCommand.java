@@ -22,7 +22,10 @@ public final class NamesCommand implements Callable<Integer> {
     @Parameters(paramLabel = "GAME", description = "The name of a game, or a rulebook's file.")
     private String game = "";
 
-    @Option(names = "--scenario", paramLabel = "NAME", description = "The scenario whose lines count; else the first.")
+    @Option(
+            names = "--scenario",
+            paramLabel = "NAME",
+            description = "The scenario to use. Default: the rulebook's first one.")
     private String scenario = "";
 
     @Option(

@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
         name = "play",
         description = {
             "Plays a game with everybody at one keyboard, or from a script. Type 'help' while playing.",
-            "A game with a journal continues where it stopped when started again with the same journal."
+            "With --journal, the game is saved; start it again with the same journal to continue."
         },
         footer = {
             "",
@@ -57,7 +57,7 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--journal",
             paramLabel = "FILE",
-            description = "Records the game in this file: every answer is on the disk before it counts.")
+            description = "Saves the game in this file: every answer is on the disk before it counts.")
     private @Nullable Path journal;
 
     @Option(
@@ -70,7 +70,7 @@ public final class PlayCommand implements Callable<Integer> {
             names = "--seed",
             paramLabel = "N",
             description =
-                    "Makes the umpire's dice the same every time, for examples and tests. Anybody who knows N knows"
+                    "Makes the umpire's dice the same every time, for examples and tests. Whoever knows N can predict"
                             + " every roll.")
     private @Nullable Long seed;
 
@@ -117,7 +117,7 @@ public final class PlayCommand implements Callable<Integer> {
             throw Stop.usage(
                     journal == null
                             ? "Which game? 'phaseline games' lists them."
-                            : "There is no journal '" + journal + "' yet; to begin one, name the game too.");
+                            : "There is no journal '" + journal + "' yet; to start one, name the game too.");
         }
         return setting.load(Sources.find(game));
     }
@@ -135,8 +135,9 @@ public final class PlayCommand implements Callable<Integer> {
     private PlayedGame resume(List<String> first) {
         Path file = java.util.Objects.requireNonNull(journal);
         if (setting.isGiven() || seed != null || dice != null) {
-            throw Stop.usage(file + " is there already, with a scenario, options and dice of its own; to go on, leave"
-                    + " --scenario, --option, --without, --dice and --seed out.");
+            throw Stop.usage(
+                    file + " exists already, with its own scenario, options and dice; to continue that game, leave"
+                            + " --scenario, --option, --without, --dice and --seed out.");
         }
         GameStart.Resumed resumed =
                 GameStart.resume(file, Optional.ofNullable(game).map(Sources::find));

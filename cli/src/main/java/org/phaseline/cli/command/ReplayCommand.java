@@ -44,7 +44,7 @@ public final class ReplayCommand implements Callable<Integer> {
     @Option(
             names = "--rulebook",
             paramLabel = "GAME",
-            description = "Refuses if the journal was played with a different text from this game's or this file's.")
+            description = "Fails unless the journal was played with exactly the text of this game or file.")
     private @Nullable String rulebook;
 
     public ReplayCommand(CommandEnvironment around) {
@@ -82,8 +82,8 @@ public final class ReplayCommand implements Callable<Integer> {
                                 around.look().get())
                         .forEach(around.out()::println);
                 around.out()
-                        .println(agreed.answers() + (agreed.answers() == 1 ? " answer stands" : " answers stand")
-                                + ", hash " + Hashes.say(agreed.hash()));
+                        .println(agreed.answers() + (agreed.answers() == 1 ? " answer" : " answers") + ", hash "
+                                + Hashes.say(agreed.hash()));
                 agreed.hashes().notice().ifPresent(this::tell);
                 return ExitCode.OK;
             }

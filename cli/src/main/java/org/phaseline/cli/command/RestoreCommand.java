@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "restore",
         description = {
-            "Restores the tables of a backup into a folder or a database, also while others there are being played. Every link"
+            "Restores the tables of a backup into a folder or a database, even while other tables there are being played. Every link"
                     + " to them works again.",
             "The whole file is checked first, and the restore is atomic: all of it or nothing. Tables that exist already are never"
                     + " overwritten: if one differs from the backup, nothing is restored.",
@@ -43,7 +43,7 @@ public final class RestoreCommand implements Callable<Integer> {
 
     private final CommandEnvironment around;
 
-    @Parameters(paramLabel = "FILE", description = "What 'phaseline backup' wrote.")
+    @Parameters(paramLabel = "FILE", description = "The backup, as 'phaseline backup' wrote it.")
     private Path file = Path.of("");
 
     @Option(names = "--key", paramLabel = "FILE", description = "Where the key is. Default: FILE.key")
@@ -72,10 +72,11 @@ public final class RestoreCommand implements Callable<Integer> {
                     .println(StoreOption.tables(restored.tables()) + " restored to " + place.words() + "."
                             + (restored.same() == 0
                                     ? ""
-                                    : " " + StoreOption.tables(restored.same()) + " there already."));
+                                    : " " + StoreOption.tables(restored.same()) + " existed already."));
             if (restored.seeds() > 0) {
                 around.out()
-                        .println(StoreOption.tables(restored.seeds()) + " can be continued now: the seed was missing.");
+                        .println(StoreOption.tables(restored.seeds())
+                                + " can be continued again: the missing seed was added.");
             }
             if (!restored.locked().isEmpty()) {
                 around.out()

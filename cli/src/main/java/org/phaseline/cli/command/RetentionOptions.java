@@ -21,7 +21,7 @@ final class RetentionOptions {
             paramLabel = "DAYS",
             description =
                     "Deletes tables this long after their game ended, such as 90d; never running ones. Default: keeps"
-                            + " them for ever.")
+                            + " them forever.")
     private @Nullable String keep;
 
     @Option(

@@ -21,8 +21,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "serve",
         description = {
-            "Serves tables that are played in the browser, and opens the lobby. Stop it with Ctrl+C.",
-            "Every answer is on the disk before anybody sees its effect; games go on when it is started again."
+            "Starts a server for playing in the browser, and opens its lobby. Stop it with Ctrl+C.",
+            "Every answer is on the disk before anybody sees its effect, so games continue after a restart."
         },
         footer = {
             "",
@@ -66,8 +66,9 @@ public final class ServeCommand implements Callable<Integer> {
             paramLabel = "ADDRESS",
             arity = "0..1",
             fallbackValue = HERE,
-            description = "Players come through a proxy at this address, or on this machine if there is none:"
-                    + " believes its X-Forwarded-For and X-Forwarded-Proto, and nobody else's.")
+            description =
+                    "Players connect through a reverse proxy at this address, or on this machine if none is given."
+                            + " X-Forwarded-For and X-Forwarded-Proto are trusted from that proxy only.")
     private @Nullable String proxy;
 
     @Mixin
@@ -111,7 +112,7 @@ public final class ServeCommand implements Callable<Integer> {
         try {
             return proxy.equals(HERE) ? Proxy.LOCAL : Proxy.at(proxy);
         } catch (UnknownHostException nowhere) {
-            throw new Stop(ExitCode.USAGE, "There is no proxy at '" + proxy + "'.", nowhere);
+            throw new Stop(ExitCode.USAGE, "The address of the proxy, '" + proxy + "', cannot be found.", nowhere);
         }
     }
 }

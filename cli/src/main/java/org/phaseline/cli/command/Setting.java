@@ -10,19 +10,16 @@ import picocli.CommandLine.Option;
 /** The options that say in which form a rulebook is played. */
 final class Setting {
 
-    @Option(
-            names = "--scenario",
-            paramLabel = "NAME",
-            description = "The scenario; without it the rulebook's first one.")
+    @Option(names = "--scenario", paramLabel = "NAME", description = "The scenario. Default: the rulebook's first one.")
     private String scenario = "";
 
     @Option(
             names = "--option",
             paramLabel = "NAME",
-            description = "Switches an optional rule on, in addition to the scenario's. Can be repeated.")
+            description = "Turns an optional rule on, in addition to the scenario's. Can be repeated.")
     private List<String> on = new ArrayList<>();
 
-    @Option(names = "--without", paramLabel = "NAME", description = "Switches an optional rule off. Can be repeated.")
+    @Option(names = "--without", paramLabel = "NAME", description = "Turns an optional rule off. Can be repeated.")
     private List<String> off = new ArrayList<>();
 
     Chosen load(Source source) {

@@ -25,7 +25,7 @@ final class StoreOption {
             paramLabel = "ADDRESS",
             description = {
                 "Keeps the tables in a PostgreSQL database instead: jdbc:postgresql://host:port/database.",
-                "User and password are taken from PGUSER and PGPASSWORD, or stand in the address."
+                "User and password are taken from PGUSER and PGPASSWORD, or from the address."
             })
     private @Nullable String store;
 

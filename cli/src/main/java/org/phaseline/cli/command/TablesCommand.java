@@ -19,8 +19,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "tables",
         description = {
-            "Lists the tables of a server: when they were created and last played, whose move it is or who has won, and how"
-                    + " large they are; also while they are being played.",
+            "Lists the tables of a server: when they were created and last played, whose move it is or who won, and how"
+                    + " large they are. Also works while they are being played.",
             "'phaseline tables delete ID...' deletes some."
         },
         footer = {"", "Examples:", "  phaseline tables --sort size", "  phaseline tables delete kJ8fQ2hZx0aB"})

@@ -22,9 +22,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "verify",
         description = {
-            "Checks a finished game: that the umpire's seed is the one it committed to, that every die follows from"
-                    + " it, and that every answer was legal. Of a running game only part can be checked.",
-            "With --receipt it also compares the journal with what a player's browser kept while it was played.",
+            "Checks a finished game: that the secret seed is the one that was fixed before the first roll, that every die follows from"
+                    + " it, and that every answer was legal. A running game can be checked only in part.",
+            "With --receipt, it also compares the journal with what a player's browser saw during the game.",
             "Exit code 0: nothing is wrong. 1: something is."
         })
 public final class VerifyCommand implements Callable<Integer> {
@@ -37,7 +37,7 @@ public final class VerifyCommand implements Callable<Integer> {
     @Option(
             names = "--receipt",
             paramLabel = "FILE",
-            description = "What a browser kept of the dice; the table's page saves it as a file.")
+            description = "A dice receipt: what a player's browser saw of the dice. Save it from the table's page.")
     private @Nullable Path receipt;
 
     public VerifyCommand(CommandEnvironment around) {

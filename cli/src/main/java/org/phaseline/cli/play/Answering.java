@@ -76,8 +76,9 @@ public final class Answering {
             return Optional.empty();
         }
         if (wanting.size() > 1) {
-            return Optional.of(new Found.Unclear("Several numbers are asked for; say which one you mean, like '"
-                    + wanting.getFirst().label() + " " + text + "'."));
+            return Optional.of(
+                    new Found.Unclear("More than one number is being asked for; say which one you mean, like '"
+                            + wanting.getFirst().label() + " " + text + "'."));
         }
         return Optional.of(number(wanting.getFirst(), text));
     }
@@ -107,7 +108,7 @@ public final class Answering {
             if (!rest.isEmpty()) {
                 int named = seat;
                 return byWord(rest, seat)
-                        .or(() -> Optional.of(new Found.Unclear("'" + rest + "' is not among the choices of "
+                        .or(() -> Optional.of(new Found.Unclear("'" + rest + "' is not one of the choices of "
                                 + seats.get(named).name() + ".")));
             }
         }
@@ -167,7 +168,7 @@ public final class Answering {
             return Optional.of(picked(meant.getFirst().asked, meant.getFirst().choice));
         }
         String labels = meant.stream().map(hit -> hit.label.strip()).collect(Collectors.joining(" or "));
-        return Optional.of(new Found.Unclear("'" + text + "' could be " + labels + "; type which."));
+        return Optional.of(new Found.Unclear("'" + text + "' could be " + labels + "; type one of them."));
     }
 
     private static Found picked(Offers.Asked asked, LegalChoice choice) {
@@ -180,7 +181,7 @@ public final class Answering {
                 .map(option -> option.choice().word())
                 .toList();
         String guess = Guess.didYouMean(text, words);
-        return "'" + text + "' is not among the choices"
-                + (guess.isEmpty() ? "; 'help' says what can be typed." : guess);
+        return "'" + text + "' is not one of the choices"
+                + (guess.isEmpty() ? "; type 'help' to see what you can type." : guess);
     }
 }

@@ -29,7 +29,7 @@ final class Asides {
     List<String> why(int viewer, List<OpenDecision> shown) {
         List<String> lines =
                 WhyText.lines(new Whereabouts(game, viewer, shown).strands(), game.outline(), prompter.look());
-        return lines.isEmpty() ? List.of("The game is over; nobody is awaited.") : lines;
+        return lines.isEmpty() ? List.of("The game is over; there is nothing left to decide.") : lines;
     }
 
     List<String> log(int count, int viewer) {
@@ -79,14 +79,14 @@ final class Asides {
             return true;
         }
         Optional<String> answer = prompter.ask(
-                "This game is not saved; 'save FILE' would save it. Quit anyway? yes/no ", Prompter.Asked.ANYTHING);
+                "This game is not saved ('save FILE' saves it). Quit anyway? yes/no ", Prompter.Asked.ANYTHING);
         return answer.isEmpty() || Confirmation.isYes(answer.get());
     }
 
     void farewell() {
         game.file()
                 .ifPresent(file -> prompter.out()
-                        .println("The game is saved in " + file + "; go on with: phaseline play --journal " + file));
+                        .println("The game is saved in " + file + "; to continue: phaseline play --journal " + file));
         prompter.out().flush();
     }
 }

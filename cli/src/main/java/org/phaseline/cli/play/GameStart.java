@@ -61,12 +61,12 @@ public final class GameStart {
             return begin(SecretSeed.fresh(), nothing());
         }
         SecretSeed seed = SecretSeed.fresh();
-        prompter.out().println("The umpire rolls, from a secret seed whose commitment is");
+        prompter.out().println("The umpire rolls the dice from a secret seed, which is fixed now. Its fingerprint is");
         prompter.out().println("  " + seed.commitment().hex());
-        prompter.out().println("Every seat may now add any text of its own: so nobody can have chosen the dice.");
+        prompter.out().println("Each player can now add some text, so that nobody can have chosen the dice.");
         List<byte[]> contributions = new ArrayList<>();
         for (Seats.Seat seat : seats.all()) {
-            String text = prompter.ask(seat.name() + " adds (Enter: nothing): ", Prompter.Asked.ANYTHING)
+            String text = prompter.ask("Text from " + seat.name() + " (Enter: none): ", Prompter.Asked.ANYTHING)
                     .orElseThrow(() -> new Stop(ExitCode.OK, "No game was started."));
             contributions.add(text.getBytes(StandardCharsets.UTF_8));
         }
@@ -112,20 +112,20 @@ public final class GameStart {
                 String mine = named.get().text().file();
                 if (!mine.equals(header.text().file())) {
                     game.close();
-                    throw Stop.usage(file + " is a game by " + header.text().file() + ", not by " + mine + ".");
+                    throw Stop.usage(file + " is a game of " + header.text().file() + ", not of " + mine + ".");
                 }
                 if (!RulebookHash.of(named.get().text()).equals(header.rulebookHash())) {
                     game.close();
                     throw new Stop(
                             ExitCode.PROBLEMS,
                             mine + " has changed since the game in " + file
-                                    + " began; to go on by the text it began with,"
+                                    + " began; to continue with the text it began with,"
                                     + " leave out the rulebook: phaseline play --journal " + file);
                 }
             }
             int answers = game.session().takeBacks().known(Visibility.EVERYBODY).size();
-            notices.add("The game in " + file + " goes on where it was, after " + answers
-                    + (answers == 1 ? " answer." : " answers."));
+            notices.add(
+                    "Continuing the game in " + file + " after " + answers + (answers == 1 ? " answer." : " answers."));
             return new Resumed(game, notices);
         } catch (JournalProblem problem) {
             throw new Stop(ExitCode.PROBLEMS, problem.sentence(), problem);

@@ -152,7 +152,7 @@ public final class HotSeat {
             case Input.Save save -> say(new Saving(game).save(save.file()));
             case Input.Note text -> {
                 note = text.text();
-                say(List.of("This note goes with the next answer: " + note));
+                say(List.of("This note will go with the next answer: " + note));
             }
             case Input.Undo undo -> changed(new TakingBack(game, prompter).ask(undo.answers(), keyboard.holder()));
             case Input.Raise raise -> changed(new Raising(game, prompter).ask(raise.which(), keyboard.holder()));

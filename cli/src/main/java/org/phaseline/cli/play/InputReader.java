@@ -27,21 +27,21 @@ final class InputReader {
         return switch (parts[0].toLowerCase(Locale.ROOT)) {
             case "undo" -> counted(rest, 1, Input.Undo::new, "undo");
             case "log" -> counted(rest, USUAL_LOG, Input.Log::new, "log");
-            case "save" -> rest.isEmpty() ? new Input.Wrong("Say where: save FILE.") : new Input.Save(rest);
+            case "save" -> rest.isEmpty() ? new Input.Wrong("Name the file: save FILE.") : new Input.Save(rest);
             case "raise" -> new Input.Raise(rest);
             case "skip!" ->
                 rest.isEmpty() ? new Input.Correct(new Correction.Skip()) : new Input.Wrong("Type only: skip!");
             case "goto" ->
                 rest.isEmpty()
-                        ? new Input.Wrong("Say at which step: goto STEP.")
+                        ? new Input.Wrong("Name the step: goto STEP.")
                         : new Input.Correct(new Correction.GoTo(rest));
             case "insert" ->
                 rest.isEmpty()
-                        ? new Input.Wrong("Say which step or sequence: insert STEP.")
+                        ? new Input.Wrong("Name the step or sequence: insert STEP.")
                         : new Input.Correct(new Correction.Insert(rest));
             case "set" -> value(rest);
-            case "note" -> rest.isEmpty() ? new Input.Wrong("Say what: note TEXT.") : new Input.Note(rest);
-            case "try" -> rest.isEmpty() ? new Input.Wrong("Say which choice: try 2.") : new Input.Try(rest);
+            case "note" -> rest.isEmpty() ? new Input.Wrong("Add the text: note TEXT.") : new Input.Note(rest);
+            case "try" -> rest.isEmpty() ? new Input.Wrong("Name the choice, like: try 2.") : new Input.Try(rest);
             case "why", "outline", "state", "board", "help", "?", "quit", "exit" ->
                 rest.isEmpty() ? alone(parts[0].toLowerCase(Locale.ROOT)) : answer(text);
             default -> answer(text);
@@ -64,7 +64,7 @@ final class InputReader {
             return command.apply(usual);
         }
         if (!rest.matches("\\d{1,7}") || rest.matches("0+") || Integer.parseInt(rest) > MOST) {
-            return new Input.Wrong("'" + rest + "' is not a number; the form is: " + name + " [N].");
+            return new Input.Wrong("'" + rest + "' is not a number; type: " + name + " [N].");
         }
         return command.apply(Integer.parseInt(rest));
     }
@@ -73,7 +73,7 @@ final class InputReader {
     private static Input value(String rest) {
         int to = rest.lastIndexOf(" to ");
         if (to < 0) {
-            return new Input.Wrong("Say what to what: set FIELD to VALUE, or set FIELD of HOLDER to VALUE.");
+            return new Input.Wrong("Type: set FIELD to VALUE, or set FIELD of HOLDER to VALUE.");
         }
         String what = rest.substring(0, to).strip();
         int of = what.indexOf(" of ");

@@ -143,7 +143,7 @@ final class Keyboard {
         List<String> lines = new ArrayList<>();
         if (isPrivate()) {
             if (thinksAgain || someoneElseIsAwaited()) {
-                lines.add("Press Enter to leave it as it is and return the keyboard.");
+                lines.add("Press Enter to leave it unchanged and pass the keyboard back.");
             }
             return lines;
         }
@@ -152,9 +152,9 @@ final class Keyboard {
                 continue;
             }
             if (!sealed(seat, true).isEmpty()) {
-                lines.add(name(seat) + " decides unseen: type the name to give " + name(seat) + " the keyboard");
+                lines.add(name(seat) + " decides in secret: type the name to pass " + name(seat) + " the keyboard");
             } else if (!sealed(seat, false).isEmpty()) {
-                lines.add(name(seat) + " has decided: type the name to let " + name(seat) + " think again");
+                lines.add(name(seat) + " has decided: type the name to let " + name(seat) + " change that");
             }
         }
         return lines;

@@ -60,7 +60,7 @@ final class OffersView {
         String asked =
                 prompt.startsWith(title) ? prompt.substring(title.length()).replaceFirst("^: ", "") : prompt;
         if (decision.kind() == Kind.READY) {
-            asked = decision.awaited() ? "is this your decision?" : "it is decided; think again?";
+            asked = decision.awaited() ? "is this your decision?" : "you have decided; change it?";
         }
         return asked.isEmpty() ? StepWords.whole(step) : StepWords.whole(step) + ": " + asked;
     }

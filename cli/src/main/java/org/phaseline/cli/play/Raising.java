@@ -52,7 +52,7 @@ final class Raising {
             prompter.out().println("    " + (i + 1) + " " + TextWidth.clean(names.get(i)));
         }
         Optional<String> line =
-                prompter.ask(what + "? (Enter: leave it) ", new Prompter.Asked(new ArrayList<>(names), false));
+                prompter.ask(what + "? (Enter: cancel) ", new Prompter.Asked(new ArrayList<>(names), false));
         return line.isEmpty() || line.get().isBlank() ? -1 : Pick.of(line.get().strip(), names);
     }
 }

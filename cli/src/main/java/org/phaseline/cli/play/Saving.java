@@ -37,7 +37,7 @@ final class Saving {
         copy(game.journaled().journal(), game.seed(), file);
         Optional<Path> before = game.file();
         if (before.isPresent()) {
-            return "A copy of the game is in " + file + "; play goes on in " + before.get() + ".";
+            return "A copy of the game is in " + file + "; the game itself stays in " + before.get() + ".";
         }
         game.keptBy(JournaledGame.resume(file, Compiled::from), file);
         return "The game is saved in " + file + " from now on.";
@@ -45,7 +45,7 @@ final class Saving {
 
     private static void copy(Journal journal, Optional<SecretSeed> seed, Path file) throws JournalProblem {
         if (!(journal.events().getFirst() instanceof Event.Began began)) {
-            throw new JournalProblem(journal.name() + " does not begin with the beginning of a game.");
+            throw new JournalProblem(journal.name() + " does not begin with the first line of a game.");
         }
         try (FileJournal copy = FileJournal.create(file, journal.header(), began, seed)) {
             for (Event event : journal.events().subList(1, journal.events().size())) {

@@ -28,14 +28,14 @@ final class TakingBack {
         if (count > known.size()) {
             return Optional.of(
                     switch (known.size()) {
-                        case 0 -> "There is no answer to take back.";
-                        case 1 -> "Only one answer stands.";
-                        default -> "Only " + known.size() + " answers stand.";
+                        case 0 -> "There is no answer to undo.";
+                        case 1 -> "Only one answer can be undone.";
+                        default -> "Only " + known.size() + " answers can be undone.";
                     });
         }
         int to = known.get(known.size() - count) - 1;
         if (!game.session().takeBacks().isFree(viewer, to, count) && !othersAgree(to, viewer)) {
-            return Optional.of("Nothing was taken back.");
+            return Optional.of("Nothing was undone.");
         }
         return game.takeBack(to) instanceof Ruling.Refused refused ? Optional.of(refused.sentence()) : Optional.empty();
     }
@@ -47,7 +47,7 @@ final class TakingBack {
         prompter.out()
                 .println(
                         between.isEmpty()
-                                ? "What others have decided unseen is taken back with it."
+                                ? "This also undoes what others have decided in secret."
                                 : "Everybody has seen this already:");
         between.stream().limit(MOST_NAMED).forEach(line -> prompter.out().println("  " + line));
         if (between.size() > MOST_NAMED) {

@@ -30,7 +30,7 @@ final class Trying {
     List<String> lines(Found.Picked picked) {
         Optional<Preview> preview = game.umpire().preview(game.position(), viewer, picked.answer(""));
         if (preview.isEmpty()) {
-            return List.of("This choice is not open.");
+            return List.of("This choice is not available.");
         }
         List<String> lines = new ArrayList<>();
         lines.add("If " + TextWidth.clean(game.seats().get(picked.seat()).name()) + " answers '"
@@ -46,7 +46,7 @@ final class Trying {
                 .ifPresentOrElse(
                         after -> after(after, lines),
                         () -> lines.add(
-                                "  then dice are rolled or something is revealed, which cannot be taken back freely."));
+                                "  then dice are rolled or something is revealed, which cannot simply be undone."));
         return lines;
     }
 

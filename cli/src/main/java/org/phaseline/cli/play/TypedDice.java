@@ -34,7 +34,7 @@ public final class TypedDice {
         for (int face : faces) {
             if (die.isEmpty()) {
                 return new Ruling.Refused("The roll takes only " + answers.size()
-                        + (answers.size() == 1 ? " die" : " dice") + ", and " + faces.size() + " were typed.");
+                        + (answers.size() == 1 ? " die" : " dice") + ", but " + faces.size() + " were typed.");
             }
             Optional<LegalChoice> choice = die.get().choice(Integer.toString(face));
             if (choice.isEmpty()) {

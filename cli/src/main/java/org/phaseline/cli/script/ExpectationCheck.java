@@ -60,7 +60,7 @@ final class ExpectationCheck {
                 .anyMatch(decision -> decision.awaited()
                         && decision.isFor(speaker.get().seat())
                         && (decision.parties() & speaker.get().parties()) != 0);
-        return unless(awaited, who + " is not awaited: " + PlayStatus.say(game));
+        return unless(awaited, "the game does not wait for " + who + ": " + PlayStatus.say(game));
     }
 
     private Optional<String> reported(String text, int since) {
@@ -72,7 +72,7 @@ final class ExpectationCheck {
                 return Optional.empty();
             }
         }
-        return Optional.of("nothing since the last answer says \"" + text + "\"");
+        return Optional.of("no line of the log since the last answer says \"" + text + "\"");
     }
 
     private Optional<String> done(String name, boolean expected) {
@@ -117,7 +117,7 @@ final class ExpectationCheck {
                 return unless(value.value().equals(expected), name + " is " + value.value() + ", not " + expected);
             }
         }
-        return Optional.of("nothing called '" + name + "' is kept, or it is a marker that is off");
+        return Optional.of("there is no value called '" + name + "', or it is a marker that is off");
     }
 
     private boolean isOwned(Sighting.Value value, String name) {

@@ -19,7 +19,7 @@ final class PlayStatus {
         }
         return game.decisions().stream()
                 .filter(OpenDecision::awaited)
-                .map(decision -> "awaited is " + asked(game, decision))
+                .map(decision -> "the game waits for " + asked(game, decision))
                 .collect(Collectors.joining("; "));
     }
 

@@ -71,7 +71,7 @@ public final class ScriptReader {
             TypedDice.read(roll.group(1))
                     .ifPresentOrElse(
                             faces -> lines.add(new ScriptLine.Roll(number, faces)),
-                            () -> problem(number, "'roll' is followed by numbers with spaces between them"));
+                            () -> problem(number, "'roll' must be followed by numbers separated by spaces"));
             return;
         }
         Matcher raise = RAISE.matcher(said);

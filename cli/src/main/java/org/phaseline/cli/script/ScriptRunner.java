@@ -65,20 +65,20 @@ public final class ScriptRunner {
 
     private Optional<String> roll(List<Integer> faces) {
         if (!game.umpire().typedDice()) {
-            return Optional.of("the umpire rolls the dice of this game; --dice typed would let the script do it");
+            return Optional.of("the umpire rolls the dice of this game; to roll them in the script, use --dice typed");
         }
         Optional<OpenDecision> die = game.decisions().stream()
                 .filter(decision -> decision.kind() == Kind.DIE)
                 .findFirst();
         return die.isEmpty()
-                ? Optional.of("no die is to be rolled now; " + PlayStatus.say(game))
+                ? Optional.of("no dice are to be rolled now; " + PlayStatus.say(game))
                 : refusal(TypedDice.roll(game, die.get(), faces, ""));
     }
 
     private Optional<String> undo(int count) {
         int to = game.answers() - count;
         if (to < 0) {
-            return Optional.of("only " + game.answers() + " answers stand, and " + count + " are to be taken back");
+            return Optional.of("undo " + count + " goes back too far; answers so far: " + game.answers());
         }
         Optional<String> refusal = refusal(game.takeBack(to));
         if (refusal.isEmpty()) {

@@ -79,8 +79,8 @@ public final class CoverageTable {
 
     private static String meaning(Coverage coverage) {
         return switch (coverage) {
-            case GUIDED -> "a person is trusted to do it";
-            case TRACKED -> "the umpire keeps track, a person tells it what happened";
+            case GUIDED -> "the players do it themselves";
+            case TRACKED -> "the umpire keeps track; the players say what happened";
             case ENFORCED -> "only legal choices are offered, and their effects applied";
         };
     }

@@ -35,7 +35,7 @@ public final class ReplayLog implements Watcher {
             if (shown && !(report instanceof Report.Entered) && !(report instanceof Report.Left)) {
                 out.println(line + "  " + TextWidth.clean(sentences.say(report)));
             } else if (!shown && report instanceof Report.Answered) {
-                out.println(line + "  an answer given unseen");
+                out.println(line + "  a secret answer");
             }
         }
     }

@@ -27,7 +27,7 @@ final class SequenceNames {
             return "Reactions";
         }
         if (name.startsWith(DIGRESSION)) {
-            return "Raised by hand";
+            return "Raised by a player";
         }
         String title = titles.getOrDefault(name, name);
         return title.isEmpty() ? "Game turn" : TextWidth.clean(title);

@@ -26,7 +26,7 @@ public final class StateTable {
                     + TextWidth.pad(TextWidth.clean(value.name()), names + 2) + TextWidth.clean(value.value()) + until);
         }
         for (String secret : sighting.ownSecrets()) {
-            lines.add("  written down unseen: " + TextWidth.clean(secret));
+            lines.add("  written down in secret: " + TextWidth.clean(secret));
         }
         return lines;
     }

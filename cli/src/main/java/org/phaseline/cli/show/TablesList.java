@@ -36,7 +36,7 @@ public final class TablesList {
                 .orElse(0);
         int width = Math.max(LEAST_ID_WIDTH, id);
         List<String> lines = new ArrayList<>();
-        lines.add(line(width, "table", "begun", "last move", "size", "stands", "game"));
+        lines.add(line(width, "table", "begun", "last move", "size", "status", "game"));
         for (ListedTable table : tables) {
             lines.add(line(
                     width,

@@ -24,9 +24,9 @@ public final class TouchedDecisions {
         Map<String, String> byStep = new TreeMap<>();
         for (StepChange change : changes) {
             switch (change) {
-                case StepChange.Removed removed -> byStep.put(removed.step().key(), "is gone");
+                case StepChange.Removed removed -> byStep.put(removed.step().key(), "was removed");
                 case StepChange.Changed changed -> byStep.put(changed.before().key(), "has changed");
-                case StepChange.Moved moved -> byStep.putIfAbsent(moved.before().key(), "stands elsewhere");
+                case StepChange.Moved moved -> byStep.putIfAbsent(moved.before().key(), "has moved");
                 case StepChange.Added added -> {}
                 case StepChange.Declared declared -> {}
             }
@@ -52,7 +52,7 @@ public final class TouchedDecisions {
                 lines.isEmpty()
                         ? "No decision of the journal was made in a step that changed."
                         : lines.size() + (lines.size() == 1 ? " decision" : " decisions")
-                                + " of the journal would be touched:");
+                                + " of the journal would be affected:");
         return lines;
     }
 }

@@ -26,7 +26,8 @@ public final class WhyText {
                 lines.addAll(TextWidth.wrap(TextWidth.clean(halt), look.width(), "  ", "    "));
             }
             if (strand.next() >= 0) {
-                lines.add(look.cut("  printed next: " + StepWords.whole(outline.step(strand.next())), look.width()));
+                lines.add(look.cut(
+                        "  next in the rulebook: " + StepWords.whole(outline.step(strand.next())), look.width()));
             }
         }
         return lines;

@@ -31,7 +31,7 @@ public final class Choosing {
         List<String> switchedOff = each(off, options);
         for (String option : switchedOn) {
             if (switchedOff.contains(option)) {
-                throw Stop.usage("The option " + option + " is asked for with --option and with --without.");
+                throw Stop.usage("The option " + option + " is given with both --option and --without.");
             }
         }
         boolean asTyped = named.equals(scenario) && switchedOn.equals(on) && switchedOff.equals(off);

@@ -51,7 +51,7 @@ class DiffCommandTest {
         Run run = Run.of("diff", before, now, "--journal", journal);
 
         assertThat(run.out())
-                .contains("1 decision of the journal would be touched:")
+                .contains("1 decision of the journal would be affected:")
                 .contains("decision 2, Red: skip in 1B Look at the sky, which has changed");
     }
 

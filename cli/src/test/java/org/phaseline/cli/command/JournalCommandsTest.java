@@ -56,7 +56,7 @@ class JournalCommandsTest {
         assertThat(run.out())
                 .startsWith("A small feud\nGame turn 1\n")
                 .containsPattern("The Raiders +points +2")
-                .containsPattern("7 answers stand, hash [0-9a-f]{16}\n$")
+                .containsPattern("7 answers, hash [0-9a-f]{16}\n$")
                 .doesNotContain("rolls");
     }
 
@@ -65,7 +65,7 @@ class JournalCommandsTest {
         play("Red: raid\nRed: ready\n");
         Run run = Run.of("replay", journal, "--log");
 
-        assertThat(run.out()).contains("3  an answer given unseen").doesNotContain("raid");
+        assertThat(run.out()).contains("3  a secret answer").doesNotContain("raid");
     }
 
     @Test
@@ -167,7 +167,7 @@ class JournalCommandsTest {
 
         Run replay = Run.of("replay", journal);
         assertThat(replay.exitCode()).isZero();
-        assertThat(replay.out()).contains("7 answers stand");
+        assertThat(replay.out()).contains("7 answers");
         assertThat(replay.err()).isEqualTo("phaseline: " + said + "\n");
         assertThat(Run.of("verify", journal).out()).contains("open   " + said);
         assertThat(Run.of("diff", feud, feud, "--journal", journal).err()).isEqualTo("phaseline: " + said + "\n");

@@ -51,7 +51,7 @@ class OutlineCommandTest {
                 .containsPattern("\n  1 Out +by phasing\n")
                 .containsPattern("\n    1A Open the door \\(1\\.1\\) +phasing must\n")
                 .containsPattern("\n    1B Look at the sky \\(1\\.2\\) +phasing may\n")
-                .contains("Raised by hand");
+                .contains("Raised by a player");
     }
 
     @Test

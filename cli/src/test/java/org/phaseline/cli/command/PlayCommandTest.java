@@ -66,7 +66,7 @@ class PlayCommandTest {
     @Test
     void whatIsNotOfferedChangesNothing() {
         assertThat(walk("7\nfly\nskipp\n1\nskipp\n").out())
-                .contains("'7' is not among the choices", "'fly' is not among the choices")
+                .contains("'7' is not one of the choices", "'fly' is not one of the choices")
                 .contains("did you mean 'skip'?");
     }
 
@@ -88,7 +88,7 @@ class PlayCommandTest {
         Run run = walk("done\nskip\nundo 2\nundo\n");
 
         assertThat(run.out())
-                .endsWith("> undo\nThere is no answer to take back.\n> \n")
+                .endsWith("> undo\nThere is no answer to undo.\n> \n")
                 .doesNotContain("agree");
     }
 
@@ -97,7 +97,7 @@ class PlayCommandTest {
         String before = PLANS + "skip\ndo it\n";
 
         assertThat(feud(before + "undo\nno\nstate\n").out())
-                .contains("The Raiders rolls attack", "Do the others agree? yes/no no\nNothing was taken back.")
+                .contains("The Raiders rolls attack", "Do the others agree? yes/no no\nNothing was undone.")
                 .containsPattern("The Raiders +points +2");
         assertThat(feud(before + "undo\nyes\nstate\n").out()).containsPattern("The Raiders +points +0");
     }
@@ -132,7 +132,9 @@ class PlayCommandTest {
     @Test
     void whySaysHowWeCameHereAndWhatComesNext() {
         assertThat(walk("why\n").out())
-                .contains("Red: Open the door\n  in 1 Out\n    in 1A Open the door (1.1)\n", "printed next: 1B Look");
+                .contains(
+                        "Red: Open the door\n  in 1 Out\n    in 1A Open the door (1.1)\n",
+                        "next in the rulebook: 1B Look");
     }
 
     @Test
@@ -155,7 +157,7 @@ class PlayCommandTest {
     void helpStateAndOutlineAnswer() {
         assertThat(walk("help\n").out()).contains("undo [N]", "save FILE");
         assertThat(feud("state\n").out()).contains("Pass the keyboard").containsPattern("The Garrison +points +0");
-        assertThat(walk("outline\n").out()).contains("Raised by hand");
+        assertThat(walk("outline\n").out()).contains("Raised by a player");
     }
 
     @Test
@@ -201,7 +203,7 @@ class PlayCommandTest {
         Run run = Run.typing("salt\n\n" + PLANS, "play", feud);
 
         assertThat(run.out())
-                .contains("The Raiders adds (Enter: nothing): salt", "The Garrison adds (Enter: nothing):")
+                .contains("Text from The Raiders (Enter: none): salt", "Text from The Garrison (Enter: none):")
                 .contains("The Raiders reveals plan: raid");
     }
 
@@ -212,7 +214,7 @@ class PlayCommandTest {
 
         assertThat(run.out())
                 .contains("'7' is not possible here; it must be a number from 1 to 6.")
-                .contains("The roll takes only 2 dice, and 3 were typed.")
+                .contains("The roll takes only 2 dice, but 3 were typed.")
                 .contains("9 is not on the die")
                 .contains("The Raiders rolls attack (2d6, at the table): 3 4, +2 planned raid = 9")
                 .containsPattern("The Raiders +points +2");
@@ -238,7 +240,7 @@ class PlayCommandTest {
 
         assertThat(first.out()).contains("This game is saved in").endsWith("--journal " + file("walk.journal") + "\n");
         assertThat(second.out())
-                .contains("goes on where it was, after 1 answer.", "Red\n  1B Look at the sky (1.2)\n")
+                .contains(" after 1 answer.", "Red\n  1B Look at the sky (1.2)\n")
                 .contains("> log\n  Game turn 1\n  Red answers 'Open the door': done\n");
     }
 
@@ -273,7 +275,7 @@ class PlayCommandTest {
         Run run = Run.of("play", feud, "--journal", file("a.journal"));
 
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).contains("is a game by walk.sop, not by feud.sop");
+        assertThat(run.err()).contains("is a game of walk.sop, not of feud.sop");
     }
 
     @Test

@@ -116,20 +116,20 @@ class ScriptedPlayTest {
                     Redd: raid                | 1: nobody here is called 'Redd'; did you mean 'Red'?
                     Red: retreat              | 1: 'retreat' is not offered to Red; 'Write down a plan: plan' offers raid | hold | ambush.
                     Red [7]: raid             | 1: there is no step [7].
-                    Red [2]: raid             | 1: Red is not asked anything in [2] now; awaited is The Raiders in 1 Write down a plan
-                    undo                      | 1: only 0 answers stand, and 1 are to be taken back.
-                    roll 3                    | 1: the umpire rolls the dice of this game; --dice typed would let the script do it.
+                    Red [2]: raid             | 1: Red is not being asked anything in [2] now; the game waits for The Raiders in 1 Write down a plan
+                    undo                      | 1: undo 1 goes back too far; answers so far: 0.
+                    roll 3                    | 1: the umpire rolls the dice of this game; to roll them in the script, use --dice typed.
                     Red raises a storm        | 1: there is nothing called 'a storm' to raise
-                    expect step 2             | 1: play is not in [2]: awaited is The Raiders in 1
+                    expect step 2             | 1: play is not in [2]: the game waits for The Raiders in 1
                     expect step 9             | 1: there is no step [9]
                     expect awaited Green      | 1: nobody here is called 'Green'.
-                    expect "thunder"          | 1: nothing since the last answer says "thunder".
+                    expect "thunder"          | 1: no line of the log since the last answer says "thunder".
                     expect done [1]           | 1: [1] was not done.
-                    expect choice retreat     | 1: nobody is offered 'retreat': awaited is
+                    expect choice retreat     | 1: nobody is offered 'retreat': the game waits for
                     expect no choice raid     | 1: 'raid' is offered to The Raiders in 1 Write down a plan
                     expect Red points is 4    | 1: Red points is 0, not 4.
-                    expect Red hills is 4     | 1: nothing called 'Red hills' is kept
-                    expect over               | 1: the game is not over: awaited is
+                    expect Red hills is 4     | 1: there is no value called 'Red hills'
+                    expect over               | 1: the game is not over: the game waits for
                     """)
     void theFirstLineThatFailsIsNamedWithASentence(String script, String sentence) throws IOException {
         assertThat(failure(script)).startsWith(sentence);
@@ -138,7 +138,8 @@ class ScriptedPlayTest {
     @Test
     void aRefusedAnswerNamesItsLine() throws IOException {
         assertThat(failure("\n# nothing yet\n" + PLANS + "Blue: done\n"))
-                .startsWith("7: Blue is not asked anything now; awaited is The Raiders in 2 Move your patrols.");
+                .startsWith(
+                        "7: Blue is not being asked anything now; the game waits for The Raiders in 2 Move your patrols.");
     }
 
     @ParameterizedTest

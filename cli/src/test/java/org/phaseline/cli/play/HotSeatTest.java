@@ -81,7 +81,7 @@ class HotSeatTest {
 
         assertThat(screen.moments.get(0).readable()).contains("Red\n", "    1 done\n", "Blue\n", "    2 done\n");
         assertThat(screen.readable())
-                .contains("'done' could be 1 or 2; type which.")
+                .contains("'done' could be 1 or 2; type one of them.")
                 .contains("Blue answers 'Open the door': done");
     }
 
@@ -123,12 +123,12 @@ class HotSeatTest {
         assertThat(screen.moments.get(0).readable())
                 .contains("    a type a number from 0 to 20", "    b type a number from 0 to 20");
         assertThat(screen.readable())
-                .contains("Several numbers are asked for; say which one you mean, like 'a 7'.")
+                .contains("More than one number is being asked for; say which one you mean, like 'a 7'.")
                 .contains("Blue answers 'How many sheep': 7", "Red answers 'How many sheep': 4", "2 Sleep");
     }
 
     @Test
-    void whoThinksAgainSitsDownBeforeHisChoiceIsShown() {
+    void whoThinksAgainSitsDownBeforeTheirChoiceIsShown() {
         FakeScreen screen = play(Rulebooks.FEUD, SMALL, "", "ambush", "ready", "The Raiders", "");
 
         assertThat(screen.moments.get(4).prompt()).startsWith("Pass the keyboard to The Raiders");
@@ -161,9 +161,9 @@ class HotSeatTest {
         FakeScreen screen = play(mixed, SMALL, "Red", "", "", "done", "", "raid", "ready");
 
         assertThat(screen.moments.get(0).readable())
-                .contains("2 Feed the horses", "Red decides unseen: type the name to give Red the keyboard")
+                .contains("2 Feed the horses", "Red decides in secret: type the name to pass Red the keyboard")
                 .doesNotContain("raid");
-        assertThat(screen.moments.get(2).readable()).contains("1 raid   2 hold", "Press Enter to leave it as it is");
+        assertThat(screen.moments.get(2).readable()).contains("1 raid   2 hold", "Press Enter to leave it unchanged");
         assertThat(screen.moments.get(3).readable()).contains("1 done").doesNotContain("raid");
         assertThat(screen.readable()).contains("Red reveals plan: raid", "3 Rest");
     }

@@ -105,8 +105,8 @@ class TerminalSecrecyTest {
             read.add(screen.moments.subList(lines.size() - 3, screen.moments.size()));
         }
         assertThat(read.getFirst().getLast().readable())
-                .contains("Only 2 answers stand.")
-                .contains("What others have decided unseen is taken back with it.");
+                .contains("Only 2 answers can be undone.")
+                .contains("This also undoes what others have decided in secret.");
         assertThat(read.getFirst()).isEqualTo(read.getLast());
     }
 

@@ -186,7 +186,7 @@ class CloseCombatTest {
 
     @Test
     @Plays("Close Combat (i)")
-    void eachOwnerSaysWhichOfHisFiguresAreStruck() {
+    void eachOwnerSaysWhichOfTheirFiguresAreStruck() {
         Played game = fronts().begins()
                 .rolls(6, 1, 1, 1, 1, 1, 5, 5, 1, 1)
                 .does("Rome", "Cohort", "Close combat", "Spears", "do it", "skip")

@@ -134,7 +134,7 @@ class RangedCombatTest {
 
     @Test
     @Plays("Ranged Combat (a)")
-    void nobodyShootsWithAnEnemyNextToHim() {
+    void nobodyShootsWithAnEnemyNextToThem() {
         Drill.duel()
                 .unit("Archers", "Rome", "archers", "8, 4", "north")
                 .unit("Cohort", "Egypt", "legionaries", "8, 5", "south")

@@ -146,7 +146,7 @@ final class ArchivedTable {
     private static String text(JsonNode json, String field) throws IOException {
         JsonNode text = json.required(field);
         if (!text.isTextual()) {
-            throw new IOException("'" + field + "' is not a text");
+            throw new IOException("'" + field + "' is not a string");
         }
         return text.textValue();
     }
@@ -155,10 +155,10 @@ final class ArchivedTable {
         List<byte[]> lines = bytes(json.required("lines"), base64);
         String hash = text(json, "text");
         if (!hash.isEmpty()) {
-            byte[] text = texts.text(hash).orElseThrow(() -> new IOException("the text it is played by is missing"));
+            byte[] text = texts.text(hash).orElseThrow(() -> new IOException("the text of its rulebook is missing"));
             int at = json.required("textAt").intValue();
             if (lines.isEmpty() || at < 0 || at > lines.getFirst().length) {
-                throw new IOException("the text it is played by has no place in it");
+                throw new IOException("the place of its rulebook's text is wrong");
             }
             lines.set(0, SharedText.line(lines.getFirst(), at, text));
         }
@@ -169,7 +169,7 @@ final class ArchivedTable {
         List<byte[]> bytes = new ArrayList<>();
         for (JsonNode each : strings) {
             if (!each.isTextual()) {
-                throw new IOException("a line is not a text");
+                throw new IOException("a line is not a string");
             }
             bytes.add(
                     base64

@@ -171,7 +171,7 @@ final class BackupFile implements AutoCloseable {
         }
         byte[] text = read(zip, name, MOST_TEXT_BYTES);
         if (!HexFormat.of().formatHex(SharedText.hash(text)).equals(hash)) {
-            throw new IOException("the text of a rulebook is not the one it should be");
+            throw new IOException("the text of a rulebook does not match its hash");
         }
         return Optional.of(text);
     }
@@ -203,7 +203,7 @@ final class BackupFile implements AutoCloseable {
         CRC32 check = new CRC32();
         check.update(bytes);
         if (bytes.length != entry.getSize() || check.getValue() != entry.getCrc()) {
-            throw new IOException("the part " + said(name) + " is not as it was written");
+            throw new IOException("the part " + said(name) + " has a wrong checksum");
         }
         return bytes;
     }

@@ -78,7 +78,7 @@ public final class Restore {
             if (key.isPresent()
                     && !file.keyFingerprint().isEmpty()
                     && !key.get().fingerprint().equals(file.keyFingerprint())) {
-                throw new ArchiveProblem("Nothing was restored: the key is not the one of " + path
+                throw new ArchiveProblem("Nothing was restored: the key does not belong to " + path
                         + ". Without a key everything is restored except the secret seeds of games that are not over.");
             }
             return new Restore(path, file, store, key).run(progress);
@@ -92,15 +92,17 @@ public final class Restore {
         Set<TableId> all = look();
         List<StoredNotice> notices = notices(all);
         if (!other.isEmpty()) {
-            throw new ArchiveProblem("Nothing was restored: " + said(other)
-                    + " there already and different from the backup. Restore into an empty store instead.");
+            throw new ArchiveProblem(
+                    "Nothing was restored: " + said(other) + " from the backup. Restore into an empty store instead.");
         }
         store.together(changes -> write(changes, all.size(), notices, progress));
         return new Restored(all.size() - same.size(), same.size(), lackSeed.size(), locked, damaged);
     }
 
     private static String said(List<TableId> ids) {
-        return ids.size() == 1 ? "table " + ids.getFirst() + " is" : ids.size() + " of its tables are";
+        return ids.size() == 1
+                ? "table " + ids.getFirst() + " exists already and differs"
+                : ids.size() + " of its tables exist already and differ";
     }
 
     /** Reads and checks every table, and compares those that are there already. */

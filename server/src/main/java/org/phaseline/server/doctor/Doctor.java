@@ -127,7 +127,7 @@ public final class Doctor {
         for (StoredNotice notice : notices) {
             if (!seats.contains(notice.seat())) {
                 problems.add(new TableCheck.Problem(
-                        "Somebody wants notices for seat " + (notice.seat() + 1) + ", which is not there.",
+                        "It has notices for seat " + (notice.seat() + 1) + ", but no such seat.",
                         TableCheck.Remedy.NONE));
             }
         }

@@ -70,7 +70,7 @@ final class Confirmations {
         if (!unconfirmed.take(address.mailbox())) {
             return Optional.of(new NoticeRefusal(
                     Kind.LIMITED,
-                    "This mailbox has reached its limit of confirmation mails for today; look for the last one, or try"
+                    "This address has been sent as many confirmation mails as it can get today; look for the last one, or try"
                             + " again tomorrow."));
         }
         if (!requested.take(client)) {
@@ -120,8 +120,8 @@ final class Confirmations {
         if (waiting.isEmpty()) {
             return Optional.of(new NoticeRefusal(
                     Kind.UNKNOWN,
-                    "This link was used before, or is incomplete, or a newer one was sent. The table's page says how it"
-                            + " stands."));
+                    "This link was already used, is incomplete, or was replaced by a newer one. The table's page shows"
+                            + " whether your address is confirmed."));
         }
         return expired(waiting.get().consent())
                 ? Optional.of(new NoticeRefusal(

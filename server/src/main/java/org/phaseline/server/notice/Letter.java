@@ -14,8 +14,8 @@ record Letter(String subject, String text, Optional<String> unsubscribe) {
         return new Letter(
                 notice.subject(),
                 notice.sentence() + "\n\n" + notice.page()
-                        + "\n\nYou get one such notice each time it becomes your move at this table."
-                        + " To get no more of them:\n\n" + unsubscribe + "\n",
+                        + "\n\nYou get one e-mail each time it becomes your move at this table."
+                        + " To unsubscribe:\n\n" + unsubscribe + "\n",
                 Optional.of(unsubscribe));
     }
 
@@ -23,8 +23,8 @@ record Letter(String subject, String text, Optional<String> unsubscribe) {
     static Letter confirmation(String server, String link) {
         return new Letter(
                 "Confirm your e-mail address",
-                "Somebody who plays at " + server + " gave this e-mail address, to be told there when it is their move."
-                        + "\n\nIf that was you, open this page and confirm it, within seven days:\n\n" + link
+                "Somebody who plays at " + server + " entered this e-mail address to be told when it is their move."
+                        + "\n\nIf that was you, open this page within seven days and confirm the address:\n\n" + link
                         + "\n\nIf it was not you, do nothing: no notices are sent to an address that is not confirmed.\n",
                 Optional.empty());
     }

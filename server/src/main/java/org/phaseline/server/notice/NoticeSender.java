@@ -82,7 +82,7 @@ final class NoticeSender {
 
     private static void allow(SlidingWindowLimiter limiter, String receiver) throws NotSent {
         if (!limiter.take(receiver)) {
-            throw new NotSent("the rate limit of its address or of the server is reached for this hour");
+            throw new NotSent("its address or the server has reached its limit of notices for this hour");
         }
     }
 }

@@ -140,7 +140,7 @@ public final class Notices implements AutoCloseable {
             return problem;
         }
         return wish.on() && wish.email().isEmpty() && wish.webhook().isEmpty()
-                ? Optional.of("Say where to send the notices.")
+                ? Optional.of("Enter where to send the notices.")
                 : Optional.empty();
     }
 
@@ -165,8 +165,8 @@ public final class Notices implements AutoCloseable {
             if (found.isEmpty()) {
                 return Optional.of(new NoticeRefusal(
                         Kind.UNKNOWN,
-                        "This link sends no notices, or it is incomplete. If you still get some, use the link in the"
-                                + " newest."));
+                        "No notices belong to this link, or it is incomplete. If you still get notices, use the link in the"
+                                + " newest one."));
             }
             if (found.get().consent().state() != MailConsent.State.UNSUBSCRIBED) {
                 subscriptions.keep(found.get().unsubscribed());
@@ -291,7 +291,7 @@ public final class Notices implements AutoCloseable {
     private void notSent(StoredNotice notice, String why) {
         boolean last = notice.attempts() >= settings.again().size();
         worker.complain("a notice for seat " + (notice.seat() + 1) + " of table " + notice.table() + " was not sent: "
-                + why + (last ? "; given up." : "; it is tried again."));
+                + why + (last ? "; it will not be tried again." : "; it will be tried again."));
     }
 
     private void settle(Chair chair, int succeeded) throws StoreProblem {

@@ -51,7 +51,7 @@ final class Webhook {
         try {
             address = new URI(text);
         } catch (URISyntaxException none) {
-            return Optional.of("The webhook is not an address.");
+            return Optional.of("The webhook is not a valid address.");
         }
         boolean secure = "https".equals(address.getScheme());
         boolean plain = "http".equals(address.getScheme());
@@ -60,7 +60,7 @@ final class Webhook {
         }
         boolean noSuchPort = address.getPort() == 0 || address.getPort() > LAST_PORT;
         if (address.getHost() == null || address.getUserInfo() != null || noSuchPort || text.length() > LONGEST) {
-            return Optional.of("The webhook is not an address.");
+            return Optional.of("The webhook is not a valid address.");
         }
         return Optional.empty();
     }
@@ -116,7 +116,7 @@ final class Webhook {
         InetAddress[] all = InetAddress.getAllByName(host.replaceAll("^\\[|\\]$", ""));
         for (InetAddress each : all) {
             if (!privateToo && !PublicAddresses.isPublic(each)) {
-                throw new NotSent("the webhook leads into a private network");
+                throw new NotSent("the webhook points into a private network");
             }
         }
         return all[0];

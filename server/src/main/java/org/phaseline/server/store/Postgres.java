@@ -181,9 +181,7 @@ final class Postgres implements Dialect {
                 if (state.startsWith("28")) {
                     yield "the database does not accept the user or the password";
                 }
-                yield refusal(problem)
-                        ? "something else is there already"
-                        : "the database is not responding at the moment";
+                yield refusal(problem) ? "it exists there already" : "the database is not responding at the moment";
             }
         };
     }

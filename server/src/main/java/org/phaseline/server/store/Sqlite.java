@@ -105,11 +105,11 @@ record Sqlite(Path file, LongSupplier mostPages) implements Dialect {
     @Override
     public String why(SQLException problem) {
         return switch (kind(problem)) {
-            case SQLITE_CONSTRAINT -> "something else is there already";
+            case SQLITE_CONSTRAINT -> "it exists there already";
             case SQLITE_FULL -> "the disk is full";
             case SQLITE_IOERR -> "the disk reports an error";
             case SQLITE_CORRUPT, SQLITE_NOTADB -> "the file is damaged, or not one of Phaseline's";
-            case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN -> "the file is gone or cannot be written";
+            case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN -> "the file is missing or cannot be written";
             default -> "the store is not responding at the moment";
         };
     }

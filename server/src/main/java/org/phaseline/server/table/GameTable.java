@@ -204,7 +204,7 @@ public final class GameTable {
                 }
                 boolean complete = round.await(until - System.nanoTime());
                 if (!complete && System.nanoTime() - until >= 0) {
-                    return new Reply.NotKept(waitingFor(round) + " Sending it again is safe (idempotent).");
+                    return new Reply.NotKept(waitingFor(round) + " You can send it again: it counts only once.");
                 }
             }
         } finally {
@@ -215,7 +215,7 @@ public final class GameTable {
     private String waitingFor(ShareRound round) {
         String names =
                 round.missing().stream().map(seat -> seats().get(seat).name()).collect(Collectors.joining(", "));
-        return "The dice wait for a share from the browser of " + names + ".";
+        return "The dice are waiting for the browser of " + names + ".";
     }
 
     /** Rules on an answer and keeps it; comes back when it is on the disk. */

@@ -89,9 +89,9 @@ public final class GameTables {
         quota = new StorageQuota(store, wanted, System::nanoTime);
     }
 
-    /** Whether there is room for new tables. */
-    public StorageQuota.Room room() {
-        return quota.room();
+    /** Whether there is space for new tables. */
+    public StorageQuota.Status storage() {
+        return quota.status();
     }
 
     /** When a table that stands like this will be deleted, in milliseconds, if it will be. */
@@ -194,7 +194,7 @@ public final class GameTables {
         open.get(id).ifPresent(GameTable::revealIfOver);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         store.table(id)
-                .orElseThrow(() -> new StoreProblem("The table is gone."))
+                .orElseThrow(() -> new StoreProblem("The table no longer exists."))
                 .lines()
                 .forEach(bytes::writeBytes);
         return bytes.toByteArray();

@@ -273,7 +273,7 @@ final class OneWriter {
     }
 
     private void readAgain() throws JournalProblem, StoreProblem {
-        StoredTable stored = store.table(id).orElseThrow(() -> new StoreProblem("The table is gone."));
+        StoredTable stored = store.table(id).orElseThrow(() -> new StoreProblem("The table no longer exists."));
         Session again = read(stored, store, library, clock);
         again.playing.share(rounds);
         session = again;

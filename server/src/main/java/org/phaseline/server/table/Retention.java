@@ -48,12 +48,13 @@ public final class Retention implements AutoCloseable {
             tables.delete(
                     id,
                     "This table was deleted: its game has been over for " + keep.toDays()
-                            + " days, and this server keeps none for longer.");
+                            + " days, and this server keeps finished tables no longer than that.");
             deleted++;
         }
         if (deleted > 0) {
-            owner.accept(deleted + (deleted == 1 ? " table was" : " tables were") + " deleted, over for more than "
-                    + keep.toDays() + " days.");
+            owner.accept(deleted
+                    + (deleted == 1 ? " table was deleted: its game has" : " tables were deleted: their games have")
+                    + " been over for more than " + keep.toDays() + " days.");
         }
         return deleted;
     }

@@ -35,7 +35,7 @@ record Seating(Seats seats, List<String> players, Optional<String> problem) {
             for (String name : wish.parties()) {
                 Optional<Party> party = find(parties, name);
                 if (party.isEmpty()) {
-                    return refused("Nobody in this scenario is called '" + name + "'.");
+                    return refused("This scenario has no side or faction called '" + name + "'.");
                 }
                 long own = own(parties, party.get());
                 if ((own & taken) != 0) {
@@ -45,7 +45,7 @@ record Seating(Seats seats, List<String> players, Optional<String> problem) {
                 mask |= own | 1L << party.get().side();
             }
             if (mask == 0) {
-                return refused("Each seat must play at least one party.");
+                return refused("Each seat must play at least one side or faction.");
             }
             String name =
                     wish.name().isBlank() ? called(parties, mask) : wish.name().strip();
@@ -119,7 +119,7 @@ record Seating(Seats seats, List<String> players, Optional<String> problem) {
     /** Why nobody can be called so, whenever the name is given. */
     static Optional<String> refusal(String name) {
         return name.length() > LONGEST_NAME
-                ? Optional.of("A name has at most " + LONGEST_NAME + " characters, all on one line.")
+                ? Optional.of("A name can have at most " + LONGEST_NAME + " characters, on one line.")
                 : VisibleText.refusal(name);
     }
 }

@@ -31,7 +31,7 @@ public final class SignIn {
 
     /** The same for a code that is wrong, one that was replaced and a table that is not there: nobody learns which. */
     public static final String UNKNOWN = "This link does not work: it is incomplete, or a newer one has replaced it,"
-            + " or the table is gone. Ask whoever sent it for a new one.";
+            + " or the table was deleted. Ask whoever sent it for a new one.";
 
     private static final String USED =
             "This link has already been used on another device. If that was you, open the table there and"

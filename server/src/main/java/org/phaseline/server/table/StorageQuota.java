@@ -8,15 +8,15 @@ import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoreUsage;
 
 /**
- * Whether there is room for new tables. It says no while some is left, so that games that are being played can go on: they are never
+ * Whether there is space for new tables. It says no while some is left, so that games that are being played can go on: they are never
  * asked.
  */
 public final class StorageQuota {
 
     /** How full it is, and what the lobby says about it. */
-    public record Room(boolean full, String sentence) {}
+    public record Status(boolean full, String sentence) {}
 
-    private static final Room ENOUGH = new Room(false, "");
+    private static final Status ENOUGH = new Status(false, "");
     private static final int FULL_PERCENT = 90;
     private static final int NEARLY_PERCENT = 80;
     private static final long MEASURED_FOR = TimeUnit.SECONDS.toNanos(2);
@@ -24,7 +24,7 @@ public final class StorageQuota {
     private final Store store;
     private final Upkeep upkeep;
     private final LongSupplier nanos;
-    private @Nullable Room last;
+    private @Nullable Status last;
     private long measured;
 
     StorageQuota(Store store, Upkeep upkeep, LongSupplier nanos) {
@@ -34,18 +34,18 @@ public final class StorageQuota {
     }
 
     /** Measured anew every few seconds. */
-    public synchronized Room room() {
+    public synchronized Status status() {
         long now = nanos.getAsLong();
-        Room room = last;
-        if (room == null || now - measured >= MEASURED_FOR) {
-            room = measure();
-            last = room;
+        Status status = last;
+        if (status == null || now - measured >= MEASURED_FOR) {
+            status = measure();
+            last = status;
             measured = now;
         }
-        return room;
+        return status;
     }
 
-    private Room measure() {
+    private Status measure() {
         StoreUsage usage;
         try {
             usage = store.usage();
@@ -58,21 +58,21 @@ public final class StorageQuota {
                 : 0;
         long free = usage.free().orElse(Long.MAX_VALUE);
         if (percent >= FULL_PERCENT || free < upkeep.leastFree()) {
-            return new Room(
+            return new Status(
                     true,
                     "This server has no space for new tables" + used(percent)
-                            + ". Running games continue; finished tables can be deleted by their owners.");
+                            + ". Running games continue; owners can delete finished tables.");
         }
         if (percent >= NEARLY_PERCENT || free / 2 < upkeep.leastFree()) {
-            return new Room(
+            return new Status(
                     false,
                     "This server is running out of space" + used(percent)
-                            + ": soon no new tables can be created. Finished ones can be deleted by their owners.");
+                            + ": soon no new tables can be created. Owners can delete finished ones.");
         }
         return ENOUGH;
     }
 
     private static String used(long percent) {
-        return percent == 0 ? "" : " (" + percent + " % of it is used)";
+        return percent == 0 ? "" : " (" + percent + " % used)";
     }
 }

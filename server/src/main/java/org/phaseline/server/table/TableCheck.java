@@ -84,7 +84,7 @@ public final class TableCheck {
         for (int i = 0; i < seats; i++) {
             if (!there.contains(i)) {
                 wrong("Seat " + (i + 1) + ", " + journal.header().seats().get(i).name()
-                        + ", has no link: nobody can sit there.");
+                        + ", has no link: nobody can take it.");
             }
         }
         there.stream()
@@ -136,8 +136,10 @@ public final class TableCheck {
             GameSession playing = played(journal, seed, talk);
             if (playing.game().over() != stored.summary().over()) {
                 problems.add(new Problem(
-                        "Lists say that its game is " + (stored.summary().over() ? "over" : "not over")
-                                + ", but by its journal it is" + (playing.game().over() ? "." : " not."),
+                        "The list of tables says that its game is "
+                                + (stored.summary().over() ? "over" : "not over")
+                                + ", but according to its journal it is"
+                                + (playing.game().over() ? "." : " not."),
                         Remedy.SUMMARY));
             }
         } catch (JournalProblem problem) {

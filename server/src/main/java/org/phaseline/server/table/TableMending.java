@@ -57,7 +57,7 @@ public final class TableMending {
         OperatorRecord record = OperatorRecord.next(
                 stored,
                 "The operator has repaired this table's journal: rolls that an earlier version of the server had written"
-                        + " wrongly (" + where + ") now are those that follow from the committed seed; no answer and no"
+                        + " wrongly (" + where + ") now follow from the committed seed again; no answer and no"
                         + " position has changed");
         store.together(changes -> {
             changes.replaceJournal(stored.id(), lines, clock.getAsLong());
@@ -89,6 +89,6 @@ public final class TableMending {
                 playing.game().position(),
                 stored.summary().updated());
         store.together(changes -> changes.summarize(stored.id(), summary));
-        return Optional.of("lists show it as it stands");
+        return Optional.of("the list of tables shows it correctly");
     }
 }

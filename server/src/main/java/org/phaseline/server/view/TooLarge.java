@@ -10,7 +10,7 @@ public final class TooLarge extends RuntimeException {
 
     TooLarge() {
         super(
-                "This is larger than the " + MOST_BYTES / 1024 / 1024 + " MB this server shows at once.",
+                "This is larger than the " + MOST_BYTES / 1024 / 1024 + " MB this server can show at once.",
                 null,
                 false,
                 false);

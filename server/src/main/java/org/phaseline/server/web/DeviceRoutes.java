@@ -61,6 +61,6 @@ final class DeviceRoutes {
     /** Made up by the browser, so that it still has it when our answer gets lost. */
     static Secret session(Body body) {
         return Secret.read(body.text("session"))
-                .orElseThrow(() -> new Refusal(400, "'session' is 16 random bytes, encoded as base64url."));
+                .orElseThrow(() -> new Refusal(400, "'session' must be 16 random bytes, encoded as base64url."));
     }
 }

@@ -56,7 +56,7 @@ final class DiceRoutes {
 
     private static String bytes(String text, String field) {
         if (!BYTES.matcher(text).matches()) {
-            throw new Refusal(400, "'" + field + "' is 64 hexadecimal digits.");
+            throw new Refusal(400, "'" + field + "' must be 64 hexadecimal digits.");
         }
         return text;
     }

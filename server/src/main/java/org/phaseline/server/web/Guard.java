@@ -104,7 +104,7 @@ final class Guard {
                 checkedBytes,
                 address(ctx),
                 bytes,
-                "Too many rulebooks were sent for checking from your network; wait a while.");
+                "Too many rulebooks were sent for checking from your network; try again later.");
     }
 
     /** For one that is kept with a table. */
@@ -121,7 +121,7 @@ final class Guard {
     /** Whoever tries one link or cookie after the other that opens nothing is not looked up any more for a while. */
     void admitToTables(String address) {
         if (!misses.has(address)) {
-            throw new Refusal(429, "Too many requests for seats that are not yours; wait a minute.");
+            throw new Refusal(429, "Too many requests for seats that you are not signed in to; wait a minute.");
         }
     }
 

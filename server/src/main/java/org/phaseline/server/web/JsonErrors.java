@@ -40,7 +40,7 @@ final class JsonErrors extends ErrorHandler {
             case HttpStatus.PAYLOAD_TOO_LARGE_413 -> "The request is too long.";
             case HttpStatus.URI_TOO_LONG_414 -> "The address is too long.";
             case HttpStatus.REQUEST_HEADER_FIELDS_TOO_LARGE_431 -> "The headers are too long.";
-            case HttpStatus.HTTP_VERSION_NOT_SUPPORTED_505 -> "Use HTTP/1.1.";
+            case HttpStatus.HTTP_VERSION_NOT_SUPPORTED_505 -> "This server understands only HTTP/1.1.";
             default -> code < 500 ? "This request is malformed." : "Internal server error.";
         };
     }

@@ -38,7 +38,7 @@ final class LiveUpdates {
     private final Set<LiveConnection> lines = ConcurrentHashMap.newKeySet();
     private final ScheduledExecutorService beats = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("heartbeats").factory());
-    private final ConcurrencyLimiter room;
+    private final ConcurrencyLimiter open;
     private final AddressLimits.Streaming limits;
 
     /** How many bytes were handed to connections and not yet taken from them. */
@@ -47,7 +47,7 @@ final class LiveUpdates {
     private volatile boolean closed;
 
     LiveUpdates(AddressLimits limits) {
-        this.room = new ConcurrencyLimiter(limits.lines(), limits.allLines());
+        this.open = new ConcurrencyLimiter(limits.lines(), limits.allLines());
         this.limits = limits.streaming();
         long millis = Math.min(SWEEP_MILLIS, this.limits.patience().toMillis() / 4);
         beats.scheduleAtFixedRate(this::dropStalled, millis, millis, TimeUnit.MILLISECONDS);
@@ -68,7 +68,7 @@ final class LiveUpdates {
         line.open(() -> {
             beating.cancel(false);
             lines.remove(line);
-            room.leave(address);
+            open.leave(address);
             Thread.ofVirtual().start(() -> goes(seated));
             callback.succeeded();
         });
@@ -78,7 +78,7 @@ final class LiveUpdates {
     }
 
     private void enter(String address) {
-        switch (room.enter(address)) {
+        switch (open.enter(address)) {
             case TOO_MANY_OF_ONE ->
                 throw new Refusal(429, "Too many table pages are open from your network; close some of them.");
             case TOO_MANY_IN_ALL ->

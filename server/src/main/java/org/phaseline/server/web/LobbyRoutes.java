@@ -3,6 +3,7 @@ package org.phaseline.server.web;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,8 +28,10 @@ import org.phaseline.server.view.JsonBytes;
 /** What the lobby asks for: what can be played, and a table to play it at. */
 final class LobbyRoutes {
 
-    /** What there is to ask for, in the form programs read. */
-    private static final byte[] DESCRIPTION = PageFiles.read("/org/phaseline/server/web/openapi.json");
+    private static final String VERSION = "(version of the build)";
+
+    /** The description of the API, in the form programs read. */
+    private static final byte[] DESCRIPTION = description();
 
     private final GameTables tables;
     private final Catalogue catalogue;
@@ -52,6 +55,12 @@ final class LobbyRoutes {
         this.uploads = new ConcurrencyLimiter(limits.uploadsForOne(), limits.uploadsInAll());
     }
 
+    /** The file says where the version goes, so that the version itself is written down in one place, the POM. */
+    private static byte[] description() {
+        String text = new String(PageFiles.read("/org/phaseline/server/web/openapi.json"), StandardCharsets.UTF_8);
+        return text.replace(VERSION, BuildVersion.read()).getBytes(StandardCharsets.UTF_8);
+    }
+
     void addTo(RoutesConfig routes) {
         routes.get("/api/openapi.json", ctx -> Body.send(ctx, DESCRIPTION));
         routes.get("/api/games", ctx -> Body.send(ctx, catalogue.games()));
@@ -69,7 +78,7 @@ final class LobbyRoutes {
                                 words(ctx, "on"),
                                 words(ctx, "off"),
                                 compiling(ctx))));
-        routes.get("/api/room", this::room);
+        routes.get("/api/storage", this::storage);
         routes.post("/api/check", this::check);
         routes.post("/api/tables", this::create);
     }
@@ -145,19 +154,19 @@ final class LobbyRoutes {
     }
 
     /** What the lobby says before the store is full. */
-    private void room(Context ctx) {
-        StorageQuota.Room room = tables.room();
+    private void storage(Context ctx) {
+        StorageQuota.Status storage = tables.storage();
         Body.send(ctx, JsonBytes.object(json -> {
-            json.writeBooleanField("full", room.full());
-            json.writeStringField("sentence", room.sentence());
+            json.writeBooleanField("full", storage.full());
+            json.writeStringField("sentence", storage.sentence());
         }));
     }
 
     private void create(Context ctx) throws StoreProblem {
         guard.dear(ctx);
-        StorageQuota.Room room = tables.room();
-        if (room.full()) {
-            throw new Refusal(507, room.sentence());
+        StorageQuota.Status storage = tables.storage();
+        if (storage.full()) {
+            throw new Refusal(507, storage.sentence());
         }
         upload(ctx, () -> {
             TableOrder order = order(ctx, Body.of(ctx, Uploads.MOST_BYTES));

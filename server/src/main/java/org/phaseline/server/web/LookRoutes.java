@@ -39,7 +39,7 @@ final class LookRoutes {
                                                 seated.viewer(),
                                                 decision,
                                                 Optional.ofNullable(ctx.queryParam("choice"))))
-                        .orElseThrow(() -> new Refusal(409, "This is not asked of you now.")));
+                        .orElseThrow(() -> new Refusal(409, "You are not being asked this now.")));
     }
 
     private void why(Context ctx) {
@@ -74,6 +74,6 @@ final class LookRoutes {
         Body.send(
                 ctx,
                 looks.run(ctx, () -> seated.table().proof(seated.viewer(), roll))
-                        .orElseThrow(() -> new Refusal(404, "There was no such roll.")));
+                        .orElseThrow(() -> new Refusal(404, "There is no such roll.")));
     }
 }

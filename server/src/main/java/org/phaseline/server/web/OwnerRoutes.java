@@ -151,12 +151,12 @@ final class OwnerRoutes {
     private void delete(Context ctx) throws StoreProblem {
         guard.dear(ctx);
         if (Seated.viewer(ctx.pathParam("seat")) != StoredSeat.OWNER) {
-            throw new Refusal(403, "Only its owner can delete a table.");
+            throw new Refusal(403, "Only the owner of a table can delete it.");
         }
         TableListing glance = Seated.glance(ctx, tables);
         Body body = Body.of(ctx);
         if (!body.textOr("title", "").equals(glance.title())) {
-            throw new Refusal(400, "'title' is the title of the table, so that none is deleted by mistake.");
+            throw new Refusal(400, "'title' must be the title of the table, so that no other is deleted by mistake.");
         }
         tables.delete(new TableId(ctx.pathParam("table")), "The owner has deleted this table.");
         Body.send(ctx, JsonBytes.object(json -> json.writeBooleanField("deleted", true)));

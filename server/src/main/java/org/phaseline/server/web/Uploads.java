@@ -37,7 +37,7 @@ final class Uploads {
             checkText(text);
             characters += text.length();
             if (characters > MOST_CHARACTERS) {
-                throw new Refusal(413, "A rulebook has at most " + MOST_CHARACTERS / 1024 / 1024 + " MB.");
+                throw new Refusal(413, "A rulebook can be at most " + MOST_CHARACTERS / 1024 / 1024 + " MB.");
             }
             if (files.put(name, text.replace("\r\n", "\n")) != null) {
                 throw new Refusal(400, "Two files are called '" + name + "'.");
@@ -45,7 +45,7 @@ final class Uploads {
             first = first.isEmpty() ? name : first;
         }
         if (files.isEmpty() || files.size() > MOST_FILES) {
-            throw new Refusal(400, "A rulebook has 1 to " + MOST_FILES + " files.");
+            throw new Refusal(400, "A rulebook must have 1 to " + MOST_FILES + " files.");
         }
         Optional<String> main = files.entrySet().stream()
                 .filter(file -> BEGINS.matcher(file.getValue()).find())
@@ -58,7 +58,7 @@ final class Uploads {
     private static String text(JsonNode file, String field) {
         JsonNode value = file.get(field);
         if (value == null || !value.isTextual()) {
-            throw new Refusal(400, "Each of the files has a 'name' and a 'text'.");
+            throw new Refusal(400, "Each file must have a 'name' and a 'text'.");
         }
         return value.textValue();
     }

@@ -125,7 +125,7 @@ class SeedsInBackupsTest {
         BackupKey.fresh().write(other);
         assertThatThrownBy(() -> Restore.read(file, Optional.of(BackupKey.read(other)), elsewhere, QUIET))
                 .isInstanceOf(ArchiveProblem.class)
-                .hasMessageContaining("the key is not the one of");
+                .hasMessageContaining("the key does not belong to");
         assertThat(elsewhere.ids()).isEmpty();
         Files.writeString(other, "dear Ada");
         assertThatThrownBy(() -> BackupKey.read(other)).hasMessageContaining("is not the key of a backup");

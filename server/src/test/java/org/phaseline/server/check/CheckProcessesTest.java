@@ -54,8 +54,8 @@ class CheckProcessesTest {
     @DisabledOnOs(OS.WINDOWS)
     void aRulebookThatTakesTooLongIsGivenUpAndTheNextOneIsRead() throws Exception {
         List<ProcessHandle> others = ProcessHandle.current().children().toList();
-        try (CheckProcesses room = new CheckProcesses(Duration.ofSeconds(6), "256m", ONE)) {
-            assertThat(room.read("192.0.2.1", manuscript(SMALL))).isInstanceOf(CheckResult.Done.class);
+        try (CheckProcesses processes = new CheckProcesses(Duration.ofSeconds(6), "256m", ONE)) {
+            assertThat(processes.read("192.0.2.1", manuscript(SMALL))).isInstanceOf(CheckResult.Done.class);
             // No text we know of takes so long: a reader that stands still does.
             for (ProcessHandle reader : ProcessHandle.current().children().toList()) {
                 if (!others.contains(reader)) {
@@ -64,11 +64,11 @@ class CheckProcessesTest {
                             .waitFor();
                 }
             }
-            assertThat(room.read("192.0.2.1", manuscript(SMALL)))
+            assertThat(processes.read("192.0.2.1", manuscript(SMALL)))
                     .isInstanceOfSatisfying(CheckResult.TooMuch.class, proof -> {
                         assertThat(proof.sentence()).startsWith("This rulebook takes longer than 6 seconds");
                     });
-            assertThat(room.read("192.0.2.1", manuscript(SMALL)))
+            assertThat(processes.read("192.0.2.1", manuscript(SMALL)))
                     .isInstanceOfSatisfying(CheckResult.Done.class, proof -> {
                         assertThat(proof.playable()).isTrue();
                     });
@@ -77,14 +77,14 @@ class CheckProcessesTest {
 
     @Test
     void aRulebookThatGrowsWithEveryLineIsReadAndRefusedAndTheNextOneIsRead() {
-        try (CheckProcesses room = new CheckProcesses(ONE)) {
-            assertThat(room.read("192.0.2.1", manuscript(bomb())))
+        try (CheckProcesses processes = new CheckProcesses(ONE)) {
+            assertThat(processes.read("192.0.2.1", manuscript(bomb())))
                     .isInstanceOfSatisfying(CheckResult.Done.class, proof -> {
                         assertThat(proof.playable()).isFalse();
                         assertThat(new String(proof.json(), StandardCharsets.UTF_8))
                                 .contains("this rulebook is too large to compile");
                     });
-            assertThat(room.read("192.0.2.1", manuscript(SMALL)))
+            assertThat(processes.read("192.0.2.1", manuscript(SMALL)))
                     .isInstanceOfSatisfying(CheckResult.Done.class, proof -> {
                         assertThat(proof.playable()).isTrue();
                     });
@@ -94,9 +94,9 @@ class CheckProcessesTest {
     /** No text is known that takes so long, so it is the patience that is short. */
     @Test
     void aReaderThatTakesTooLongIsEndedAndTheNextIsAFreshOne() {
-        try (CheckProcesses room = new CheckProcesses(Duration.ofMillis(1), "256m", ONE)) {
+        try (CheckProcesses processes = new CheckProcesses(Duration.ofMillis(1), "256m", ONE)) {
             for (int i = 0; i < 2; i++) {
-                assertThat(room.read("192.0.2.1", manuscript(SMALL)))
+                assertThat(processes.read("192.0.2.1", manuscript(SMALL)))
                         .isInstanceOfSatisfying(CheckResult.TooMuch.class, proof -> {
                             assertThat(proof.sentence()).startsWith("This rulebook takes longer than");
                         });
@@ -106,21 +106,21 @@ class CheckProcessesTest {
 
     @Test
     void aRulebookThatNeedsTooMuchMemoryEndsTheReaderAndNotTheServer() {
-        try (CheckProcesses room = new CheckProcesses(Duration.ofSeconds(60), "24m", ONE)) {
-            assertThat(room.read("192.0.2.1", manuscript(large())))
+        try (CheckProcesses processes = new CheckProcesses(Duration.ofSeconds(60), "24m", ONE)) {
+            assertThat(processes.read("192.0.2.1", manuscript(large())))
                     .isInstanceOfSatisfying(CheckResult.TooMuch.class, proof -> {
                         assertThat(proof.sentence()).contains("memory");
                     });
-            assertThat(room.read("192.0.2.1", manuscript(SMALL)))
-                    .as("the same room, with a fresh reader")
+            assertThat(processes.read("192.0.2.1", manuscript(SMALL)))
+                    .as("the same pool, with a fresh process")
                     .isInstanceOf(CheckResult.Done.class);
         }
     }
 
     @Test
     void whatIsWrongIsTold() {
-        try (CheckProcesses room = new CheckProcesses(ONE)) {
-            assertThat(room.read("192.0.2.1", manuscript(SMALL.replace("both", "nobody"))))
+        try (CheckProcesses processes = new CheckProcesses(ONE)) {
+            assertThat(processes.read("192.0.2.1", manuscript(SMALL.replace("both", "nobody"))))
                     .isInstanceOfSatisfying(CheckResult.Done.class, proof -> {
                         assertThat(proof.playable()).isFalse();
                         assertThat(new String(proof.json(), StandardCharsets.UTF_8))

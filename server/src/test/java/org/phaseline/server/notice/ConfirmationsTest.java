@@ -195,7 +195,7 @@ class ConfirmationsTest {
             try (Notices notices = notices(store, smtp.port(), limits)) {
                 notices.stands(TABLE, new Summary(1, false, "", "", 0b11));
                 await(() -> of(store).stream().allMatch(notice -> notice.stage() == StoredNotice.Stage.TOLD));
-                assertThat(trouble.toString()).contains("is reached for this hour");
+                assertThat(trouble.toString()).contains("has reached its limit of notices for this hour");
                 assertThat(smtp.mails()).hasSize(1);
             }
         }

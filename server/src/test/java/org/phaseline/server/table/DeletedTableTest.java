@@ -160,6 +160,6 @@ class DeletedTableTest {
             assertThat(retention.sweep()).isZero();
         }
         assertThat(store.ids()).containsExactly(running);
-        assertThat(told).containsExactly("1 table was deleted, over for more than 90 days.");
+        assertThat(told).containsExactly("1 table was deleted: its game has been over for more than 90 days.");
     }
 }

@@ -350,7 +350,7 @@ class GameTableTest {
 
         assertThat(table.name(RED, longest)).isEqualTo(new Reply.Done(true));
         assertThat(table.name(RED, longest + "x"))
-                .isEqualTo(new Reply.Refused("A name has at most 60 characters, all on one line."));
+                .isEqualTo(new Reply.Refused("A name can have at most 60 characters, on one line."));
     }
 
     @ParameterizedTest

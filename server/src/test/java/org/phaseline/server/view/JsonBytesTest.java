@@ -23,6 +23,6 @@ class JsonBytesTest {
                     }
                 }))
                 .isInstanceOf(TooLarge.class)
-                .hasMessage("This is larger than the 4 MB this server shows at once.");
+                .hasMessage("This is larger than the 4 MB this server can show at once.");
     }
 }

@@ -351,12 +351,12 @@ class Board extends Component {
         "div",
         { class: "board-foot" },
         h("span", { class: "readout" }, this.state.snap?.word ?? this.state.pointed?.word ?? ""),
-        h("button", { title: "Nearer (+)", "aria-label": "Nearer", onClick: () => this.zoom(STEPS.nearer) }, "+"),
+        h("button", { title: "Zoom in (+)", "aria-label": "Zoom in", onClick: () => this.zoom(STEPS.nearer) }, "+"),
         h(
           "button",
           {
-            title: "Further away (-)",
-            "aria-label": "Further away",
+            title: "Zoom out (-)",
+            "aria-label": "Zoom out",
             disabled: !view,
             onClick: () => this.zoom(STEPS.further),
           },
@@ -365,8 +365,8 @@ class Board extends Component {
         h(
           "button",
           {
-            title: "The whole board (0)",
-            "aria-label": "The whole board",
+            title: "Show the whole board (0)",
+            "aria-label": "Show the whole board",
             disabled: !view,
             onClick: () => this.seen(null),
           },

@@ -118,7 +118,7 @@ export function FinalSign({ x, y, scale }) {
   return h(
     "g",
     { class: "final-sign", transform: `translate(${x} ${y}) scale(${size})` },
-    h("title", null, "This cannot be taken back freely"),
+    h("title", null, "This cannot simply be undone"),
     h("rect", { x: -1, y: -1, width: 2, height: 2, rx: 0.4 }),
     [
       [-0.45, -0.45],

@@ -22,7 +22,7 @@ export const canNotify = () => "Notification" in globalThis && isSecureContext;
  */
 export async function setAlert(which, on) {
   if (which === "notify" && on && (await Notification.requestPermission()) !== "granted")
-    return "This browser does not allow notifications of this page.";
+    return "This browser does not allow notifications from this page.";
   store(KEY, { ...alerts(), [which]: on });
   if (which === "sound" && on) chime();
   return "";

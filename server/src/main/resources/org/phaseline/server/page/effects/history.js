@@ -61,7 +61,7 @@ export class History {
   /** A little before now. */
   async begin() {
     await this.count();
-    if (this.moments < 2) throw new Error("There is no past to show yet.");
+    if (this.moments < 2) throw new Error("There is no history yet.");
     await this.go(this.moments - 2);
   }
 

@@ -85,8 +85,8 @@ export function connect(store) {
     addEventListener("dragover", drag);
     addEventListener("dragleave", drag);
     addEventListener("drop", drop);
-    get("/api/room").then(
-      (room) => dispatch({ type: "room", room }),
+    get("/api/storage").then(
+      (storage) => dispatch({ type: "storage", storage }),
       () => {},
     );
     await trying(async () => {

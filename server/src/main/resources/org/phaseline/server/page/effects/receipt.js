@@ -1,6 +1,6 @@
 // @ts-check
-// What this browser keeps of the dice, so that nobody who runs the server can change it afterwards: what the umpire had
-// committed itself to before the browser added anything, what it added, what it saw rolled, and the shares it showed.
+// What this browser keeps of the dice, so that nobody who runs the server can change it afterwards: the commitment to the
+// seed before the browser added anything, what it added, what it saw rolled, and the shares it showed.
 // docs/journal.md says what that proves.
 /** @import { Problem } from "../shared/api.js" */
 /** @import { Seat } from "./session.js" */
@@ -77,8 +77,8 @@ export class Receipt {
     if (game.mySeat < 0 || !game.dice.commitment) return;
     if (kept.commitment && kept.commitment !== game.dice.commitment) {
       this.trouble =
-        "The umpire's commitment to its dice is not the one this browser saw before." +
-        " Somebody has exchanged the dice of this game.";
+        "The dice of this game have been tampered with: the fingerprint of their secret seed is not the one this browser" +
+        " saw before.";
       return;
     }
     const shared = game.dice.protocol === SHARED;
@@ -208,21 +208,22 @@ export async function compare(kept, me, dice) {
   /** @type {string[]} */
   const wrong = [];
   if (kept.commitment && kept.commitment !== dice.commitment)
-    wrong.push("The commitment is not the one this browser saw before it added anything.");
+    wrong.push("The fingerprint of the secret seed is not the one this browser saw before the first roll.");
   for (const each of kept.added)
-    if (!dice.added[me]?.includes(each)) wrong.push("What this browser added to the dice is not counted.");
+    if (!dice.added[me]?.includes(each))
+      wrong.push("The random bytes that this browser sent were left out of the dice.");
   const now = new Map(dice.rolls.map((roll) => [roll.roll, roll]));
   const seen = Object.entries(kept.rolls);
   for (const [number, roll] of seen) {
     const said = now.get(number);
     if (said && !same(roll, said))
       wrong.push(
-        `Roll ${number} showed ${roll.faces.join(", ")} here, and is said to have shown ${said.faces.join(", ")}.`,
+        `Roll ${number} showed ${roll.faces.join(", ")} here, but the server now says ${said.faces.join(", ")}.`,
       );
   }
   if (dice.seed) {
     if ((await commitment(dice.seed)) !== dice.commitment)
-      wrong.push("The seed is not the one the umpire committed itself to.");
+      wrong.push("The seed does not match the fingerprint that was published before the first roll.");
     const keys = await Promise.all(dice.keys.map((added) => diceKey(dice.seed, added)));
     for (const roll of dice.rolls) {
       const key = await sharedKey(keys[roll.key], roll.shares);

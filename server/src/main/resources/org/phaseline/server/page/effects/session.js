@@ -111,7 +111,8 @@ export class Seat {
     await pause();
     return send().catch((problem) => {
       if (unheard(problem)) this.unsure = { what: said, id };
-      const unknown = "There is no connection, and it is not known whether this arrived. Sent again, it counts once.";
+      const unknown =
+        "There is no connection, and it is not known whether this arrived. You can send it again: it counts only once.";
       throw problem.status !== undefined ? problem : new Error(unknown);
     });
   }

@@ -39,7 +39,7 @@ export async function withFiles(files, list) {
   );
   const all = [...files.filter((old) => !read.some((file) => file.name === old.name)), ...read];
   if (all.reduce((sum, file) => sum + file.text.length, 0) > MOST)
-    throw new Error("A rulebook has at most 1 MB in all its files.");
+    throw new Error("A rulebook can be at most 1 MB, all its files together.");
   return { files: all, open: read[0]?.name ?? "" };
 }
 

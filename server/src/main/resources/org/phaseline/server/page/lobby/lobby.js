@@ -7,7 +7,7 @@
 //   [data-seating=sides|factions|free] [data-party=NAME] [data-player=N]      who sits where
 //   button.main #made #made input [data-link=1|2|...|watch|owner] [data-action=sit|start|share|copy-all|again]
 //   .own [data-file=NAME] textarea .mark .said [data-action=next-problem|save]     a rulebook of one's own
-//   .room[data-full=true|false]         what the server says when it runs out of room
+//   .storage[data-full=true|false]         what the server says when it runs out of space
 //   .mine [data-table=PATH] [data-state=yours|waiting|over|lost] [data-action=forget]
 /** @import { LobbyActs } from "../effects/lobby.js" */
 /** @import { LobbyState, LobbyStore } from "../state/lobby.js" */
@@ -24,8 +24,8 @@ import { Shelf } from "./shelf.js";
 
 /** @param {{ state: LobbyState, acts: LobbyActs }} props */
 function LobbyView({ state, acts }) {
-  const { guide, source, made, problem, room } = state;
-  const full = room?.full ? "problem" : "quiet";
+  const { guide, source, made, problem, storage } = state;
+  const full = storage?.full ? "problem" : "quiet";
   return h(
     Fragment,
     null,
@@ -36,7 +36,8 @@ function LobbyView({ state, acts }) {
       h("span", { class: "quiet" }, "a digital umpire for tabletop wargames"),
       lookButton(),
     ),
-    room?.sentence && h("p", { class: `room ${full}`, role: "status", "data-full": String(room.full) }, room.sentence),
+    storage?.sentence &&
+      h("p", { class: `storage ${full}`, role: "status", "data-full": String(storage.full) }, storage.sentence),
     made && h(Made, { made, again: acts.back }),
     !made && h(Mine, {}),
     !made && h("section", null, h("h2", null, "Choose a game"), h(Shelf, { state, choose: acts.choose })),

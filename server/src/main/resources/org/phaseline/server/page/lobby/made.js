@@ -47,7 +47,7 @@ export class Made extends Component {
           "li",
           { key: seat.link, "data-link": id },
           h("strong", null, seat.name),
-          h("span", null, "You sit here."),
+          h("span", null, "This is your seat."),
           h(
             "span",
             { class: "tools" },
@@ -67,7 +67,7 @@ export class Made extends Component {
               rel: "noopener",
               onClick: () => this.sit(seat),
             },
-            "Sit down here",
+            "Take this seat",
           ),
         );
   }
@@ -84,15 +84,15 @@ export class Made extends Component {
             "p",
             null,
             h("a", { class: "button main-link", href: made.hot, "data-action": "start" }, "Start on this device"),
-            " It shows the seat whose move it is, and says when to hand it over. Each player can link a device of" +
-              " their own later (⚙).",
+            " It shows the game to the player whose move it is, and says when to pass it on. Later, each player can" +
+              " link a device of their own (⚙).",
           )
         : h(
             "p",
             null,
-            "One link for each seat: sit down on yours here, and send the others theirs. A link works once: the" +
-              " seat then belongs to the browser that opened it, and the log tells everybody. They are shown only" +
-              " now; the table's owner can free a seat and make a new link for it.",
+            "One link for each seat: take yours here, and send the others theirs. Each link works once: the seat" +
+              " then belongs to the browser that opened it, and the log tells everybody. The links are shown only" +
+              " now; later, the table's owner can free a seat and make a new link for it.",
           ),
       h(
         "ul",
@@ -104,7 +104,7 @@ export class Made extends Component {
             name: "Watching",
             id: "watch",
             link: full(made.watch),
-            about: "for any number of people; sees what everybody may see",
+            about: "for any number of people; shows only what everybody may see",
           },
           h("a", { class: "button", href: made.watch, target: "_blank", rel: "noopener" }, "Open"),
         ),
@@ -114,7 +114,7 @@ export class Made extends Component {
             name: "The table's owner",
             id: "owner",
             link: full(made.owner),
-            about: "this browser; the link is for one more device of yours",
+            about: "this browser; the link adds another device of yours",
           },
           h("a", { class: "button", href: path(made.owner), target: "_blank", rel: "noopener" }, "Open"),
         ),
@@ -125,8 +125,8 @@ export class Made extends Component {
         h(
           "p",
           { class: "quiet" },
-          "All on one device after all? ",
-          h("a", { href: made.hot, "data-action": "start" }, "Play from here"),
+          "Playing on one device after all? ",
+          h("a", { href: made.hot, "data-action": "start" }, "Play here"),
           ".",
         ),
       h("p", null, h("button", { onClick: again, "data-action": "again" }, "Back to the lobby")),
@@ -147,7 +147,7 @@ class Message extends Copying {
         {
           "data-action": "copy-all",
           "aria-live": "polite",
-          title: "For friends who leave each other's seats alone",
+          title: "For friends who will not open each other's links",
           onClick: () => this.copy(text),
         },
         copied ? "Copied ✓" : "Copy all links as one message",

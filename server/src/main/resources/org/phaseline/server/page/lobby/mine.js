@@ -78,7 +78,7 @@ export class Mine extends Component {
         "h2",
         null,
         "My tables",
-        yours > 0 && h("small", null, yours === 1 ? "one waits for you" : `${yours} wait for you`),
+        yours > 0 && h("small", null, yours === 1 ? "one is waiting for you" : `${yours} are waiting for you`),
       ),
       h(
         "ul",
@@ -94,14 +94,14 @@ export class Mine extends Component {
               { class: "tools" },
               owned.has(tableOf(table.path)) &&
                 !isOwner(table.path) &&
-                h("a", { href: `${tableOf(table.path)}/owner` }, "links"),
+                h("a", { href: `${tableOf(table.path)}/owner` }, "owner's page"),
               h(
                 "button",
                 {
                   class: "plain",
                   "data-action": "forget",
-                  title: "Take it off this list; the table stays where it is",
-                  "aria-label": `Forget ${table.title}`,
+                  title: "Remove it from this list; the table itself stays",
+                  "aria-label": `Remove ${table.title} from this list`,
                   onClick: () => this.forget(table.path),
                 },
                 "✕",
@@ -135,7 +135,7 @@ async function summary({ path, seats }) {
     const lost = /** @type {Problem} */ (problem).status === 403;
     return {
       state: lost ? "lost" : "unknown",
-      says: lost ? "This browser is not signed in there any more." : "The server does not answer.",
+      says: lost ? "This browser is no longer signed in at this table." : "The server is not responding.",
     };
   }
 }
@@ -150,8 +150,8 @@ function told(found, path, names) {
   const who = found.awaited.map((seat) => found.players[seat] || names[seat] || `seat ${seat + 1}`);
   const turn = found.turn ? `${found.turn} · ` : "";
   if (found.over) {
-    const deleted = found.deletedAt ? ` · deleted on ${day(found.deletedAt)}` : "";
-    return { state: "over", says: `${found.winner ? `Over: ${found.winner}` : "Over"}${deleted}` };
+    const deleted = found.deletedAt ? ` · will be deleted on ${day(found.deletedAt)}` : "";
+    return { state: "over", says: `${found.winner ? `Over, won by ${found.winner}` : "Over"}${deleted}` };
   }
   if (isHot(path)) return { state: "yours", says: `${turn}${list(who)} to move` };
   if (found.mine) return { state: "yours", says: `${turn}your move` };

@@ -12,7 +12,7 @@ export class Outline extends Component {
   render() {
     const { outline } = this.props;
     const { onlyChanged } = this.state;
-    if (!outline) return h("div", { class: "outline" }, h("p", { class: "quiet" }, "Reading the sequence…"));
+    if (!outline) return h("div", { class: "outline" }, h("p", { class: "quiet" }, "Loading the sequence…"));
     const changed = new Set(outline.changed);
     const left = outline.steps.filter((step) => step.inPlay).length;
     const shown = outline.steps
@@ -41,7 +41,7 @@ export class Outline extends Component {
             checked: onlyChanged,
             onChange: (event) => this.setState({ onlyChanged: event.currentTarget.checked }),
           }),
-          "only what has changed",
+          "only what changed",
         ),
       h(
         "ol",

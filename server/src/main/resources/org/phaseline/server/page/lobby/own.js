@@ -95,14 +95,14 @@ export class OwnRulebook extends Component {
           h(
             "button",
             { "data-action": "example", onClick: () => write([{ name: "my-game.sop", text: EXAMPLE }], "my-game.sop") },
-            "Begin with a small one",
+            "Start with an example",
           ),
       ),
       !files.length &&
         h(
           "p",
           { class: "drop" },
-          "Drop your .sop files here, all that belong together. They are kept in this browser, and sent when they are" +
+          "Drop all the .sop files of your rulebook here. They are kept in this browser and sent to the server only to be" +
             " checked or played.",
         ),
       files.length > 0 &&
@@ -126,7 +126,7 @@ export class OwnRulebook extends Component {
               ),
               h(
                 "button",
-                { class: "plain", "aria-label": `Take ${each.name} away`, onClick: () => this.remove(each.name) },
+                { class: "plain", "aria-label": `Remove ${each.name}`, onClick: () => this.remove(each.name) },
                 "✕",
               ),
             ),
@@ -143,7 +143,12 @@ export class OwnRulebook extends Component {
           problems: problems.filter((each) => each.file === file.name),
           current: problems[at],
         }),
-      file && h("p", { class: "quiet keys-note", id: "editor-keys" }, "Tab indents; Esc and then Tab leaves the text."),
+      file &&
+        h(
+          "p",
+          { class: "quiet keys-note", id: "editor-keys" },
+          "Tab indents; to leave the editor, press Esc and then Tab.",
+        ),
       problem && h("p", { class: "problem", role: "alert" }, problem),
       file &&
         h(

@@ -32,10 +32,10 @@ const AGAIN = 15_000;
 /** @type {Record<string, string>} */
 const ASKED = {
   taken:
-    "Whoever sits there is signed out at once, on every device, and needs the new link to go on. Everybody at the" +
-    " table is told.",
-  waiting: "The link that was sent before is dead then. Everybody at the table is told.",
-  watch: "Whoever watches now is put out at once. Everybody at the table is told.",
+    "Whoever has this seat is signed out at once, on every device, and needs the new link to continue. Everybody at" +
+    " the table is told.",
+  waiting: "The old link will no longer work. Everybody at the table is told.",
+  watch: "Everybody who is watching is signed out at once. Everybody at the table is told.",
 };
 
 /** @param {string} selector */
@@ -140,8 +140,8 @@ class Owner extends Component {
           "div",
           { class: "sure", role: "group", "aria-label": `A new link for ${name}` },
           h("span", null, ASKED[state]),
-          h("button", { class: "main", "data-action": "really", onClick: () => this.link(seat) }, "Do it"),
-          h("button", { "data-action": "rather-not", onClick: () => this.doubt("", seat) }, "Leave it"),
+          h("button", { class: "main", "data-action": "really", onClick: () => this.link(seat) }, action),
+          h("button", { "data-action": "rather-not", onClick: () => this.doubt("", seat) }, "Cancel"),
         ),
       link &&
         state !== "taken" &&
@@ -172,7 +172,7 @@ class Owner extends Component {
       "section",
       null,
       h("h2", null, "Delete the table"),
-      deletedAt && h("p", { class: "quiet" }, `This server deletes it on ${day(deletedAt)}.`),
+      deletedAt && h("p", { class: "quiet" }, `This server will delete it on ${day(deletedAt)}.`),
       doomed
         ? h(
             "div",
@@ -181,13 +181,17 @@ class Owner extends Component {
               "span",
               null,
               over
-                ? "The game, its log and its journal are gone for good, for everybody. Download the journal first if" +
-                    " you want to keep it."
-                : "The game is not over. It is gone for good, for everybody at the table, who are told at once;" +
-                    " nothing brings it back.",
+                ? "This deletes the game, its log and its journal for everybody and cannot be undone. If you want to" +
+                    " keep the journal, download it first."
+                : "The game is not over. This deletes it for everybody at the table, who are told at once, and cannot" +
+                    " be undone.",
             ),
-            h("button", { class: "main", "data-action": "delete-really", onClick: () => this.remove() }, "Delete it"),
-            h("button", { "data-action": "delete-not", onClick: () => this.doom(false) }, "Leave it"),
+            h(
+              "button",
+              { class: "main", "data-action": "delete-really", onClick: () => this.remove() },
+              "Delete the table",
+            ),
+            h("button", { "data-action": "delete-not", onClick: () => this.doom(false) }, "Cancel"),
           )
         : h("p", null, h("button", { "data-action": "delete", onClick: () => this.doom(true) }, "Delete the table…")),
     );
@@ -199,9 +203,9 @@ class Owner extends Component {
       return h(
         "section",
         { class: "made" },
-        h("h1", null, "The table is deleted"),
-        h("p", { role: "status" }, `${state.title} is gone, and so are its links.`),
-        h("a", { class: "button", href: "/" }, "To the lobby"),
+        h("h1", null, "The table has been deleted"),
+        h("p", { role: "status" }, `${state.title} has been deleted, and its links no longer work.`),
+        h("a", { class: "button", href: "/" }, "Back to the lobby"),
       );
     }
     return h(
@@ -210,7 +214,7 @@ class Owner extends Component {
       h(
         "header",
         { class: "mast" },
-        h("a", { href: "/", title: "To the lobby" }, "Phaseline"),
+        h("a", { href: "/", title: "Back to the lobby" }, "Phaseline"),
         h("h1", null, state.title),
         lookButton(),
       ),
@@ -224,13 +228,13 @@ class Owner extends Component {
           null,
           state.over
             ? state.winner
-              ? `The game is over: ${state.winner}.`
+              ? `The game is over, won by ${state.winner}.`
               : "The game is over."
             : state.turn
               ? `It is ${state.turn}.`
-              : "The game goes on.",
-          " What the players see you do not: you can only free a seat and make a new link for it, and the log says so" +
-            " to everybody.",
+              : "The game is in progress.",
+          " You do not see what the players see. You can only free a seat and make a new link for it, and the log tells" +
+            " everybody.",
         ),
         h(
           "ul",
@@ -264,9 +268,13 @@ class Owner extends Component {
                 { class: "button", href: `${here}/journal`, download: "", "data-action": "journal" },
                 "Download the journal",
               ),
-              " Everything that was decided and rolled; phaseline verify checks it.",
+              " It holds every decision and every roll; check it with phaseline verify.",
             )
-          : h("p", { class: "quiet" }, "It holds what is still secret, and can be had here when the game is over."),
+          : h(
+              "p",
+              { class: "quiet" },
+              "It contains secrets of the game, so you can download it only when the game is over.",
+            ),
       ),
       this.deletion(state, doomed),
     );

@@ -75,7 +75,7 @@ export function Seating({ guide, seating, change }) {
   /** @type {[string, string][]} */
   const several = parties.length > sides.length ? [["factions", "One seat for each faction"]] : [];
   /** @type {[string, string][]} */
-  const free = many ? [["free", "As we like"]] : [];
+  const free = many ? [["free", "Choose who plays what"]] : [];
   /** @type {[string, string][]} */
   const ways = [["sides", "One seat for each side"], ...several, ...free];
   return h(
@@ -151,7 +151,7 @@ export function Seating({ guide, seating, change }) {
           h("input", {
             "data-player": index,
             maxLength: 60,
-            placeholder: "who plays it? (if you like)",
+            placeholder: "player's name (optional)",
             "aria-label": `Who plays ${group.map((party) => party.title).join(", ")}`,
             value: seating.players[index] ?? "",
             onInput: (event) =>

@@ -162,7 +162,7 @@ export class Setup extends Component {
               checked: !together,
               onChange: () => this.setState({ together: false }),
             }),
-            h("span", null, "Far apart", h("small", null, "a link for each seat")),
+            h("span", null, "Each on their own device", h("small", null, "with a link for each seat")),
           ),
           h(
             "label",
@@ -174,7 +174,7 @@ export class Setup extends Component {
               "data-where": "here",
               onChange: () => this.setState({ together: true }),
             }),
-            h("span", null, "Everybody on this device", h("small", null, "it is handed from one to the next")),
+            h("span", null, "Everybody on this device", h("small", null, "passed from player to player")),
           ),
         ),
         h(
@@ -194,7 +194,7 @@ export class Setup extends Component {
               "span",
               null,
               "Rolled by the umpire",
-              h("small", null, "live or over weeks; whoever runs this server could foresee them"),
+              h("small", null, "for live play or play over weeks; whoever runs this server could predict them"),
             ),
           ),
           h(
@@ -210,11 +210,11 @@ export class Setup extends Component {
             h(
               "span",
               null,
-              "Shared by the roll",
+              "Rolled together",
               h(
                 "small",
                 null,
-                "for live play: every browser that is present adds to each roll, and nobody can foresee one",
+                "for live play: every connected browser contributes to each roll, so nobody can predict it",
               ),
             ),
           ),
@@ -223,7 +223,7 @@ export class Setup extends Component {
         h(
           "button",
           { class: "main", disabled: busy || loading, onClick: () => make({ order: this.order(), together }) },
-          busy ? "Setting up the table…" : "Make the table",
+          busy ? "Creating the table…" : "Create the table",
         ),
       ),
       h(Outline, { outline }),

@@ -11,17 +11,17 @@ const UNSUBSCRIBE = /^\/notices\/unsubscribe\/([^/]+)$/;
 const CONFIRMING = {
   action: "confirm",
   title: "Confirm your e-mail address",
-  about: "From then on you are told by mail when it is your move. Every such mail has a link that ends them.",
+  about: "You will then get an e-mail when it is your move. Every e-mail has a link to unsubscribe.",
   button: "Confirm",
-  done: "Your address is confirmed. You will be told when it is your move.",
+  done: "Your address is confirmed. You will get an e-mail when it is your move.",
 };
 
 const UNSUBSCRIBING = {
   action: "unsubscribe",
-  title: "No more notices",
-  about: "You get no more mail about your moves at this table.",
+  title: "Unsubscribe from this table",
+  about: "You will get no more e-mail about your moves at this table.",
   button: "Unsubscribe",
-  done: "You are unsubscribed: no more mail about this table goes to you. To change your mind, open the table's page.",
+  done: "You are unsubscribed and will get no more e-mail about this table. To get it again, use the table's page.",
 };
 
 /** @typedef {{ words: typeof CONFIRMING, answer: () => Promise<unknown> }} AnswerProps */
@@ -49,7 +49,7 @@ class Answer extends Component {
       h(
         "header",
         { class: "mast" },
-        h("a", { href: "/", title: "To the lobby" }, "Phaseline"),
+        h("a", { href: "/", title: "Back to the lobby" }, "Phaseline"),
         h("h1", null, words.title),
         lookButton(),
       ),

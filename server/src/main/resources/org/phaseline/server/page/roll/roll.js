@@ -27,7 +27,7 @@ function disagrees(proof) {
 }
 
 /** @param {string} text */
-const code = (text) => h("code", null, text || "nothing");
+const code = (text) => h("code", null, text || "none");
 
 /** @param {{ proof: Api.Proof, found: Found | null }} props */
 function Verdict({ proof, found }) {
@@ -35,8 +35,9 @@ function Verdict({ proof, found }) {
     return h(
       "p",
       { class: "verdict" },
-      "The game goes on, so the umpire's seed is still secret. It committed itself to the seed before the first roll;" +
-        " when the game is over the seed is published, and this page computes every face again.",
+      "The server fixed the dice with a secret seed before the first roll, and published the seed's fingerprint. The" +
+        " seed is still secret while the game is in progress. When the game is over it is published, and this page" +
+        " checks every die.",
     );
   }
   if (!found) return h("p", { class: "verdict" }, "Computing…");
@@ -44,17 +45,21 @@ function Verdict({ proof, found }) {
     return h(
       "p",
       { class: "verdict bad", role: "alert", "data-verdict": "bad" },
-      "This is not what this browser saw when the roll was made, or not the commitment it had kept: the dice" +
-        " were exchanged.",
+      "The dice have been tampered with: the roll, or the seed's fingerprint, is not what this browser saw during" +
+        " the game.",
     );
   }
   return found.committed && found.right
-    ? h("p", { class: "verdict good", "data-verdict": "good" }, "✓ All as committed.")
+    ? h(
+        "p",
+        { class: "verdict good", "data-verdict": "good" },
+        "✓ Checked: this roll follows from the seed that was fixed before the game began. Nobody has tampered with it.",
+      )
     : h(
         "p",
         { class: "verdict bad", role: "alert", "data-verdict": "bad" },
-        !found.committed ? "The seed is not the one the umpire committed itself to. " : "",
-        !found.right ? `The dice should have shown ${found.faces.join(", ")}.` : "",
+        !found.committed ? "The seed does not match the fingerprint that was published before the first roll. " : "",
+        !found.right ? `With this seed, the dice should have shown ${found.faces.join(", ")}.` : "",
       );
 }
 
@@ -63,7 +68,7 @@ function Steps({ proof, found }) {
   return h(
     "section",
     null,
-    h("h2", null, "How it was computed"),
+    h("h2", null, "How to compute this roll"),
     h(
       "ol",
       null,
@@ -72,14 +77,14 @@ function Steps({ proof, found }) {
         null,
         "SHA-256 of “phaseline seed commitment v1” and the seed gives ",
         code(found.made),
-        found.committed ? ", the commitment." : ", which is not the commitment.",
+        found.committed ? ", the published fingerprint." : ", which is not the published fingerprint.",
       ),
       h(
         "li",
         null,
-        "SHA-256 of “phaseline dice key v1”, the seed and what the seats added gives the key",
+        "SHA-256 of “phaseline dice key v1”, the seed and the players' random bytes gives the key",
         proof.shares?.length
-          ? ", and SHA-256 of “phaseline shared dice key v1”, that key and the shares the key "
+          ? ", and SHA-256 of “phaseline shared dice key v1”, that key and the bytes for this roll gives the final key "
           : " ",
         code(found.key),
         ".",
@@ -88,8 +93,8 @@ function Steps({ proof, found }) {
         h(
           "li",
           { key: die },
-          `HMAC-SHA-256 with that key over “${proof.roll}/${die}/${proof.sides}/0” (the last figure goes up while the` +
-            ` word is too large) gives ${value}; thrown was ${proof.faces[die]}.`,
+          `HMAC-SHA-256 with that key over “${proof.roll}/${die}/${proof.sides}/0” (with 1, 2, … in place of the last 0` +
+            ` when the value has to be drawn again) gives ${value}; the die showed ${proof.faces[die]}.`,
         ),
       ),
     ),
@@ -113,7 +118,7 @@ class Roll extends Component {
     return h(
       "main",
       { class: "roll" },
-      h("header", { class: "mast" }, h("a", { href: table }, "← to the table"), lookButton()),
+      h("header", { class: "mast" }, h("a", { href: table }, "← Back to the table"), lookButton()),
       h("h1", null, `Roll ${proof.roll}`),
       h(
         "div",
@@ -125,28 +130,38 @@ class Roll extends Component {
       h(
         "dl",
         null,
-        h("div", null, h("dt", null, "The umpire committed itself to"), h("dd", null, code(proof.commitment))),
+        h(
+          "div",
+          null,
+          h("dt", null, "Fingerprint of the seed, published before the first roll"),
+          h("dd", null, code(proof.commitment)),
+        ),
         kept &&
           h(
             "div",
             null,
-            h("dt", null, "This browser had seen"),
+            h("dt", null, "Fingerprint this browser saw"),
             h(
               "dd",
               null,
               kept.commitment === proof.commitment
-                ? "the same commitment, before it added anything"
+                ? "the same, before it sent its own random bytes"
                 : code(kept.commitment),
             ),
           ),
         proof.added.map((each, i) =>
-          h("div", { key: i }, h("dt", null, `${names[i] ?? `Seat ${i + 1}`} added`), h("dd", null, code(each))),
+          h(
+            "div",
+            { key: i },
+            h("dt", null, `Random bytes from ${names[i] ?? `seat ${i + 1}`}`),
+            h("dd", null, code(each)),
+          ),
         ),
         (proof.shares ?? []).map((each) =>
           h(
             "div",
             { key: `share${each.seat}` },
-            h("dt", null, `${names[each.seat]} shared for this roll`),
+            h("dt", null, `Bytes for this roll from ${names[each.seat]}`),
             h("dd", null, code(each.share)),
           ),
         ),
@@ -154,7 +169,11 @@ class Roll extends Component {
           "div",
           null,
           h("dt", null, "The seed"),
-          h("dd", null, proof.seed ? code(proof.seed) : h("span", { class: "quiet" }, "comes when the game is over")),
+          h(
+            "dd",
+            null,
+            proof.seed ? code(proof.seed) : h("span", { class: "quiet" }, "published when the game is over"),
+          ),
         ),
       ),
       found && h(Steps, { proof, found }),

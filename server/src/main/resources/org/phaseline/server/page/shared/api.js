@@ -25,7 +25,9 @@ async function ask(address, body) {
   );
   const json = answer.status === 204 ? {} : await answer.json().catch(() => ({}));
   if (!answer.ok) {
-    throw Object.assign(new Error(json.problem ?? "The server did not understand."), { status: answer.status });
+    throw Object.assign(new Error(json.problem ?? "The server could not handle this request."), {
+      status: answer.status,
+    });
   }
   return json;
 }

@@ -53,7 +53,7 @@ export class Devices extends Component {
       await postAt(this.props.base, "sign-out-others", {});
       this.next = undefined;
       await this.count();
-      this.setState({ link: "", said: "Every other device is signed out." });
+      this.setState({ link: "", said: "All your other devices are signed out." });
     });
 
   render() {
@@ -77,8 +77,7 @@ export class Devices extends Component {
         h(
           "p",
           null,
-          `Open this link on the other device within ${minutes} minutes. It works once, and the log tells everybody` +
-            " of it.",
+          `Open this link on the other device within ${minutes} minutes. It works once, and the log tells everybody.`,
         ),
       link && h("div", { class: "row" }, h(LinkField, { key: link, name, link })),
       problem && h("p", { class: "problem", role: "alert" }, problem),

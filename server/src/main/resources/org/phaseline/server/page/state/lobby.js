@@ -31,7 +31,7 @@ export const OWN = "own";
 /**
  * @typedef {object} LobbyState
  * @property {Api.Games["games"]} games
- * @property {Api.Room | null} room
+ * @property {Api.Storage | null} storage
  * @property {string} chosen the id of a game, or `OWN`
  * @property {Source | null} source what can be set up now
  * @property {Api.Guide | Api.Checked | null} guide
@@ -46,7 +46,7 @@ export const OWN = "own";
 
 /**
  * @typedef {| { type: "games", games: Api.Games["games"] }
- *   | { type: "room", room: Api.Room }
+ *   | { type: "storage", storage: Api.Storage }
  *   | { type: "choose", chosen: string, byHand: boolean }
  *   | { type: "guide", chosen: string, guide: Api.Guide, byHand: boolean }
  *   | { type: "write", files: Api.File[], open: string, typed: boolean }
@@ -72,7 +72,7 @@ const NOTHING_TO_SET_UP = { source: null, guide: null };
  */
 export const opened = (draft) => ({
   games: [],
-  room: null,
+  storage: null,
   chosen: "",
   ...NOTHING_TO_SET_UP,
   draft,
@@ -145,8 +145,8 @@ export function reduce(state, event) {
   switch (event.type) {
     case "games":
       return { ...state, games: event.games };
-    case "room":
-      return { ...state, room: event.room };
+    case "storage":
+      return { ...state, storage: event.storage };
     case "choose":
       // What is offered first comes late on a slow line: whoever has chosen something keeps it.
       if (!event.byHand && state.chosen !== "") return state;

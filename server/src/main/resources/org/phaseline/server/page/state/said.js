@@ -19,7 +19,7 @@ export function nowInWords(game, sighting, desk, decision) {
   const now = sighting.over
     ? `The game is over. ${won}`
     : decision
-      ? `You are asked: ${decision.prompt || called(game, decision.step)}`
+      ? `Your decision: ${decision.prompt || called(game, decision.step)}`
       : `Waiting for ${waiting(game, sighting)}.`;
   return [...requests, now].join(" ");
 }

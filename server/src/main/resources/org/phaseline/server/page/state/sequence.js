@@ -14,7 +14,7 @@ const MAIN = 0;
  */
 function heading(game, name) {
   if (name.startsWith("when ")) return "A reaction";
-  return game.sequences[name] || (name.startsWith("digression ") ? "Raised by hand" : "Game turn");
+  return game.sequences[name] || (name.startsWith("digression ") ? "Raised by a player" : "Game turn");
 }
 
 /**

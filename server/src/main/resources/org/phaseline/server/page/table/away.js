@@ -17,18 +17,18 @@ export function Away({ away, film, clear }) {
   return h(
     "details",
     { class: "away", "data-away": lines.length },
-    h("summary", null, `Since you were here: ${lines.length} ${lines.length === 1 ? "line" : "lines"} in the log`),
+    h("summary", null, `While you were away: ${lines.length} new ${lines.length === 1 ? "line" : "lines"} in the log`),
     h(
       "ol",
       null,
-      lines.length > AT_ONCE && h("li", { class: "quiet" }, `${lines.length - AT_ONCE} before`),
+      lines.length > AT_ONCE && h("li", { class: "quiet" }, `${lines.length - AT_ONCE} earlier`),
       lines.slice(-AT_ONCE).map((line, i) => h("li", { key: i }, readable(line.text))),
     ),
     h(
       "p",
       { class: "row" },
-      h("button", { "data-action": "film-since", onClick: film }, "Show it as a film"),
-      h("button", { "data-action": "away-seen", onClick: clear }, "I have seen it"),
+      h("button", { "data-action": "film-since", onClick: film }, "Replay it"),
+      h("button", { "data-action": "away-seen", onClick: clear }, "Dismiss"),
     ),
   );
 }

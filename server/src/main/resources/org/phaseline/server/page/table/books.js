@@ -47,7 +47,7 @@ export function Books({ state, act, seat, hot, sighting }) {
         "now",
         { class: "now-tab", "aria-selected": trueOrFalse(sheet === "now") },
         "Now",
-        isMine(state) && h("b", { class: "dot" }, h("span", { class: "unseen" }, "you are asked")),
+        isMine(state) && h("b", { class: "dot" }, h("span", { class: "unseen" }, "your decision")),
       ),
       TABS.map(([each, word]) =>
         button(

@@ -6,7 +6,7 @@ import { called, capital, fewRefs, label, pathTo, plain, speaksFor } from "./wor
 /** @type {Record<string, string>} */
 const SIGNS = { d: "✓", p: "▸", n: "–", t: "·" };
 /** @type {Record<string, string>} */
-const WORDS = { d: "done", p: "now", n: "passed over", t: "to come" };
+const WORDS = { d: "done", p: "now", n: "skipped", t: "to come" };
 const MODES = { must: "must do this", may: "may do this", automatic: "the umpire does this" };
 
 /**
@@ -83,9 +83,9 @@ export function StepFacts({ game, sighting, index, who, large }) {
       h(
         "p",
         { class: "next" },
-        h("span", { class: "quiet" }, "Then "),
+        h("span", { class: "quiet" }, "Next: "),
         called(game, next),
-        sighting.progress[next] === "n" && h("span", { class: "quiet" }, " (passed over)"),
+        sighting.progress[next] === "n" && h("span", { class: "quiet" }, " (skipped)"),
       ),
   );
 }

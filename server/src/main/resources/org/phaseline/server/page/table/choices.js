@@ -22,17 +22,18 @@ export function Would({ preview, word, doIt, drop, sending }) {
     lines.length > 0 &&
       h(
         "ul",
-        { "aria-label": "What it would do" },
+        { "aria-label": "What this would do" },
         lines.slice(0, 8).map((line, i) => h("li", { key: i }, readable(line))),
       ),
     lines.length > 8 && h("p", { class: "quiet" }, `and ${lines.length - 8} more`),
-    preview.unknown && h("p", { class: "quiet", "data-unknown": "" }, "What it would do cannot be shown now."),
+    preview.unknown &&
+      h("p", { class: "quiet", "data-unknown": "" }, "No preview: what this would do cannot be shown now."),
     preview.final &&
       h(
         "p",
         { class: "warning" },
         h("span", { "aria-hidden": "true" }, "⚄ "),
-        "This cannot be taken back freely: dice fall, or something is revealed.",
+        "This cannot simply be undone: it rolls dice or reveals something.",
       ),
     h(
       "div",
@@ -40,16 +41,16 @@ export function Would({ preview, word, doIt, drop, sending }) {
       h(
         "button",
         { class: "main", "data-action": "do", disabled: sending, onClick: doIt },
-        preview.final ? "Do it for good" : "Do it",
+        preview.final ? "Do it (final)" : "Do it",
       ),
-      h("button", { "data-action": "drop", onClick: drop }, "Not yet"),
+      h("button", { "data-action": "drop", onClick: drop }, "Cancel"),
     ),
   );
 }
 
 /** What "ready" and "change" do to an envelope. */
 /** @type {Record<string, string>} */
-const HINTS = { ready: "close the envelope", change: "open it and begin again" };
+const HINTS = { ready: "submit your choice", change: "choose again" };
 
 /**
  * @typedef {object} ChoiceProps
@@ -91,11 +92,11 @@ function Choice({ choice, i, choices, kind, declines, selected, final, sending, 
       final &&
         h(
           "em",
-          { class: "for-good", title: "Dice fall, or something is revealed: it cannot be taken back freely" },
-          "⚄ for good",
+          { class: "for-good", title: "It rolls dice or reveals something, so it cannot simply be undone" },
+          "⚄ final",
         ),
     ),
-    // What is for good says so before, here too.
+    // What is final says so before, here too.
     standable &&
       (declines || choices.length === 1) &&
       (!final || selected) &&
@@ -105,7 +106,7 @@ function Choice({ choice, i, choices, kind, declines, selected, final, sending, 
           class: "always",
           "data-action": "standing",
           disabled: sending,
-          title: "Answers this now, and whenever this step asks again before the game turn ends",
+          title: "Gives this answer now, and again whenever this step asks before the game turn ends",
           onClick: () => stand(choice.word),
         },
         `always “${choice.word}” this turn`,
@@ -171,7 +172,7 @@ class Figure extends Component {
         }),
         h("input", {
           type: "range",
-          "aria-label": "Slide to a figure",
+          "aria-label": "Slide to a number",
           min: words[0],
           max: words.at(-1),
           value,
@@ -191,7 +192,7 @@ class Figure extends Component {
           known ? `Choose ${Number(value)}` : "Choose",
         ),
       ),
-      !known && h("p", { class: "problem" }, "That figure is not among the choices."),
+      !known && h("p", { class: "problem" }, "That number is not one of the choices."),
     );
   }
 }

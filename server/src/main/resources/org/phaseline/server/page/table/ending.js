@@ -45,7 +45,7 @@ function Scores({ rows, owners, winner }) {
   return h(
     "table",
     { class: "scores" },
-    h("caption", { class: "unseen" }, "In the end"),
+    h("caption", { class: "unseen" }, "At the end of the game"),
     h(
       "thead",
       null,
@@ -119,7 +119,7 @@ export class Ending extends Component {
     return h(
       "article",
       { class: "ending", "aria-labelledby": "ending" },
-      h("p", { class: "quiet" }, `Over in game turn ${sighting.gameTurn}${sighting.date ? `, ${sighting.date}` : ""}`),
+      h("p", { class: "quiet" }, `Ended in game turn ${sighting.gameTurn}${sighting.date ? `, ${sighting.date}` : ""}`),
       h(
         "h2",
         { id: "ending" },
@@ -134,7 +134,11 @@ export class Ending extends Component {
       rows.length > 0 && h(Scores, { rows, owners, winner }),
       seat.receipt && h(Fairness, { receipt: seat.receipt }),
       deletedAt > 0 &&
-        h("p", { class: "quiet", "data-deleted-at": deletedAt }, `This server deletes the table on ${day(deletedAt)}.`),
+        h(
+          "p",
+          { class: "quiet", "data-deleted-at": deletedAt },
+          `This server will delete the table on ${day(deletedAt)}.`,
+        ),
       h(
         "p",
         { class: "row" },
@@ -146,9 +150,9 @@ export class Ending extends Component {
         h(
           "button",
           { "data-action": "ending-film", onClick: () => film.begin().then(() => film.go(0, true)) },
-          "Watch it again",
+          "Replay the game",
         ),
-        h("a", { class: "button", href: "/" }, "To the lobby"),
+        h("a", { class: "button", href: "/" }, "Back to the lobby"),
       ),
     );
   }

@@ -34,12 +34,12 @@ export function Envelopes({ game, sighting }) {
         "span",
         null,
         h("b", null, own ? `${who} (you)` : who),
-        ready ? (own ? " ready, can still change" : " ready") : " choosing unseen",
+        ready ? (own ? " ready, can still change" : " ready") : " choosing in secret",
       ),
     );
   return h(
     "ul",
-    { class: "envelopes", "aria-label": "Unseen choices", title: "Nobody else sees a choice until all are ready" },
+    { class: "envelopes", "aria-label": "Secret choices", title: "Choices stay secret until everybody is ready" },
     mine && envelope(game.me, closed, true),
     others.map((each) => envelope(each.who, each.ready, false)),
   );
@@ -67,7 +67,7 @@ export function Opened({ names }) {
             h("path", { class: "flap lid", d: "M2 6 L16 17 L30 6" }),
             h("path", { class: "letter-in", d: "M6 14 L6 1 L26 1 L26 14" }),
           ),
-          h("span", null, h("b", null, who), " opened"),
+          h("span", null, h("b", null, who), " revealed"),
         ),
       ),
     )

@@ -16,10 +16,10 @@ function verdict({ wrong, rolls, after, proved }) {
   if (wrong.length) return wrong.join(" ");
   const all = count(rolls, "roll", "rolls");
   return proved
-    ? `${all}: all follow from the seed the umpire had committed itself to, and are as this browser saw them.` +
-        ` ${after} came after this browser had added to the dice.`
-    : `${all} so far, all as this browser saw them. What they follow from can be computed when the game is over and` +
-        " the seed is known.";
+    ? `${all}, all checked: they follow from the seed that was fixed before the first roll, and are as this browser saw` +
+        ` them. This browser's own random bytes went into ${after} of them.`
+    : `${all} so far, all as this browser saw them. When the game is over, the secret seed is published and this browser` +
+        " can check that every roll follows from it.";
 }
 
 /** @param {Receipt} receipt */
@@ -46,7 +46,7 @@ export class Fairness extends Component {
     const { receipt } = this.props;
     const { found, problem } = this.state;
     if (problem) return h("p", { class: "quiet" }, problem);
-    if (!found) return h("p", { class: "quiet" }, "Comparing the dice…");
+    if (!found) return h("p", { class: "quiet" }, "Checking the dice…");
     const right = found.wrong.length === 0 && !receipt.trouble;
     return h(
       "p",

@@ -16,7 +16,7 @@ export function FilmStrip({ film, reel }) {
           class: "link",
           "data-action": "film",
           "aria-keyshortcuts": "h",
-          title: "Step back through the game (h)",
+          title: "Go back through the game (h)",
           onClick: reel.begin,
         },
         "◀ ▮▮ ▶ history",
@@ -40,12 +40,12 @@ export function FilmStrip({ film, reel }) {
   return h(
     "div",
     { class: "film on", role: "group", "aria-label": "History" },
-    button("film-first", "To the beginning", "|◀", () => reel.go(0), at === 0),
-    button("film-back", "A moment back", "◀", () => reel.go(at - 1), at === 0),
+    button("film-first", "Go to the beginning", "|◀", () => reel.go(0), at === 0),
+    button("film-back", "Previous moment", "◀", () => reel.go(at - 1), at === 0),
     button("film-play", playing ? "Pause" : "Play", playing ? "▮▮" : "▷", () =>
       reel.go(playing ? at : at >= moments - 1 ? 0 : at, !playing),
     ),
-    button("film-on", "A moment on", "▶", () => reel.go(at + 1), at >= moments - 1),
+    button("film-on", "Next moment", "▶", () => reel.go(at + 1), at >= moments - 1),
     h("input", {
       type: "range",
       "aria-label": "Moment",

@@ -43,17 +43,18 @@ function DiceNote({ game, desk }) {
   const added = dice.filter((each) => each.added).map((each) => game.seats[each.seat] ?? "somebody");
   const words =
     dice.length === 0 || added.length === 0
-      ? "dice: fixed by the umpire"
+      ? "dice: from the server's seed only"
       : added.length === dice.length
-        ? "dice: everybody has a share in them"
-        : `dice: ${listed(added)} had a share in them`;
+        ? "dice: everybody contributed"
+        : `dice: ${listed(added)} contributed`;
   return h(
     "span",
     {
       class: "dice-note",
       title:
-        `Before the first roll the umpire committed itself to ${game.dice.commitment}; each browser adds random bytes` +
-        " of its own. So nobody can steer the dice, and when the game is over every roll can be proved.",
+        `Before the first roll, the server fixed its secret seed and published the fingerprint ${game.dice.commitment}.` +
+        " Each browser adds random bytes of its own. So nobody can steer the dice, and when the game is over you can" +
+        " check every roll.",
     },
     words,
   );

@@ -12,17 +12,17 @@ import { Fairness } from "./fairness.js";
 import { alerts, canNotify, setAlert } from "../effects/alert.js";
 
 const KEYS = [
-  ["1 … 9", "select a choice, and again: do it"],
-  ["0", "the choice that declines"],
-  ["↑ ↓", "walk through the choices"],
-  ["Enter", "do what is selected"],
-  ["Esc", "unselect, close, back to now"],
-  ["u", "take back my last answer, or ask for it"],
-  ["n", "a note beside my answer"],
+  ["1 … 9", "select a choice; press again to do it"],
+  ["0", "select the choice that declines"],
+  ["↑ ↓", "move through the choices"],
+  ["Enter", "do the selected choice"],
+  ["Esc", "unselect, close, leave the history"],
+  ["u", "undo my last answer, or ask to undo it"],
+  ["n", "add a note to my answer"],
   ["c", "chat"],
-  ["h", "history as a film; then ← → and space"],
+  ["h", "history; then ← → to step and space to play"],
   ["l, s", "log, state"],
-  ["+ - Home", "the board nearer, further, all of it"],
+  ["+ - Home", "zoom in, zoom out, show the whole board"],
   ["Shift ← → ↑ ↓", "move the board"],
   ["?", "this list"],
 ];
@@ -40,7 +40,7 @@ export function Help({ close }) {
     h(
       "p",
       { class: "quiet" },
-      "Tab walks through everything else. In the sequence the arrow keys go from step to step.",
+      "Tab moves through everything else. In the sequence, the arrow keys move from step to step.",
     ),
   );
 }
@@ -69,7 +69,7 @@ export class Menu extends Component {
     event.preventDefault();
     try {
       await this.props.seat.post("name", { player: this.state.player.trim() });
-      this.setState({ problem: "", said: "The others see it now." });
+      this.setState({ problem: "", said: "Saved. The others see your name now." });
     } catch (problem) {
       this.setState({ problem: sentenceOf(problem), said: "" });
     }
@@ -111,18 +111,18 @@ export class Menu extends Component {
             checked: quick,
             onChange: (event) => act.setQuick(event.currentTarget.checked),
           }),
-          "One click does it, without showing first what it would do (never for what is final)",
+          "Do a choice on the first click, without a preview (final choices still ask)",
         ),
-        game.me && this.alert("sound", "A soft sound when it is my move"),
+        game.me && this.alert("sound", "Play a soft sound when it is my move"),
         game.me &&
           canNotify() &&
-          this.alert("notify", "A notification of this browser when it is my move and I look at something else"),
+          this.alert("notify", "Show a browser notification when it is my move and I am looking at something else"),
         desk &&
           game.me &&
           h(
             "form",
             { onSubmit: (event) => this.name(event) },
-            h("label", { for: "player" }, "What the others call you"),
+            h("label", { for: "player" }, "Your name, as the others see it"),
             h(
               "div",
               { class: "row" },
@@ -132,7 +132,7 @@ export class Menu extends Component {
                 maxLength: 60,
                 onInput: (event) => this.setState({ player: event.currentTarget.value }),
               }),
-              h("button", { "data-action": "name" }, "Call me that"),
+              h("button", { "data-action": "name" }, "Save"),
             ),
           ),
         problem && h("p", { class: "problem", role: "alert" }, problem),
@@ -166,22 +166,22 @@ export class Menu extends Component {
             h("li", null, h("button", { "data-action": "raise", onClick: () => open("raise") }, "Halt the sequence…")),
           h("li", null, h("button", { onClick: toggleLook }, "Light or dark")),
           h("li", null, h("button", { "data-action": "keys", onClick: () => open("help") }, "Keys")),
-          h("li", null, h("a", { class: "button", href: "/" }, "To the lobby")),
+          h("li", null, h("a", { class: "button", href: "/" }, "Back to the lobby")),
         ),
         game.me &&
           seat.receipt &&
           h(
             "details",
             { onToggle: (event) => this.setState({ dice: event.currentTarget.open }) },
-            h("summary", { "data-action": "dice-open" }, "The dice, and what this browser keeps of them"),
+            h("summary", { "data-action": "dice-open" }, "Are the dice fair?"),
             this.state.dice && h(Fairness, { receipt: seat.receipt }),
           ),
         h(
           "p",
           { class: "quiet tiny" },
-          "The umpire's dice are committed to ",
+          "Fingerprint of the dice's secret seed, fixed before the first roll: ",
           h("code", null, game.dice.commitment),
-          game.dice.protocol === 3 && ". Every browser that is present adds a share to each roll.",
+          game.dice.protocol === 3 && ". Every connected browser contributes to each roll.",
         ),
       ),
     );

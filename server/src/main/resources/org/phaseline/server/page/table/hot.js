@@ -24,7 +24,7 @@ export async function sitOnAll(base, codes) {
   // A browser that keeps nothing has no way back after a reload, but plays.
   if (codes.length) store(key(table), numbers);
   const seats = numbers.map((number) => new Seat(`${table}/${number}`));
-  if (!seats.length) throw new Error("This browser has not sat down here. Ask the table's owner for new links.");
+  if (!seats.length) throw new Error("This browser has no seat at this table. Ask the table's owner for new links.");
   const games = await Promise.all(seats.map((seat) => seat.get("game")));
   seats.forEach((seat, i) => seat.joinDice(games[i]));
   return seats.map((seat, i) => ({ seat, game: games[i], number: Number(seat.base.split("/").at(-1)) - 1 }));
@@ -143,7 +143,7 @@ export class HotSeat extends Component {
           h(
             "option",
             { key: i, value: String(i) },
-            i === shown ? `${place.game.me} has it` : `pass to ${place.game.me}`,
+            i === shown ? `${place.game.me} is playing` : `pass to ${place.game.me}`,
           ),
         ),
       ),
@@ -175,7 +175,7 @@ class PassOn extends Component {
       { class: "pass-on" },
       h("p", { class: "quiet" }, places[to].game.title),
       h("h1", null, "Pass the device to ", h("strong", null, places[to].game.me)),
-      h("p", null, "Nobody else should look at what comes next."),
+      h("p", null, "Nobody else should see the next screen."),
       h(
         "button",
         {

@@ -155,7 +155,7 @@ export class Log extends Component {
               "span",
               { class: "entry" },
               line.faces && h(Dice, { faces: line.faces, sides: line.sides, fresh: number >= fresh }),
-              line.kind === "note" && h("b", null, "To myself: "),
+              line.kind === "note" && h("b", null, "Private note: "),
               line.kind === "chat" && h("b", null, `${seatName(game, desk, line.by ?? -1)}: `),
               line.kind === "change" ? readable(line.text) : line.text,
               line.roll && h(Proof, { base, roll: line.roll, hot }),

@@ -12,7 +12,7 @@ export function Mast({ game, sighting, path, hot, menu }) {
   return h(
     "header",
     { class: "mast" },
-    h("a", { href: "/", title: "To the lobby", "aria-label": "Phaseline, to the lobby" }, "Phaseline"),
+    h("a", { href: "/", title: "Back to the lobby", "aria-label": "Phaseline, back to the lobby" }, "Phaseline"),
     h("h1", null, game.title),
     h("span", { class: "turn" }, `Turn ${sighting.gameTurn}${sighting.date ? `, ${sighting.date}` : ""}`),
     h(

@@ -14,11 +14,11 @@ const LOOK_AGAIN = 5_000;
 /** How it stands with the address; in all but one of them no notice goes there. */
 /** @type {Record<string, string>} */
 const CONSENT = {
-  unasked: "This address is not confirmed, and no confirmation mail was sent to it yet.",
-  waiting: "Confirmation sent, waiting: open the link in the mail. Until then no notice goes to this address.",
-  expired: "The link in the confirmation mail was not used within seven days.",
+  unasked: "This address is not confirmed, and no confirmation e-mail has been sent to it yet.",
+  waiting: "Confirmation e-mail sent: open the link in it. Until then, no notices go to this address.",
+  expired: "The link in the confirmation e-mail was not used within seven days.",
   confirmed: "This address is confirmed.",
-  unsubscribed: "Whoever reads this address has unsubscribed.",
+  unsubscribed: "This address has been unsubscribed with the link in an e-mail.",
 };
 
 /**
@@ -71,7 +71,7 @@ export class Notices extends Component {
         wish: kept,
         kept,
         problem: "",
-        said: kept.on ? "You will be told when it is your move." : "You will not be told.",
+        said: kept.on ? "Saved. You will get a notice when it is your move." : "Saved. You will get no notices.",
       });
     } catch (problem) {
       this.setState({ problem: sentenceOf(problem), said: "" });
@@ -107,7 +107,7 @@ export class Notices extends Component {
   render() {
     const { wish, kept, problem, said } = this.state;
     if (!wish || !kept)
-      return problem ? h("p", { class: "problem", role: "alert" }, problem) : h("p", { class: "quiet" }, "Looking…");
+      return problem ? h("p", { class: "problem", role: "alert" }, problem) : h("p", { class: "quiet" }, "Loading…");
     const byMailOnly = kept.on && kept.email && !kept.webhook && kept.consent !== "confirmed";
     return h(
       "form",
@@ -121,7 +121,7 @@ export class Notices extends Component {
           checked: wish.on,
           onChange: (event) => this.set({ on: event.currentTarget.checked }),
         }),
-        "Tell me when it is my move and I am away",
+        "Send me a notice when it is my move and I am away",
       ),
       wish.mail && h("label", { for: "notice-email" }, "By e-mail to"),
       wish.mail &&
@@ -134,7 +134,7 @@ export class Notices extends Component {
           onInput: (event) => this.set({ email: event.currentTarget.value }),
         }),
       this.consent({ wish, kept }),
-      h("label", { for: "notice-webhook" }, "By a webhook, as chat services have them"),
+      h("label", { for: "notice-webhook" }, "By webhook, for example of a chat service"),
       h("input", {
         id: "notice-webhook",
         type: "url",
@@ -143,13 +143,13 @@ export class Notices extends Component {
         placeholder: "https://",
         onInput: (event) => this.set({ webhook: event.currentTarget.value }),
       }),
-      h("div", { class: "row" }, h("button", { "data-action": "notices" }, "Keep that")),
+      h("div", { class: "row" }, h("button", { "data-action": "notices" }, "Save")),
       problem && h("p", { class: "problem", role: "alert" }, problem),
       said &&
         h(
           "p",
           { role: "status", "data-said": "" },
-          byMailOnly ? "Kept; notices begin when the address is confirmed." : said,
+          byMailOnly ? "Saved. Notices begin when the address is confirmed." : said,
         ),
     );
   }

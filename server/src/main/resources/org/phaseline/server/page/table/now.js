@@ -28,7 +28,11 @@ function Prompt({ game, decision, title }) {
       decision.about && h("em", null, said ? ` (${decision.about})` : decision.about),
       !decision.awaited &&
         !decision.sealed &&
-        h("span", { class: "sealed", title: "Play does not wait for this" }, "you may; nobody waits for it"),
+        h(
+          "span",
+          { class: "sealed", title: "You can do this or leave it; play goes on meanwhile" },
+          "optional; play does not wait for it",
+        ),
     )
   );
 }
@@ -40,7 +44,11 @@ function Over({ sighting }) {
     { class: "now over", id: "now", "aria-label": "What now" },
     h("h2", null, "The game is over"),
     h("p", { class: "prompt" }, sighting.winner ? `Won by ${sighting.winner}.` : "Nobody has won."),
-    h("p", { class: "quiet" }, "The umpire's seed is known now: the proof of each roll in the log can be computed."),
+    h(
+      "p",
+      { class: "quiet" },
+      "The secret seed of the dice is now published, so you can check every roll: click “proof” beside it in the log.",
+    ),
   );
 }
 
@@ -63,7 +71,7 @@ function Below({ state, act }) {
         class: "link",
         "data-action": "back",
         disabled: back === "none" || taking !== null,
-        title: back === "ask" ? "The others are asked" : "Take back my last answer (u)",
+        title: back === "ask" ? "Ask the others to agree to undo my last answer (u)" : "Undo my last answer (u)",
         "aria-keyshortcuts": "u",
         onClick: act.back,
       },
@@ -87,7 +95,7 @@ function Below({ state, act }) {
         {
           class: "link",
           "data-action": "raise",
-          title: "Halt the sequence for something the table wants to settle first",
+          title: "Halt the sequence to settle something else first",
           onClick: () => act.open("raise"),
         },
         "halt the sequence",
@@ -149,7 +157,7 @@ function Note({ state, act }) {
   return h(
     "label",
     { class: "note" },
-    h("span", null, "A note beside your answer, for the log"),
+    h("span", null, "A note with your answer, for the log"),
     h("input", {
       id: "note",
       value: state.note,
@@ -204,14 +212,14 @@ function Present(parts) {
     decision ? h(Asked, { ...parts, decision }) : h(Waiting, { game, sighting, since }),
     h(Below, parts),
     h(Standing, { game, desk, act }),
-    state.quick && decision && h("p", { class: "quiet tiny" }, "One click does it. ⚙ changes that."),
+    state.quick && decision && h("p", { class: "quiet tiny" }, "One click does a choice. You can change that under ⚙."),
   );
 }
 
 /** @param {Parts} parts */
 function Past({ state: { game }, sighting }) {
-  const asked = `${waiting(game, sighting)} was asked here. This is the past: go back to now to answer.`;
-  return h("p", { class: "quiet" }, sighting.over ? "Here the game ends." : asked);
+  const asked = `Here the game was waiting for ${waiting(game, sighting)}. This is the past: go back to now to answer.`;
+  return h("p", { class: "quiet" }, sighting.over ? "The game ends here." : asked);
 }
 
 /** @param {Parts} parts */

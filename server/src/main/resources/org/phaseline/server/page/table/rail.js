@@ -9,7 +9,7 @@ import { called, fewRefs, label, plain } from "./words.js";
 /** @type {Record<string, string>} */
 const SIGNS = { d: "✓", p: "▸", n: "–", t: "·" };
 /** @type {Record<string, string>} */
-const WORDS = { d: "done", p: "present", n: "passed over", t: "to come" };
+const WORDS = { d: "done", p: "now", n: "skipped", t: "to come" };
 /**
  * Below the mouse or the focus: rule numbers and the one line about a step.
  *

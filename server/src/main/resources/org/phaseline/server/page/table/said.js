@@ -11,8 +11,8 @@ import { readable } from "./words.js";
 function preview(selected, { lines = [], unknown, final }) {
   const does = unknown
     ? "what it would do cannot be shown now"
-    : lines.slice(0, 8).map(readable).join("; ") || "nothing more to show";
-  return `${selected}: ${does}.${final ? " This cannot be taken back freely." : ""} Once more does it.`;
+    : lines.slice(0, 8).map(readable).join("; ") || "nothing else changes";
+  return `${selected}: ${does}.${final ? " This cannot simply be undone." : ""} Choose it again to do it.`;
 }
 
 /**

@@ -152,7 +152,7 @@ export function State({ game, sighting }) {
   const idle = names.filter((name) => !interesting(name));
   return h(
     "div",
-    { class: "state", tabIndex: 0, role: "region", "aria-label": "What the umpire keeps" },
+    { class: "state", tabIndex: 0, role: "region", "aria-label": "State of the game" },
     h(Markers, { game, state: sighting.state.filter((value) => marker(value) && !nothing(value)) }),
     sighting.ownSecrets.length > 0 &&
       h(
@@ -163,6 +163,6 @@ export function State({ game, sighting }) {
     part(names.filter(interesting), "known"),
     h(Pieces, { game, sighting }),
     idle.length > 0 &&
-      h("details", null, h("summary", null, `${idle.length} with nothing in them`), part(idle, "quiet")),
+      h("details", null, h("summary", null, `${idle.length} with nothing to show`), part(idle, "quiet")),
   );
 }

@@ -55,7 +55,7 @@ async function begin() {
   const places = await sitDown(codes()).finally(clearCodes);
   const { seat, game } = places[0];
   if (here.endsWith("/hot")) {
-    remember({ path: here, title: game.title, seat: "several on this device", seats: game.seats });
+    remember({ path: here, title: game.title, seat: "several players on this device", seats: game.seats });
     return h(HotSeat, { places });
   }
   remember({ path: here, title: game.title, seat: game.me || "watching", seats: game.seats });
@@ -70,9 +70,9 @@ try {
     h(
       "main",
       { class: "pass-on" },
-      h("h1", null, "You cannot sit down here"),
+      h("h1", null, "You cannot take this seat"),
       h("p", { class: "problem", role: "alert" }, sentenceOf(problem)),
-      h("a", { class: "button", href: "/" }, "To the lobby"),
+      h("a", { class: "button", href: "/" }, "Back to the lobby"),
     ),
   );
 }

@@ -57,11 +57,11 @@ export class Talk extends Component {
             this.list = list;
           },
           tabIndex: 0,
-          "aria-label": "What was said",
+          "aria-label": "Messages",
           "aria-live": "polite",
           onScroll: ({ currentTarget: at }) => (this.below = at.scrollHeight - at.scrollTop - at.clientHeight < 40),
         },
-        lines.length === 0 && h("li", { class: "quiet" }, "Nothing has been said yet."),
+        lines.length === 0 && h("li", { class: "quiet" }, "No messages yet."),
         lines.map(({ line, number }) =>
           h(
             "li",
@@ -69,7 +69,7 @@ export class Talk extends Component {
             h(
               "b",
               null,
-              line.kind === "note" ? "To myself" : line.by !== undefined ? seatName(game, desk, line.by) : "",
+              line.kind === "note" ? "Private note" : line.by !== undefined ? seatName(game, desk, line.by) : "",
             ),
             " ",
             line.text,
@@ -84,24 +84,24 @@ export class Talk extends Component {
               id: "say",
               value: text,
               maxLength: 2000,
-              "aria-label": mine ? "A note to yourself" : "Say to everybody",
+              "aria-label": mine ? "A private note" : "A message to everybody",
               autocomplete: "off",
-              placeholder: mine ? "a note to yourself…" : "say to everybody…",
+              placeholder: mine ? "a note only you can see…" : "a message to everybody…",
               onInput: (event) => set({ text: event.currentTarget.value }),
             }),
             h(
               "button",
               { class: "main", "data-action": mine ? "keep" : "say", disabled: busy || !text.trim() },
-              mine ? "Keep" : "Say",
+              mine ? "Save" : "Send",
             ),
             h(
               "label",
               { class: "tiny" },
               h("input", { type: "checkbox", id: "to-myself", checked: mine, onChange: () => set({ mine: !mine }) }),
-              " only for myself",
+              " private note, only for me",
             ),
           )
-        : h("p", { class: "quiet" }, "Who watches says nothing."),
+        : h("p", { class: "quiet" }, "Only players can write messages."),
       problem && h("p", { class: "problem", role: "alert" }, problem),
     );
   }

@@ -18,7 +18,7 @@ export function Proof({ base, roll, hot }) {
       target: "_blank",
       rel: "noopener",
       href: `${base}/roll/${encodeURIComponent(roll)}${hot ? "?hot" : ""}`,
-      title: "What proves this roll, in a window of its own",
+      title: "Check this roll (opens a new window)",
     },
     "proof",
   );
@@ -37,7 +37,7 @@ export function Tray({ rolls, base, hot, clear }) {
     h(
       "ol",
       null,
-      earlier > 0 && h("li", { class: "quiet" }, `${earlier} before, in the log`),
+      earlier > 0 && h("li", { class: "quiet" }, `${earlier} earlier, in the log`),
       rolls
         .slice(-AT_ONCE)
         .map((line, i) =>
@@ -50,6 +50,6 @@ export function Tray({ rolls, base, hot, clear }) {
           ),
         ),
     ),
-    h("button", { class: "plain", "aria-label": "Put the dice away", onClick: clear }, "✕"),
+    h("button", { class: "plain", "aria-label": "Hide the dice", onClick: clear }, "✕"),
   );
 }

@@ -11,7 +11,7 @@ import { Dialog } from "./dialog.js";
 /** @type {Record<string, string>} */
 const KINDS = {
   skip: "Skip this step",
-  "go to": "Go on at another step",
+  "go to": "Continue at another step",
   insert: "Do a step now, then come back here",
   set: "Set a value",
 };
@@ -88,7 +88,7 @@ function ValueChooser({ game, sighting, field, holder, value, set }) {
     h(
       "label",
       null,
-      h("span", null, "What"),
+      h("span", null, "Value"),
       h(
         "select",
         {
@@ -120,9 +120,9 @@ function ValueChooser({ game, sighting, field, holder, value, set }) {
         h(
           "span",
           null,
-          "To",
+          "New value",
           now && h("small", null, `now ${now.value}`),
-          chosen.kind === "set" && h("small", null, "several with commas, or none"),
+          chosen.kind === "set" && h("small", null, "several separated by commas, or none"),
         ),
         words
           ? h(
@@ -199,8 +199,8 @@ export class Corrections extends Component {
           "p",
           { class: "quiet" },
           others
-            ? "Everybody at the table is asked first; what is done stands marked in the log."
-            : "What is done stands marked in the log.",
+            ? "Everybody at the table is asked first. The log marks it as a correction."
+            : "The log marks it as a correction.",
         ),
         h(
           "fieldset",
@@ -233,7 +233,7 @@ export class Corrections extends Component {
             { class: "main", "data-action": "correct", disabled: busy || !this.wanted() },
             others ? "Ask the others" : "Do it",
           ),
-          h("button", { type: "button", onClick: close }, "Leave it"),
+          h("button", { type: "button", onClick: close }, "Cancel"),
         ),
       ),
     );
@@ -296,7 +296,7 @@ export class Raise extends Component {
         h(
           "label",
           null,
-          h("span", null, "A note for the log, if you like"),
+          h("span", null, "A note for the log (optional)"),
           h("input", {
             id: "raise-note",
             value: note,
@@ -309,7 +309,7 @@ export class Raise extends Component {
           "div",
           { class: "row" },
           h("button", { class: "main", "data-action": "raise-now", disabled: busy }, "Halt here"),
-          h("button", { type: "button", onClick: close }, "Leave it"),
+          h("button", { type: "button", onClick: close }, "Cancel"),
         ),
       ),
     );

@@ -102,10 +102,10 @@ export function TableView({ state, act, seat, hot }) {
       { class: "pass-on" },
       h("h1", null, "You are signed out of this seat"),
       h("p", { role: "alert" }, state.gone),
-      h("a", { class: "button", href: "/" }, "To the lobby"),
+      h("a", { class: "button", href: "/" }, "Back to the lobby"),
     );
   }
-  if (!now) return h("p", { class: "quiet" }, state.connected ? "Sitting down…" : "No connection; trying again…");
+  if (!now) return h("p", { class: "quiet" }, state.connected ? "Joining the table…" : "No connection; trying again…");
   const sighting = film?.sighting ?? now;
   const at = stepOf(state);
   const path = callPath(game, sighting, at);
@@ -118,7 +118,7 @@ export function TableView({ state, act, seat, hot }) {
   return h(
     "div",
     { class: `page ${game.boards.length ? "" : "boardless"}${film ? " in-past" : ""} sheet-${sheet || "closed"}` },
-    h("a", { class: "skip", href: "#now", onClick: toChoices }, "To the choices"),
+    h("a", { class: "skip", href: "#now", onClick: toChoices }, "Skip to the choices"),
     h(Mast, { game, sighting, path, hot, menu: () => act.open("menu") }),
     h(Side, { ...parts, path }),
     h(Middle, parts),

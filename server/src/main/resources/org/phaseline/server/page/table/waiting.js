@@ -13,11 +13,11 @@ const CLOCK_MILLIS = 20000;
 export function Waiting({ game, sighting, since, besides }) {
   const kinds = sighting.awaited
     .filter((each) => !each.ready)
-    .map((each) => (each.sealed ? "an unseen choice" : `“${game.steps[each.step]?.title ?? "the next step"}”`));
+    .map((each) => (each.sealed ? "a secret choice" : `“${game.steps[each.step]?.title ?? "the next step"}”`));
   return h(
     "p",
     { class: "waiting" },
-    besides ? "Waiting also for " : "Waiting for ",
+    besides ? "Also waiting for " : "Waiting for ",
     h(
       "strong",
       null,

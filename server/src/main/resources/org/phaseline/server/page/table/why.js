@@ -37,7 +37,7 @@ function WhyStrand({ game, strand }) {
     h(Way, { game, path: strand.path, index: strand.path.at(-1) }),
     strand.halts.map((halt) => h("p", { key: halt, class: "halt" }, `${capital(halt)}.`)),
     strand.next >= 0 &&
-      h("p", { class: "next" }, h("span", { class: "quiet" }, "Printed next: "), called(game, strand.next)),
+      h("p", { class: "next" }, h("span", { class: "quiet" }, "Next in the rulebook: "), called(game, strand.next)),
   );
 }
 
@@ -67,7 +67,7 @@ export class WhyDialog extends Component {
     const who = decision?.awaited ? game.me : waiting(game, sighting);
     return h(
       Dialog,
-      { title: "Why this, now", close: act.close, name: "why" },
+      { title: "Why is this happening now?", close: act.close, name: "why" },
       strands?.length
         ? strands.map((strand, i) => h(WhyStrand, { key: i, game, strand }))
         : [
@@ -80,8 +80,8 @@ export class WhyDialog extends Component {
           "p",
           null,
           decision.awaited
-            ? `Play waits for ${game.me}; these are all the choices the rules leave.`
-            : "Play does not wait for this; you may do it as long as it is offered.",
+            ? `Play waits for ${game.me}; these are all the choices the rules allow.`
+            : "Play does not wait for this; you can do it as long as it is offered.",
         ),
       log.length > 0 &&
         h(
@@ -97,7 +97,8 @@ export class WhyDialog extends Component {
               .map((line, i) => h("li", { key: i }, readable(line.text))),
           ),
         ),
-      decision?.sealed && h("p", null, "Nobody sees this choice before all are ready. Then all are opened together."),
+      decision?.sealed &&
+        h("p", null, "Nobody sees this choice until everybody is ready. Then all choices are revealed together."),
     );
   }
 }

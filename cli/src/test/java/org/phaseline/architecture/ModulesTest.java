@@ -1,14 +1,14 @@
 package org.phaseline.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.phaseline.architecture.RoomRules.NO_CIRCLES;
-import static org.phaseline.architecture.RoomRules.usesOnly;
+import static org.phaseline.architecture.ModuleRules.NO_CIRCLES;
+import static org.phaseline.architecture.ModuleRules.usesOnly;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class RoomsTest {
+class ModulesTest {
     private static final String BOARDS = "org.phaseline.boards..";
     private static final String ENGINE = "org.phaseline.engine..";
     private static final String GENERATOR = "org.phaseline.generator..";
@@ -23,48 +23,48 @@ class RoomsTest {
 
     @Test
     void theBoardsUseNothing() {
-        usesOnly(BOARDS).check(House.room("boards"));
+        usesOnly(BOARDS).check(ModuleClasses.of("boards"));
     }
 
     @Test
     void theEngineUsesTheBoards() {
-        usesOnly(ENGINE, BOARDS).check(House.room("engine"));
+        usesOnly(ENGINE, BOARDS).check(ModuleClasses.of("engine"));
     }
 
-    /** It is for tests only: no other room names it among what it uses. */
+    /** It is for tests only: no other module names it among what it uses. */
     @Test
     void theGeneratorUsesTheEngine() {
-        usesOnly(GENERATOR, ENGINE).check(House.room("generator"));
+        usesOnly(GENERATOR, ENGINE).check(ModuleClasses.of("generator"));
     }
 
     @Test
     void theLanguageUsesTheEngineAndTheBoards() {
-        usesOnly(LANGUAGE, ENGINE, BOARDS, "org.antlr.v4.runtime..").check(House.room("language"));
+        usesOnly(LANGUAGE, ENGINE, BOARDS, "org.antlr.v4.runtime..").check(ModuleClasses.of("language"));
     }
 
     @Test
     void theJournalUsesTheEngineAndTheLanguage() {
-        usesOnly(JOURNAL, ENGINE, LANGUAGE, "com.fasterxml.jackson..").check(House.room("journal"));
+        usesOnly(JOURNAL, ENGINE, LANGUAGE, "com.fasterxml.jackson..").check(ModuleClasses.of("journal"));
     }
 
     @Test
     void theSessionUsesTheJournalAndWhatThatUses() {
-        usesOnly(SESSION, ENGINE, JOURNAL, "com.fasterxml.jackson..").check(House.room("session"));
+        usesOnly(SESSION, ENGINE, JOURNAL, "com.fasterxml.jackson..").check(ModuleClasses.of("session"));
     }
 
     @Test
     void theBotsUseTheEngine() {
-        usesOnly(BOTS, ENGINE).check(House.room("bots"));
+        usesOnly(BOTS, ENGINE).check(ModuleClasses.of("bots"));
     }
 
     @Test
     void theGamesUseTheEngineAndTheLanguage() {
-        usesOnly(GAMES, ENGINE, LANGUAGE).check(House.room("games"));
+        usesOnly(GAMES, ENGINE, LANGUAGE).check(ModuleClasses.of("games"));
     }
 
     @Test
     void theLibraryUsesTheEngineTheLanguageAndTheGames() {
-        usesOnly(LIBRARY, ENGINE, LANGUAGE, GAMES, BOARDS).check(House.room("library"));
+        usesOnly(LIBRARY, ENGINE, LANGUAGE, GAMES, BOARDS).check(ModuleClasses.of("library"));
     }
 
     @Test
@@ -90,7 +90,7 @@ class RoomsTest {
                         "org.flywaydb..",
                         "org.postgresql..",
                         "org.sqlite..")
-                .check(House.room("server"));
+                .check(ModuleClasses.of("server"));
     }
 
     @Test
@@ -108,12 +108,12 @@ class RoomsTest {
                         "picocli..",
                         "org.jline..",
                         "com.fasterxml.jackson..")
-                .check(House.room("cli"));
+                .check(ModuleClasses.of("cli"));
     }
 
     @Test
     void noPackagesUseEachOtherInACircle() {
-        NO_CIRCLES.check(House.everyRoom());
+        NO_CIRCLES.check(ModuleClasses.all());
     }
 
     @ParameterizedTest
@@ -130,7 +130,7 @@ class RoomsTest {
                 "server",
                 "cli"
             })
-    void everyRoomIsLookedAt(String room) {
-        assertThat(House.room(room)).isNotEmpty();
+    void everyModuleIsLookedAt(String module) {
+        assertThat(ModuleClasses.of(module)).isNotEmpty();
     }
 }

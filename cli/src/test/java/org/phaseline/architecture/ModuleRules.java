@@ -10,12 +10,12 @@ import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.util.stream.Stream;
 
 /** Who may use whom. */
-final class RoomRules {
+final class ModuleRules {
     /** Packages of one module that need each other are one package, or wait for a third that both may use. */
     static final ArchRule NO_CIRCLES =
             slices().assignedFrom(packages()).should().beFreeOfCycles();
 
-    private RoomRules() {}
+    private ModuleRules() {}
 
     /** Besides what it names, every module may use Java itself and the annotations that say what may be null. */
     static ArchRule usesOnly(String... packages) {

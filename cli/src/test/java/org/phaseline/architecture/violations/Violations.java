@@ -1,4 +1,4 @@
-package org.phaseline.architecture.sins;
+package org.phaseline.architecture.violations;
 
 import java.io.File;
 import java.io.FileInputStream;
@@ -35,36 +35,36 @@ import java.util.stream.Stream;
 
 /** One small class for each way to break a rule, in the group of the rule it breaks. */
 @SuppressWarnings({"unused", "ReturnValueIgnored", "CheckReturnValue", "FutureReturnValueIgnored"})
-public final class Sins {
-    private Sins() {}
+public final class Violations {
+    private Violations() {}
 
     static final class TouchingFiles {
         static final class ByFile {
-            boolean sin() {
+            boolean violation() {
                 return new File("a").exists();
             }
         }
 
         static final class ByPath {
-            String sin(Path path) throws IOException {
+            String violation(Path path) throws IOException {
                 return Files.readString(path);
             }
         }
 
         static final class ByStream {
-            InputStream sin() throws IOException {
+            InputStream violation() throws IOException {
                 return new FileInputStream("a");
             }
         }
 
         static final class ByField {
-            private Path sin = Path.of("a");
+            private Path violation = Path.of("a");
         }
     }
 
     static final class TouchingTheNetwork {
         static final class ByAddress {
-            Object sin() throws IOException {
+            Object violation() throws IOException {
                 return InetAddress.getByName("localhost");
             }
         }
@@ -72,56 +72,56 @@ public final class Sins {
 
     static final class StartingThreads {
         static final class ByThread {
-            void sin() {
+            void violation() {
                 new Thread(() -> {}).start();
             }
         }
 
         static final class ByExecutor {
-            void sin() {
+            void violation() {
                 Executors.newSingleThreadExecutor().close();
             }
         }
 
         static final class ByLock {
-            void sin() {
+            void violation() {
                 new ReentrantLock().newCondition();
             }
         }
 
         static final class ByParallelStream {
-            long sin(List<String> list) {
+            long violation(List<String> list) {
                 return list.parallelStream().count();
             }
         }
 
         static final class ByThreadLocal {
-            private final ThreadLocal<String> sin = new ThreadLocal<>();
+            private final ThreadLocal<String> violation = new ThreadLocal<>();
         }
     }
 
     static final class ReadingAClock {
         static final class ByMillis {
-            long sin() {
+            long violation() {
                 return System.currentTimeMillis();
             }
         }
 
         static final class ByReference {
-            LongSupplier sin() {
+            LongSupplier violation() {
                 return System::nanoTime;
             }
         }
 
         static final class ByInstant {
-            Object sin() {
+            Object violation() {
                 return Instant.now();
             }
         }
 
         @SuppressWarnings("JavaTimeDefaultTimeZone")
         static final class ByDate {
-            Object sin() {
+            Object violation() {
                 return LocalDate.now();
             }
         }
@@ -129,37 +129,37 @@ public final class Sins {
 
     static final class DrawingRandomness {
         static final class ByMath {
-            double sin() {
+            double violation() {
                 return Math.random();
             }
         }
 
         static final class ByRandom {
-            int sin() {
+            int violation() {
                 return new Random(1).nextInt();
             }
         }
 
         static final class BySecureRandom {
-            int sin() {
+            int violation() {
                 return new SecureRandom().nextInt();
             }
         }
 
         static final class ByThreadLocalRandom {
-            int sin() {
+            int violation() {
                 return ThreadLocalRandom.current().nextInt();
             }
         }
 
         static final class ByUuid {
-            Object sin() {
+            Object violation() {
                 return UUID.randomUUID();
             }
         }
 
         static final class ByShuffle {
-            void sin(List<String> cards) {
+            void violation(List<String> cards) {
                 Collections.shuffle(cards);
             }
         }
@@ -167,31 +167,31 @@ public final class Sins {
 
     static final class LookingAtTheEnvironment {
         static final class ByVariable {
-            Object sin() {
+            Object violation() {
                 return System.getenv();
             }
         }
 
         static final class ByProperty {
-            Object sin() {
+            Object violation() {
                 return String.valueOf(System.getProperty("a"));
             }
         }
 
         static final class ByPrinting {
-            void sin() {
+            void violation() {
                 System.out.print("a");
             }
         }
 
         static final class ByExit {
-            void sin() {
+            void violation() {
                 System.exit(1);
             }
         }
 
         static final class ByReading {
-            int sin() throws IOException {
+            int violation() throws IOException {
                 return System.in.read();
             }
         }
@@ -200,25 +200,25 @@ public final class Sins {
     @SuppressWarnings({"StringCaseLocaleUsage", "AnnotateFormatMethod"})
     static final class SpeakingTheMachinesLocale {
         static final class ByLowerCase {
-            String sin() {
+            String violation() {
                 return "I".toLowerCase();
             }
         }
 
         static final class ByFormat {
-            String sin() {
+            String violation() {
                 return String.format("%d", 1);
             }
         }
 
         static final class ByFormatted {
-            String sin() {
+            String violation() {
                 return "%d".formatted(1);
             }
         }
 
         static final class ByDefault {
-            Object sin() {
+            Object violation() {
                 return Locale.getDefault();
             }
         }
@@ -226,92 +226,92 @@ public final class Sins {
 
     static final class DependingOnHashOrder {
         static final class ByMap {
-            Object sin() {
+            Object violation() {
                 return new HashMap<String, String>();
             }
         }
 
         static final class BySet {
-            Set<String> sin() {
+            Set<String> violation() {
                 return new HashSet<>();
             }
         }
 
         static final class ByConstructorReference {
-            Object sin(Stream<String> stream) {
+            Object violation(Stream<String> stream) {
                 return stream.collect(Collectors.toCollection(HashSet::new));
             }
         }
 
         static final class ByIdentityMap {
-            Object sin() {
+            Object violation() {
                 return new IdentityHashMap<String, String>();
             }
         }
 
         static final class ByMapOf {
-            Object sin() {
+            Object violation() {
                 return Map.of("a", 1, "b", 2);
             }
         }
 
         static final class BySetOf {
-            Object sin() {
+            Object violation() {
                 return Set.of("a", "b");
             }
         }
 
         static final class BySetOfMany {
-            Object sin(String... many) {
+            Object violation(String... many) {
                 return Set.of(many);
             }
         }
 
         static final class ByCopyOfMap {
-            Object sin(Map<String, String> map) {
+            Object violation(Map<String, String> map) {
                 return Map.copyOf(map);
             }
         }
 
         static final class ByCopyOfSet {
-            Object sin(Set<String> set) {
+            Object violation(Set<String> set) {
                 return Set.copyOf(set);
             }
         }
 
         static final class ByToSet {
-            Object sin(Stream<String> stream) {
+            Object violation(Stream<String> stream) {
                 return stream.collect(Collectors.toSet());
             }
         }
 
         static final class ByToMap {
-            Object sin(Stream<String> stream) {
+            Object violation(Stream<String> stream) {
                 return stream.collect(Collectors.toMap(a -> a, a -> a));
             }
         }
 
         static final class ByGrouping {
-            Object sin(Stream<String> stream) {
+            Object violation(Stream<String> stream) {
                 return stream.collect(Collectors.groupingBy(a -> a));
             }
         }
 
         static final class ByIdentity {
-            int sin() {
+            int violation() {
                 return System.identityHashCode(this);
             }
         }
 
         static final class ByObjectHash {
-            int sin(Object thing) {
+            int violation(Object thing) {
                 return thing.hashCode();
             }
         }
     }
 
-    /** What looks like a sin and is none. */
-    static final class Innocent {
+    /** What looks like a violation and is none. */
+    static final class Clean {
         Object orderedCollections(Stream<String> stream) {
             Map<String, List<String>> map = new LinkedHashMap<>();
             map.put("a", new ArrayList<>(Arrays.asList("b")));
@@ -331,6 +331,6 @@ public final class Sins {
             return String::length;
         }
 
-        record ARecord(String name, Innocent of) {}
+        record ARecord(String name, Clean of) {}
     }
 }
