@@ -169,7 +169,10 @@ class MutatedRequestsTest extends OverHttp {
         });
         assertThat(code).as(head).isNotEqualTo(500);
         String type = headers.getOrDefault("content-type", "");
-        int length = Integer.parseInt(headers.getOrDefault("content-length", "-1"));
+        // A request that was mutated to HEAD is told the length of what it is not sent; the next reply follows at once.
+        boolean bare = new String(reply, body, Math.min(7, reply.length - body), StandardCharsets.ISO_8859_1)
+                .equals("HTTP/1.");
+        int length = bare ? 0 : Integer.parseInt(headers.getOrDefault("content-length", "-1"));
         int end = length >= 0 && body + length <= reply.length ? body + length : reply.length;
         if (code < 400) {
             served++;
