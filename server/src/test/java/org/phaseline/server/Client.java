@@ -39,7 +39,8 @@ final class Client {
         this(port, HttpClient.newBuilder().localAddress(address(from)).build());
     }
 
-    private Client(int port, HttpClient http) {
+    /** Several that share their connections take fewer threads. */
+    Client(int port, HttpClient http) {
         this.root = "http://localhost:" + port;
         this.http = http;
     }
@@ -55,6 +56,10 @@ final class Client {
 
     static Client seated(int port, String link) {
         return new Client(port).sitDown(link);
+    }
+
+    static Client seated(int port, String link, HttpClient http) {
+        return new Client(port, http).sitDown(link);
     }
 
     static Client seated(int port, String link, String from) {

@@ -1,7 +1,6 @@
 package org.phaseline.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -10,31 +9,38 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /** Everything that comes over the wire to somebody at a table: what they ask for, and what comes by itself. */
 final class Wire implements AutoCloseable {
 
-    private static final long PATIENCE_MILLIS = 5_000;
+    private static final boolean ALWAYS_ALL = Boolean.getBoolean("long");
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final String END_OF_EVENT = "\n\n";
     private static final int MOST_PROOFS = 3;
     private static final int MOST_CHOICES = 4;
 
     private final Client client;
     private final boolean watches;
     private final InputStream stream;
-    private final ByteArrayOutputStream live = new ByteArrayOutputStream();
 
-    Wire(Client client, boolean watches) {
+    /** What came by itself, a character for each byte. */
+    private final StringBuilder live = new StringBuilder();
+
+    private int compared;
+
+    Wire(Client client, HttpClient http, boolean watches) {
         this.client = client;
         this.watches = watches;
         HttpRequest request = client.request(client.path() + "/events").build();
         try {
-            HttpResponse<InputStream> line =
-                    HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofInputStream());
+            HttpResponse<InputStream> line = http.send(request, HttpResponse.BodyHandlers.ofInputStream());
             this.stream = line.body();
-            live.writeBytes(head(line).getBytes(StandardCharsets.UTF_8));
+            live.append(head(line));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         } catch (InterruptedException stopped) {
@@ -48,7 +54,8 @@ final class Wire implements AutoCloseable {
         try {
             for (int count = stream.read(some); count >= 0; count = stream.read(some)) {
                 synchronized (live) {
-                    live.write(some, 0, count);
+                    live.append(new String(some, 0, count, StandardCharsets.ISO_8859_1));
+                    live.notifyAll();
                 }
             }
         } catch (IOException closed) {
@@ -56,79 +63,112 @@ final class Wire implements AutoCloseable {
         }
     }
 
-    /** All that came by itself so far, except heartbeats, which keep their own time. */
-    String live() {
+    /** What came by itself since the last time, except heartbeats, which keep their own time. */
+    String news() {
         synchronized (live) {
-            return live.toString(StandardCharsets.UTF_8).replace("event: beat\ndata:\n\n", "");
+            int end = live.lastIndexOf(END_OF_EVENT) + END_OF_EVENT.length();
+            String news = live.substring(Math.min(compared, end), end);
+            compared = end;
+            return news.replace("event: beat\ndata:\n\n", "");
         }
     }
 
-    /** Waits until what they see now has come by itself: whoever is slower than the game gets the latest only, and that is chance. */
-    void catchUp() {
-        String now = "id: "
-                + Client.json(client.get(client.path() + "/sighting").body())
-                        .get("id")
-                        .textValue()
-                + "\n";
-        long until = System.currentTimeMillis() + PATIENCE_MILLIS;
-        for (String came = live(); !came.startsWith(now, came.lastIndexOf("id: ")); came = live()) {
-            if (System.currentTimeMillis() > until) {
-                throw new AssertionError("what they see did not come by itself: " + now);
+    /** Waits until this has come by itself: whoever is slower than the game gets the latest only, and that is chance. */
+    void catchUp(String view) {
+        String now = "\nid: " + view + "\n";
+        long until = System.nanoTime() + PATIENCE.toNanos();
+        synchronized (live) {
+            while (!hasCome(now)) {
+                long left = (until - System.nanoTime()) / 1_000_000;
+                if (left <= 0) {
+                    throw new AssertionError("what they see did not come by itself: " + now);
+                }
+                try {
+                    live.wait(left);
+                } catch (InterruptedException stopped) {
+                    throw new IllegalStateException(stopped);
+                }
             }
-            Thread.onSpinWait();
         }
     }
 
-    /** What they get when they ask for all they can, and for what is somebody else's. */
-    List<String> asked(String decisionOfAnother, String wordOfAnother) {
+    private boolean hasCome(String id) {
+        // At the beginning of a line: what is said may end with these letters, too.
+        int last = live.lastIndexOf("\nid: ");
+        return last >= 0 && live.indexOf(id, last) == last && live.indexOf(END_OF_EVENT, last) > 0;
+    }
+
+    /**
+     * What they get when they ask for all they can, and for what is somebody else's. What a moment seldom changes is asked for at every
+     * third one, or always where there is time.
+     */
+    List<String> asked(String decisionOfAnother, String wordOfAnother, int moment) {
         List<String> got = new ArrayList<>();
-        for (String what : List.of(
-                "/sighting",
-                "/game",
-                "/log?since=0",
-                "/log?since=3",
-                "/film",
-                "/film?at=0",
-                "/film?at=999",
-                "/why",
-                "/summary",
-                "/devices")) {
+        for (String what : List.of("/sighting", "/log?since=0", "/film?at=999", "/why")) {
             got.add(told(what, client.get(client.path() + what)));
         }
         got.add(told("another's preview", client.get(client.path() + "/preview?decision=" + decisionOfAnother)));
         got.add(told("another's answer", client.answer(decisionOfAnother, wordOfAnother)));
-        got.add(told("no such answer", client.answer("7.7.7", "never")));
-        for (String act : List.of("agree", "refuse", "withdraw")) {
-            got.add(told(act, client.post(client.path() + "/" + act, "{\"ask\":\"7\"}")));
-        }
-        got.add(told("raise", client.post(client.path() + "/raise", "{\"digression\":\"none\"}")));
         got.add(told("another's choice", preview(decisionOfAnother, wordOfAnother)));
-        got.add(told("another's standing", standing(decisionOfAnother, wordOfAnother)));
-        got.add(told("notices", client.get(client.path() + "/notices")));
-        got.add(told(
+        if (!watches) {
+            for (JsonNode decision : client.sighting().get("decisions")) {
+                ofOwn(decision, got);
+            }
+        }
+        List<Supplier<String>> seldom = seldom(decisionOfAnother, wordOfAnother);
+        for (int i = 0; i < seldom.size(); i++) {
+            if (ALWAYS_ALL || (i + moment) % 3 == 0) {
+                got.add(seldom.get(i).get());
+            }
+        }
+        return got;
+    }
+
+    private void ofOwn(JsonNode decision, List<String> got) {
+        String id = decision.get("id").textValue();
+        got.add(told("own preview", client.get(client.path() + "/preview?decision=" + id)));
+        JsonNode choices = decision.get("choices");
+        for (int i = 0; i < Math.min(MOST_CHOICES, choices.size()); i++) {
+            got.add(told("own choice", preview(id, choices.get(i).get("word").textValue())));
+        }
+    }
+
+    private List<Supplier<String>> seldom(String decisionOfAnother, String wordOfAnother) {
+        List<Supplier<String>> seldom = new ArrayList<>();
+        for (String what :
+                List.of("/game", "/log?since=3", "/film", "/film?at=0", "/summary", "/devices", "/notices")) {
+            seldom.add(() -> told(what, client.get(client.path() + what)));
+        }
+        seldom.add(() -> told("no such answer", client.answer("7.7.7", "never")));
+        for (String act : List.of("agree", "refuse", "withdraw")) {
+            seldom.add(() -> told(act, client.post(client.path() + "/" + act, "{\"ask\":\"7\"}")));
+        }
+        seldom.add(() -> told("raise", client.post(client.path() + "/raise", "{\"digression\":\"none\"}")));
+        seldom.add(() -> told("another's standing", standing(decisionOfAnother, wordOfAnother)));
+        seldom.add(() -> told(
                 "a wish for notices",
                 client.post(
                         client.path() + "/notices",
                         "{\"email\":\"\",\"webhook\":\"https://example.org/hook\",\"on\":false}")));
-        got.add(told("no such proof", client.get(client.path() + "/proof?roll=9999")));
+        seldom.add(() -> told("no such proof", client.get(client.path() + "/proof?roll=9999")));
+        seldom.add(this::proofs);
+        seldom.add(() -> told("no such choice", preview(ownDecision(), "never")));
+        seldom.add(() -> told("no such standing", standing(ownDecision(), "never")));
+        return seldom;
+    }
+
+    private String proofs() {
+        StringBuilder proofs = new StringBuilder();
         Client.json(client.get(client.path() + "/log").body()).get("log").findValuesAsText("roll").stream()
                 .distinct()
                 .limit(MOST_PROOFS)
-                .forEach(roll -> got.add(told("proof", client.get(client.path() + "/proof?roll=" + roll))));
-        if (!watches) {
-            for (JsonNode decision : client.sighting().get("decisions")) {
-                String id = decision.get("id").textValue();
-                got.add(told("own preview", client.get(client.path() + "/preview?decision=" + id)));
-                got.add(told("no such choice", preview(id, "never")));
-                got.add(told("no such standing", standing(id, "never")));
-                JsonNode choices = decision.get("choices");
-                for (int i = 0; i < Math.min(MOST_CHOICES, choices.size()); i++) {
-                    got.add(told(
-                            "own choice", preview(id, choices.get(i).get("word").textValue())));
-                }
-            }
-        }
-        return got;
+                .forEach(roll -> proofs.append(told("proof", client.get(client.path() + "/proof?roll=" + roll))));
+        return proofs.toString();
+    }
+
+    private String ownDecision() {
+        JsonNode decisions = client.sighting().get("decisions");
+        return decisions.isEmpty() ? "7.7.7" : decisions.get(0).get("id").textValue();
     }
 
     private HttpResponse<String> preview(String decision, String word) {
@@ -141,16 +181,17 @@ final class Wire implements AutoCloseable {
                 client.path() + "/standing", "{\"decision\":\"" + decision + "\",\"choice\":\"" + word + "\"}");
     }
 
-    /** What they are told when they want something that the others have to agree to. */
-    String wants(String what, String body) {
-        return told(what + " " + body, client.post(client.path() + "/" + what, body));
+    /** What they are told when they want something that the others have to agree to; {@code asked} when the others are asked now. */
+    record Reply(String told, boolean asked) {}
+
+    Reply wants(String what, String body) {
+        HttpResponse<String> response = client.post(client.path() + "/" + what, body);
+        return new Reply(told(what + " " + body, response), response.statusCode() == 200);
     }
 
-    /** They think better of it. */
-    void withdrawAll() {
-        for (JsonNode ask : Client.json(client.get(client.path() + "/sighting").body())
-                .get("desk")
-                .get("asked")) {
+    /** They think better of it; {@code view} is what they see. */
+    void withdrawAll(JsonNode view) {
+        for (JsonNode ask : view.get("desk").get("asked")) {
             if (ask.get("mine").booleanValue()) {
                 client.post(
                         client.path() + "/withdraw",
