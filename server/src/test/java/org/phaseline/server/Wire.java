@@ -13,10 +13,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /** Everything that comes over the wire to somebody at a table: what they ask for, and what comes by itself. */
 final class Wire implements AutoCloseable {
 
+    private static final boolean ALWAYS_ALL = Boolean.getBoolean("long");
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final String END_OF_EVENT = "\n\n";
     private static final int MOST_PROOFS = 3;
@@ -73,7 +75,7 @@ final class Wire implements AutoCloseable {
 
     /** Waits until this has come by itself: whoever is slower than the game gets the latest only, and that is chance. */
     void catchUp(String view) {
-        String now = "id: " + view + "\n";
+        String now = "\nid: " + view + "\n";
         long until = System.nanoTime() + PATIENCE.toNanos();
         synchronized (live) {
             while (!hasCome(now)) {
@@ -91,60 +93,82 @@ final class Wire implements AutoCloseable {
     }
 
     private boolean hasCome(String id) {
-        int last = live.lastIndexOf("id: ");
+        // At the beginning of a line: what is said may end with these letters, too.
+        int last = live.lastIndexOf("\nid: ");
         return last >= 0 && live.indexOf(id, last) == last && live.indexOf(END_OF_EVENT, last) > 0;
     }
 
-    /** What they get when they ask for all they can, and for what is somebody else's. */
-    List<String> asked(String decisionOfAnother, String wordOfAnother) {
+    /**
+     * What they get when they ask for all they can, and for what is somebody else's. What a moment seldom changes is asked for at every
+     * third one, or always where there is time.
+     */
+    List<String> asked(String decisionOfAnother, String wordOfAnother, int moment) {
         List<String> got = new ArrayList<>();
-        for (String what : List.of(
-                "/sighting",
-                "/game",
-                "/log?since=0",
-                "/log?since=3",
-                "/film",
-                "/film?at=0",
-                "/film?at=999",
-                "/why",
-                "/summary",
-                "/devices")) {
+        for (String what : List.of("/sighting", "/log?since=0", "/film?at=999", "/why")) {
             got.add(told(what, client.get(client.path() + what)));
         }
         got.add(told("another's preview", client.get(client.path() + "/preview?decision=" + decisionOfAnother)));
         got.add(told("another's answer", client.answer(decisionOfAnother, wordOfAnother)));
-        got.add(told("no such answer", client.answer("7.7.7", "never")));
-        for (String act : List.of("agree", "refuse", "withdraw")) {
-            got.add(told(act, client.post(client.path() + "/" + act, "{\"ask\":\"7\"}")));
-        }
-        got.add(told("raise", client.post(client.path() + "/raise", "{\"digression\":\"none\"}")));
         got.add(told("another's choice", preview(decisionOfAnother, wordOfAnother)));
-        got.add(told("another's standing", standing(decisionOfAnother, wordOfAnother)));
-        got.add(told("notices", client.get(client.path() + "/notices")));
-        got.add(told(
+        if (!watches) {
+            for (JsonNode decision : client.sighting().get("decisions")) {
+                ofOwn(decision, got);
+            }
+        }
+        List<Supplier<String>> seldom = seldom(decisionOfAnother, wordOfAnother);
+        for (int i = 0; i < seldom.size(); i++) {
+            if (ALWAYS_ALL || (i + moment) % 3 == 0) {
+                got.add(seldom.get(i).get());
+            }
+        }
+        return got;
+    }
+
+    private void ofOwn(JsonNode decision, List<String> got) {
+        String id = decision.get("id").textValue();
+        got.add(told("own preview", client.get(client.path() + "/preview?decision=" + id)));
+        JsonNode choices = decision.get("choices");
+        for (int i = 0; i < Math.min(MOST_CHOICES, choices.size()); i++) {
+            got.add(told("own choice", preview(id, choices.get(i).get("word").textValue())));
+        }
+    }
+
+    private List<Supplier<String>> seldom(String decisionOfAnother, String wordOfAnother) {
+        List<Supplier<String>> seldom = new ArrayList<>();
+        for (String what :
+                List.of("/game", "/log?since=3", "/film", "/film?at=0", "/summary", "/devices", "/notices")) {
+            seldom.add(() -> told(what, client.get(client.path() + what)));
+        }
+        seldom.add(() -> told("no such answer", client.answer("7.7.7", "never")));
+        for (String act : List.of("agree", "refuse", "withdraw")) {
+            seldom.add(() -> told(act, client.post(client.path() + "/" + act, "{\"ask\":\"7\"}")));
+        }
+        seldom.add(() -> told("raise", client.post(client.path() + "/raise", "{\"digression\":\"none\"}")));
+        seldom.add(() -> told("another's standing", standing(decisionOfAnother, wordOfAnother)));
+        seldom.add(() -> told(
                 "a wish for notices",
                 client.post(
                         client.path() + "/notices",
                         "{\"email\":\"\",\"webhook\":\"https://example.org/hook\",\"on\":false}")));
-        got.add(told("no such proof", client.get(client.path() + "/proof?roll=9999")));
+        seldom.add(() -> told("no such proof", client.get(client.path() + "/proof?roll=9999")));
+        seldom.add(this::proofs);
+        seldom.add(() -> told("no such choice", preview(ownDecision(), "never")));
+        seldom.add(() -> told("no such standing", standing(ownDecision(), "never")));
+        return seldom;
+    }
+
+    private String proofs() {
+        StringBuilder proofs = new StringBuilder();
         Client.json(client.get(client.path() + "/log").body()).get("log").findValuesAsText("roll").stream()
                 .distinct()
                 .limit(MOST_PROOFS)
-                .forEach(roll -> got.add(told("proof", client.get(client.path() + "/proof?roll=" + roll))));
-        if (!watches) {
-            for (JsonNode decision : client.sighting().get("decisions")) {
-                String id = decision.get("id").textValue();
-                got.add(told("own preview", client.get(client.path() + "/preview?decision=" + id)));
-                got.add(told("no such choice", preview(id, "never")));
-                got.add(told("no such standing", standing(id, "never")));
-                JsonNode choices = decision.get("choices");
-                for (int i = 0; i < Math.min(MOST_CHOICES, choices.size()); i++) {
-                    got.add(told(
-                            "own choice", preview(id, choices.get(i).get("word").textValue())));
-                }
-            }
-        }
-        return got;
+                .forEach(roll -> proofs.append(told("proof", client.get(client.path() + "/proof?roll=" + roll))));
+        return proofs.toString();
+    }
+
+    private String ownDecision() {
+        JsonNode decisions = client.sighting().get("decisions");
+        return decisions.isEmpty() ? "7.7.7" : decisions.get(0).get("id").textValue();
     }
 
     private HttpResponse<String> preview(String decision, String word) {
