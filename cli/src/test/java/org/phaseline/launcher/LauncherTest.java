@@ -237,7 +237,9 @@ class LauncherTest {
                 .content()
                 .contains("target/release-sources/pom.xml -Prelease");
         assertThat(checkout.root().resolve("target/copied")).content().contains("engine", "pom.xml");
-        assertThat(run.err()).contains("<org.phaseline.release.ReleaseMain>", "/target/release>", "The release is in target/release:");
+        assertThat(run.err())
+                .contains(
+                        "<org.phaseline.release.ReleaseMain>", "/target/release>", "The release is in target/release:");
     }
 
     @Test
