@@ -212,7 +212,7 @@ class LauncherTest {
         assertThat(run.out().lines())
                 .last()
                 .isEqualTo("0 passed, 0 failed, 0 skipped;"
-                        + " left out: 2 slow test methods and 1 of the whole in browsers and databases");
+                        + " left out: 2 slow test methods and 1 end-to-end ones in browsers and databases");
         assertThat(checkout.root().resolve("maven-calls"))
                 .content()
                 .contains("-DexcludedGroups=slow", "!acceptance", "spotless:check")
@@ -237,7 +237,9 @@ class LauncherTest {
                 .content()
                 .contains("target/release-sources/pom.xml -Prelease");
         assertThat(checkout.root().resolve("target/copied")).content().contains("engine", "pom.xml");
-        assertThat(run.err()).contains("<org.phaseline.release.ReleaseMain>", "/target/release>", "In target/release:");
+        assertThat(run.err())
+                .contains(
+                        "<org.phaseline.release.ReleaseMain>", "/target/release>", "The release is in target/release:");
     }
 
     @Test

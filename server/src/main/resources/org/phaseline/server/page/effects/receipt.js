@@ -1,6 +1,6 @@
 // @ts-check
-// What this browser keeps of the dice, so that nobody who runs the server can change it afterwards: the commitment to the
-// seed before the browser added anything, what it added, what it saw rolled, and the shares it showed.
+// What this browser keeps of the dice, so that nobody who runs the server can change it afterwards: the commitment to
+// the seed before the browser added anything, what it added, what it saw rolled, and the shares it showed.
 // docs/journal.md says what that proves.
 /** @import { Problem } from "../shared/api.js" */
 /** @import { Seat } from "./session.js" */
@@ -77,8 +77,8 @@ export class Receipt {
     if (game.mySeat < 0 || !game.dice.commitment) return;
     if (kept.commitment && kept.commitment !== game.dice.commitment) {
       this.trouble =
-        "The dice of this game have been tampered with: the fingerprint of their secret seed is not the one this browser" +
-        " saw before.";
+        "The dice of this game have been tampered with: the fingerprint of their secret seed is not the one this" +
+        " browser saw before.";
       return;
     }
     const shared = game.dice.protocol === SHARED;

@@ -233,8 +233,8 @@ class Owner extends Component {
             : state.turn
               ? `It is ${state.turn}.`
               : "The game is in progress.",
-          " You do not see what the players see. You can only free a seat and make a new link for it, and the log tells" +
-            " everybody.",
+          " You do not see what the players see. You can only free a seat and make a new link for it, and the log" +
+            " tells everybody.",
         ),
         h(
           "ul",

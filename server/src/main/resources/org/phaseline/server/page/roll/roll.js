@@ -93,8 +93,8 @@ function Steps({ proof, found }) {
         h(
           "li",
           { key: die },
-          `HMAC-SHA-256 with that key over “${proof.roll}/${die}/${proof.sides}/0” (with 1, 2, … in place of the last 0` +
-            ` when the value has to be drawn again) gives ${value}; the die showed ${proof.faces[die]}.`,
+          `HMAC-SHA-256 with that key over “${proof.roll}/${die}/${proof.sides}/0” (with 1, 2, … in place of the` +
+            ` last 0 when the value has to be drawn again) gives ${value}; the die showed ${proof.faces[die]}.`,
         ),
       ),
     ),

@@ -16,10 +16,10 @@ function verdict({ wrong, rolls, after, proved }) {
   if (wrong.length) return wrong.join(" ");
   const all = count(rolls, "roll", "rolls");
   return proved
-    ? `${all}, all checked: they follow from the seed that was fixed before the first roll, and are as this browser saw` +
-        ` them. This browser's own random bytes went into ${after} of them.`
-    : `${all} so far, all as this browser saw them. When the game is over, the secret seed is published and this browser` +
-        " can check that every roll follows from it.";
+    ? `${all}, all checked: they follow from the seed that was fixed before the first roll, and are as this browser` +
+        ` saw them. This browser's own random bytes went into ${after} of them.`
+    : `${all} so far, all as this browser saw them. When the game is over, the secret seed is published and this` +
+        " browser can check that every roll follows from it.";
 }
 
 /** @param {Receipt} receipt */

@@ -52,9 +52,9 @@ function DiceNote({ game, desk }) {
     {
       class: "dice-note",
       title:
-        `Before the first roll, the server fixed its secret seed and published the fingerprint ${game.dice.commitment}.` +
-        " Each browser adds random bytes of its own. So nobody can steer the dice, and when the game is over you can" +
-        " check every roll.",
+        "Before the first roll, the server fixed its secret seed and published its fingerprint" +
+        ` ${game.dice.commitment}. Each browser adds random bytes of its own. So nobody can steer the dice,` +
+        " and when the game is over you can check every roll.",
     },
     words,
   );
