@@ -35,7 +35,10 @@ class GeneratedPlayTest {
             GeneratedRulebook generated = discreet ? RulebookGenerator.discreet(seed) : RulebookGenerator.of(seed);
             for (String scenario : generated.scenarios()) {
                 CompiledRulebook rulebook = Loader.load(
-                                new RulebookText(generated.file(), generated.text(), generated.others()), scenario, List.of(), List.of())
+                                new RulebookText(generated.file(), generated.text(), generated.others()),
+                                scenario,
+                                List.of(),
+                                List.of())
                         .rulebook()
                         .orElseThrow();
                 try {

@@ -146,7 +146,9 @@ class GeneratedRulebooksTest {
             String mutated = TextMutations.of(sound.text(), seed);
             try {
                 refused += Loader.check(new RulebookText(sound.file(), mutated, sound.others()))
-                                .isEmpty() ? 0 : 1;
+                                .isEmpty()
+                        ? 0
+                        : 1;
             } catch (RuntimeException | StackOverflowError thrown) {
                 fail(
                         "the checker throws " + thrown + " at " + thrown.getStackTrace()[0] + ", seed " + seed + ":\n"

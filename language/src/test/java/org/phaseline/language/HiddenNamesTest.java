@@ -63,8 +63,8 @@ class HiddenNamesTest {
             """;
 
     private static Umpire umpire(String lines) {
-        Loaded loaded = Loader.load(
-                RulebookText.of("hidden.sop", TEXT + lines.indent(2) + REST), "", List.of(), List.of());
+        Loaded loaded =
+                Loader.load(RulebookText.of("hidden.sop", TEXT + lines.indent(2) + REST), "", List.of(), List.of());
         CompiledRulebook rulebook = loaded.rulebook().orElseThrow(() -> new AssertionError(loaded.problems()));
         return new Umpire(rulebook, Seats.ofSides(rulebook.outline().parties()), new QuickDice(1), false);
     }

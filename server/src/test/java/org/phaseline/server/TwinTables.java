@@ -46,12 +46,12 @@ final class TwinTables implements AutoCloseable {
     TwinTables(Server server, String wish, Random random) {
         this.random = random;
         for (int table = 0; table < 2; table++) {
-            JsonNode made =
-                    Client.json(new Client(server.port(), http).post("/api/tables", wish).body());
+            JsonNode made = Client.json(
+                    new Client(server.port(), http).post("/api/tables", wish).body());
             List<Client> around = new ArrayList<>();
             made.get("seats")
-                    .forEach(seat ->
-                            around.add(Client.seated(server.port(), seat.get("link").textValue(), http)));
+                    .forEach(seat -> around.add(
+                            Client.seated(server.port(), seat.get("link").textValue(), http)));
             around.add(Client.seated(server.port(), made.get("watch").textValue(), http));
             clients.add(around);
         }
@@ -191,13 +191,8 @@ final class TwinTables implements AutoCloseable {
         // From the two ends, so that they differ wherever they can.
         String word = words.contains(READY)
                 ? READY
-                : table == 0
-                        ? words.getFirst()
-                        : words.get(words.size() - 1 - random.nextInt((words.size() + 1) / 2));
-        assertThat(clients.get(table)
-                        .get(decider)
-                        .answer(mine.decision, word)
-                        .statusCode())
+                : table == 0 ? words.getFirst() : words.get(words.size() - 1 - random.nextInt((words.size() + 1) / 2));
+        assertThat(clients.get(table).get(decider).answer(mine.decision, word).statusCode())
                 .isEqualTo(200);
         changed(table);
     }

@@ -99,8 +99,9 @@ class WireSecrecyTest {
             wish.put("scenario", generated.scenarios().getFirst());
             ArrayNode files = wish.putArray("files");
             files.addObject().put("name", generated.file()).put("text", generated.text());
-            generated.others().forEach((name, text) ->
-                    files.addObject().put("name", name).put("text", text));
+            generated
+                    .others()
+                    .forEach((name, text) -> files.addObject().put("name", name).put("text", text));
             // Else it would be checked in a process of its own first, which takes its time and is no secret.
             LIBRARY.load(
                     new RulebookText(generated.file(), generated.text(), generated.others()),
@@ -158,7 +159,8 @@ class WireSecrecyTest {
             compared++;
         }
         return !twins.mayChange(decider) && twins.hasUnseenPieces(decider)
-                ? compared + together(twins, decider) : compared;
+                ? compared + together(twins, decider)
+                : compared;
     }
 
     /** The game goes on alike at both; what is different then must have been brought to light: a piece not seen before. */

@@ -23,8 +23,7 @@ final class Belonging {
         }
         Path main = named(beside, folder);
         boolean other = Files.exists(main) && !main.getFileName().equals(file.getFileName());
-        boolean part =
-                other && Sources.read(main).text().others().containsKey(String.valueOf(file.getFileName()));
+        boolean part = other && Sources.read(main).text().others().containsKey(String.valueOf(file.getFileName()));
         return part ? main : file;
     }
 

@@ -61,7 +61,8 @@ public final class Sources {
         Path name = folder.toAbsolutePath().normalize().getFileName();
         Path main = folder.resolve(name + RulebookFolder.ENDING);
         if (name == null || !Files.exists(main)) {
-            throw Stop.usage("'" + named + "' is a folder, and there is no " + name + RulebookFolder.ENDING + " in it.");
+            throw Stop.usage(
+                    "'" + named + "' is a folder, and there is no " + name + RulebookFolder.ENDING + " in it.");
         }
         return main;
     }

@@ -53,8 +53,8 @@ class TerminalTwinsTest {
         Twins.Played all = Twins.NONE;
         for (long seed = 1; seed <= RULEBOOKS; seed++) {
             GeneratedRulebook generated = RulebookGenerator.discreet(seed);
-            Source source = new Source(
-                    new RulebookText(generated.file(), generated.text(), generated.others()), "", List.of());
+            Source source =
+                    new Source(new RulebookText(generated.file(), generated.text(), generated.others()), "", List.of());
             Chosen chosen = Choosing.load(source, generated.scenarios().getFirst(), List.of(), List.of());
             // Dice that are typed in are answers like any other, so the terminal can be given the very same games.
             Umpire umpire = new Umpire(

@@ -75,10 +75,13 @@ class EveryLawTest {
 
     /** Of the package, where this class was compiled to. */
     private static List<Path> classFiles(Class<?> beside) throws IOException, URISyntaxException {
-        Path root =
-                Path.of(beside.getProtectionDomain().getCodeSource().getLocation().toURI());
-        try (Stream<Path> files = Files.list(root.resolve(beside.getPackageName().replace('.', '/')))) {
-            return files.filter(file -> file.toString().endsWith(".class")).sorted().toList();
+        Path root = Path.of(
+                beside.getProtectionDomain().getCodeSource().getLocation().toURI());
+        try (Stream<Path> files =
+                Files.list(root.resolve(beside.getPackageName().replace('.', '/')))) {
+            return files.filter(file -> file.toString().endsWith(".class"))
+                    .sorted()
+                    .toList();
         }
     }
 }

@@ -15,12 +15,7 @@ import java.util.TreeMap;
  * @param options the names of its options
  */
 public record GeneratedRulebook(
-        long seed,
-        String file,
-        String text,
-        Map<String, String> others,
-        List<String> scenarios,
-        List<String> options) {
+        long seed, String file, String text, Map<String, String> others, List<String> scenarios, List<String> options) {
 
     public GeneratedRulebook {
         others = Collections.unmodifiableMap(new TreeMap<>(others));

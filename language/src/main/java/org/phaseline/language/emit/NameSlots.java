@@ -97,8 +97,8 @@ final class NameSlots {
         }
         int base = c.frame().slots();
         Slots.Slot[] words = c.newSlots(variable.type().width());
-        Kept made = new Kept(
-                c.frame().number(), c.width(), base, words, null, c.sealedStep() >= 0 ? c.newSlot() : null);
+        Kept made =
+                new Kept(c.frame().number(), c.width(), base, words, null, c.sealedStep() >= 0 ? c.newSlot() : null);
         names.put(variable.id(), made);
         return made;
     }
@@ -119,9 +119,7 @@ final class NameSlots {
 
     /** The member a loop is at, which stands in a slot of the loop. */
     void loopMember(Variable variable, int base, Slots.Slot slot, CodeContext c) {
-        names.put(
-                variable.id(),
-                new Kept(c.frame().number(), c.width(), base, new Slots.Slot[] {slot}, null, null));
+        names.put(variable.id(), new Kept(c.frame().number(), c.width(), base, new Slots.Slot[] {slot}, null, null));
     }
 
     /** Slots in which a loop keeps members of its set. */
