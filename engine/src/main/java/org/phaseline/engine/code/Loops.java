@@ -49,6 +49,9 @@ public final class Loops {
 
         @Override
         public int run(Machine m, int here) {
+            if (beginning == null && Candidates.isLazy(set)) {
+                return nextCandidate(m, here);
+            }
             int mark = m.scratch.top;
             int left = left(m);
             int first = m.scratch.next(left, worked.length, 0);
@@ -61,8 +64,35 @@ public final class Loops {
             return several && picker != null && picker.of(m) != 0 ? m.ask() : take(m, here, next);
         }
 
+        /** Asks the condition of one candidate at a time: a loop over a large set would ask each in every pass. */
+        private int nextCandidate(Machine m, int here) {
+            int mark = m.scratch.top;
+            int candidates = notWorked(m, (int) Candidates.of(set).of(m));
+            int first = next(m, candidates, 0);
+            boolean asks = first >= 0
+                    && picker != null
+                    && next(m, candidates, first + 1) >= 0
+                    && picker.of(m) != 0;
+            m.scratch.top = mark;
+            if (first < 0) {
+                return exit;
+            }
+            return asks ? m.ask() : take(m, here, first);
+        }
+
+        private int next(Machine m, int candidates, int from) {
+            int at = m.scratch.next(candidates, worked.length, from);
+            while (at >= 0 && !Candidates.fits(m, set, at)) {
+                at = m.scratch.next(candidates, worked.length, at + 1);
+            }
+            return at;
+        }
+
         private int left(Machine m) {
-            int left = (int) set.of(m);
+            return notWorked(m, (int) set.of(m));
+        }
+
+        private int notWorked(Machine m, int left) {
             for (int i = 0; i < worked.length; i++) {
                 long now = m.scratch.words[left + i];
                 m.scratch.words[left + i] = (includingNew ? now : now & atStart[i].of(m)) & ~worked[i].of(m);

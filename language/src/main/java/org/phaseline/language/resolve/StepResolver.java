@@ -13,6 +13,7 @@ import org.phaseline.language.checked.Headings;
 import org.phaseline.language.checked.Outcome;
 import org.phaseline.language.checked.Revealed;
 import org.phaseline.language.checked.Round;
+import org.phaseline.language.checked.Text;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.tree.Clauses;
@@ -35,7 +36,12 @@ final class StepResolver {
     }
 
     /** What is known of a step before its inside is read. */
-    private record Begun(Headings.Entry entry, CheckedStep.Manner manner, CheckedStep.Actors actors, Outcome outcome) {}
+    private record Begun(
+            Headings.Entry entry,
+            @Nullable Text title,
+            CheckedStep.Manner manner,
+            CheckedStep.Actors actors,
+            Outcome outcome) {}
 
     CheckedStep heading(Heading heading, Context c) {
         Headings.Entry entry = enter(heading);
@@ -53,6 +59,13 @@ final class StepResolver {
         if (clauses.inTurn() != null && actor != null && !actor.set()) {
             all.problem(Code.CLAUSES, clauses.inTurn().place(), "'in turn' is for several parties, and here one acts");
         }
+        boolean forks = clauses.secretly() || actor != null && actor.set() && clauses.inTurn() == null;
+        if (actor != null && asks && forks && c.perParty()) {
+            // Read as if one acted in the open: what would be said of the names in it is a consequence.
+            all.problem(Code.MISPLACED, heading.title().place(), NOT_TOGETHER);
+            Begun step = new Begun(entry, null, CheckedStep.Manner.ALONE, alone(heading, actor, c), outcome(entry, c));
+            return carryOut(step, c.acting(actor), clauses.guards(), List.of(), null);
+        }
         if (actor != null && asks && clauses.secretly()) {
             return together(entry, actor, c, CheckedStep.Manner.SEALED);
         }
@@ -62,7 +75,7 @@ final class StepResolver {
                     : together(entry, actor, c, CheckedStep.Manner.TOGETHER);
         }
         Outcome outcome = outcome(entry, c);
-        Begun step = new Begun(entry, CheckedStep.Manner.ALONE, alone(heading, actor, c), outcome);
+        Begun step = new Begun(entry, title(entry, c), CheckedStep.Manner.ALONE, alone(heading, actor, c), outcome);
         return carryOut(step, c.acting(actor), clauses.guards(), List.of(), null);
     }
 
@@ -71,7 +84,7 @@ final class StepResolver {
         Headings.Entry entry = enter(heading);
         Actor actor = actor(heading, c);
         Outcome outcome = outcome(entry, c);
-        Begun step = new Begun(entry, CheckedStep.Manner.OPTION, alone(heading, actor, c), outcome);
+        Begun step = new Begun(entry, title(entry, c), CheckedStep.Manner.OPTION, alone(heading, actor, c), outcome);
         return carryOut(step, c.acting(actor), List.of(), applies, null);
     }
 
@@ -80,7 +93,7 @@ final class StepResolver {
         Headings.Entry entry = enter(heading);
         boolean asks = heading.clauses().mode() != Clauses.Mode.AUTOMATIC;
         Outcome outcome = outcome(entry, c);
-        Begun step = new Begun(entry, CheckedStep.Manner.REACTION, alone(heading, asks ? owner : null, c), outcome);
+        Begun step = new Begun(entry, null, CheckedStep.Manner.REACTION, alone(heading, asks ? owner : null, c), outcome);
         return carryOut(step, c.inheriting(owner), List.of(), List.of(), null);
     }
 
@@ -96,7 +109,7 @@ final class StepResolver {
         Context inner = c.acting(actor);
         Outcome outcome = outcome(entry, inner);
         List<Expr> applies = all.conditions.computed(heading.clauses().guards(), inner);
-        Begun step = new Begun(entry, CheckedStep.Manner.MEANWHILE, alone(heading, actor, c), outcome);
+        Begun step = new Begun(entry, title(entry, c), CheckedStep.Manner.MEANWHILE, alone(heading, actor, c), outcome);
         return carryOut(step, inner, List.of(), applies, null);
     }
 
@@ -104,6 +117,10 @@ final class StepResolver {
         all.work.at(heading.place());
         all.work.spend(STEP);
         return all.headings.at(heading);
+    }
+
+    private @Nullable Text title(Headings.Entry entry, Context c) {
+        return all.texts.title(entry.heading().title(), c);
     }
 
     private CheckedStep.Actors alone(Heading heading, @Nullable Actor actor, Context c) {
@@ -115,9 +132,6 @@ final class StepResolver {
     private CheckedStep together(Headings.Entry entry, Actor actor, Context c, CheckedStep.Manner manner) {
         Heading heading = entry.heading();
         boolean sealed = manner == CheckedStep.Manner.SEALED;
-        if (c.perParty()) {
-            all.problem(Code.MISPLACED, heading.title().place(), NOT_TOGETHER);
-        }
         c.routine().keep(all.symbols.parties.count());
         int fork = all.nextFork();
         boolean secret = sealed && !heading.clauses().revealedTogether();
@@ -129,7 +143,7 @@ final class StepResolver {
                 .inheriting(own);
         branch = sealed ? branch.sealing(entry.index()) : branch;
         CheckedStep.Actors actors = new CheckedStep.Actors(actor, own, inside(heading, own, branch), null, fork);
-        Begun step = new Begun(entry, manner, actors, outcome);
+        Begun step = new Begun(entry, title(entry, c), manner, actors, outcome);
         return carryOut(step, branch, heading.clauses().guards(), List.of(), c);
     }
 
@@ -149,7 +163,7 @@ final class StepResolver {
         Actor one = all.actor(Actor.Kind.IN_TURN, null, actor.type(), false, actor.said());
         Context turn = c.turn(turns).inheriting(one).in(new Scope.Loop(c.scope(), ""));
         CheckedStep.Actors actors = new CheckedStep.Actors(actor, one, inside(heading, one, turn), from, turns);
-        Begun step = new Begun(entry, CheckedStep.Manner.IN_TURN, actors, outcome);
+        Begun step = new Begun(entry, title(entry, c), CheckedStep.Manner.IN_TURN, actors, outcome);
         return carryOut(step, turn, heading.clauses().guards(), List.of(), null);
     }
 
@@ -208,6 +222,7 @@ final class StepResolver {
                 : null;
         return new CheckedStep(
                 step.entry,
+                step.title,
                 c.outcomes().isCopy(),
                 step.manner,
                 step.actors,
