@@ -3,13 +3,13 @@ package org.phaseline.engine.code;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 
-/** Sets with conditions (see {@link Crowds.Where}), whose members need not all be asked whether they fit. */
+/** Sets with conditions (see {@link Crowds.Where}), or without any, whose members need not all be asked whether they fit. */
 final class Candidates {
 
     private Candidates() {}
 
     static boolean isLazy(Formula set) {
-        return set instanceof Crowds.Where;
+        return set instanceof Crowds.Where || set instanceof Crowds.All;
     }
 
     /** The set without its conditions. */

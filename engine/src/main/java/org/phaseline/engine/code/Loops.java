@@ -67,12 +67,12 @@ public final class Loops {
         /** Asks the condition of one candidate at a time: a loop over a large set would ask each in every pass. */
         private int nextCandidate(Machine m, int here) {
             int mark = m.scratch.top;
-            int candidates = notWorked(m, (int) Candidates.of(set).of(m));
+            // Everything there is need not be written down to be looked through.
+            Formula base = Candidates.of(set);
+            int candidates = base instanceof Crowds.All && !includingNew ? -1 : (int) base.of(m);
             int first = next(m, candidates, 0);
-            boolean asks = first >= 0
-                    && picker != null
-                    && next(m, candidates, first + 1) >= 0
-                    && picker.of(m) != 0;
+            boolean asks =
+                    first >= 0 && picker != null && next(m, candidates, first + 1) >= 0 && picker.of(m) != 0;
             m.scratch.top = mark;
             if (first < 0) {
                 return exit;
@@ -80,19 +80,24 @@ public final class Loops {
             return asks ? m.ask() : take(m, here, first);
         }
 
+        /** The first that fits from a number on, or -1; {@code candidates} is -1 for all who were there at the start. */
         private int next(Machine m, int candidates, int from) {
-            int at = m.scratch.next(candidates, worked.length, from);
-            while (at >= 0 && !Candidates.fits(m, set, at)) {
-                at = m.scratch.next(candidates, worked.length, at + 1);
+            for (int word = from >> 6; word < worked.length; word++) {
+                long rest = candidates < 0 ? -1L : m.scratch.words[candidates + word];
+                rest &= (includingNew ? -1L : atStart[word].of(m)) & ~worked[word].of(m);
+                rest &= word == from >> 6 ? -1L << from : -1L;
+                for (; rest != 0; rest &= rest - 1) {
+                    int member = (word << 6) + Long.numberOfTrailingZeros(rest);
+                    if (Candidates.fits(m, set, member)) {
+                        return member;
+                    }
+                }
             }
-            return at;
+            return -1;
         }
 
         private int left(Machine m) {
-            return notWorked(m, (int) set.of(m));
-        }
-
-        private int notWorked(Machine m, int left) {
+            int left = (int) set.of(m);
             for (int i = 0; i < worked.length; i++) {
                 long now = m.scratch.words[left + i];
                 m.scratch.words[left + i] = (includingNew ? now : now & atStart[i].of(m)) & ~worked[i].of(m);
