@@ -43,8 +43,7 @@ public final class Loader {
     }
 
     /** Loads a rulebook for a game that was begun with an earlier version of what rulebooks mean. */
-    public static Loaded load(
-            RulebookText text, String scenario, List<String> on, List<String> off, int semantics) {
+    public static Loaded load(RulebookText text, String scenario, List<String> on, List<String> off, int semantics) {
         Source source = SourceReader.read(text);
         Problems problems = new Problems(new WorkBudget(WorkBudget.USUAL, new Place(text.file(), 1, 1, 1)));
         TreeMap<String, Boolean> switched = new TreeMap<>();
@@ -98,8 +97,7 @@ public final class Loader {
         try {
             Declaration.@Nullable Scenario chosen =
                     choose(source.scenarios(), scenario, source.declarations(), unheard);
-            return new RulebookResolver(
-                            source.declarations(), chosen, List.of(), List.of(), Semantics.LATEST, unheard)
+            return new RulebookResolver(source.declarations(), chosen, List.of(), List.of(), Semantics.LATEST, unheard)
                     .resolve()
                     .names();
         } catch (TooMuchWork | StackOverflowError tooMuch) {

@@ -33,7 +33,9 @@ class MapLoopsTest {
                     kept = Map where it.n > 0
                 """.formatted(wide));
         for (int i = 1; i <= times; i++) {
-            text.append("    for each h in Map where it.n > 0 and it in kept\n      h.m = ").append(i % 9).append('\n');
+            text.append("    for each h in Map where it.n > 0 and it in kept\n      h.m = ")
+                    .append(i % 9)
+                    .append('\n');
         }
         text.append("  2 \"Asked\" Red must\n");
         return Loader.load(RulebookText.of("loops.sop", text.toString()), "", List.of(), List.of())

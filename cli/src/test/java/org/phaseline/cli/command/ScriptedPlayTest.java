@@ -230,8 +230,7 @@ class ScriptedPlayTest {
                 expect b2 wood is yes
                 expect a1.wood is no
                 """)).isEqualTo(new Run(0, "", ""));
-        assertThat(failure("expect First company strength is 4"))
-                .isEqualTo("1: First company strength is 3, not 4.");
+        assertThat(failure("expect First company strength is 4")).isEqualTo("1: First company strength is 3, not 4.");
         assertThat(failure("expect Second company strength is 4")).contains("nothing called 'Second company strength'");
     }
 

@@ -94,8 +94,7 @@ public final class Effects {
             if (field != null) {
                 m.looksAt(field.width() == 1 ? 1 : MEMBERS_A_SLOT * field.width());
                 int holder = (index - field.slot()) / field.width();
-                before[0] =
-                        new Before(field, field.say(m.position.slots, holder), Veil.audience(m, field, holder));
+                before[0] = new Before(field, field.say(m.position.slots, holder), Veil.audience(m, field, holder));
             }
         });
         return before[0];

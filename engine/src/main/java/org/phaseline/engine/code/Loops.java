@@ -71,8 +71,7 @@ public final class Loops {
             Formula base = Candidates.of(set);
             int candidates = base instanceof Crowds.All && !includingNew ? -1 : (int) base.of(m);
             int first = next(m, candidates, 0);
-            boolean asks =
-                    first >= 0 && picker != null && next(m, candidates, first + 1) >= 0 && picker.of(m) != 0;
+            boolean asks = first >= 0 && picker != null && next(m, candidates, first + 1) >= 0 && picker.of(m) != 0;
             m.scratch.top = mark;
             if (first < 0) {
                 return exit;

@@ -63,8 +63,7 @@ public final class Steps {
     }
 
     /** Leaves a step in which several parties acted, each with an outcome of its own. */
-    public record LeaveTogether(int step, StepTitle title, int base, int parties, int due)
-            implements Instruction {
+    public record LeaveTogether(int step, StepTitle title, int base, int parties, int due) implements Instruction {
         @Override
         public int run(Machine m, int here) {
             if (m.reporting()) {
@@ -160,8 +159,7 @@ public final class Steps {
         @Override
         public int run(Machine m, int here) {
             if (m.reporting()) {
-                m.telling(() ->
-                        m.report(new Report.Told(step, m.audience() & wording.audience(m), wording.say(m))));
+                m.telling(() -> m.report(new Report.Told(step, m.audience() & wording.audience(m), wording.say(m))));
             }
             return here + 1;
         }

@@ -18,7 +18,6 @@ public record Wording(List<String> pieces, List<Value> values, List<Value> unspo
         this(pieces, values, List.of());
     }
 
-
     /** A set of pieces has {@code words}; anything else has none. */
     public record Value(Formula formula, ValueType type, int words) {
 

@@ -389,8 +389,8 @@ public final class Machine {
     public RollNumber nextRoll(int dice) {
         looksAt(dice * DIE);
         if (++rollsMade > MOST_ROLLS) {
-            throw new EndlessRulebook(
-                    "the rulebook rolls dice more than " + MOST_ROLLS + " times at once, last in " + whereabouts(branch));
+            throw new EndlessRulebook("the rulebook rolls dice more than " + MOST_ROLLS + " times at once, last in "
+                    + whereabouts(branch));
         }
         branch.moment++;
         exposed = true;

@@ -9,12 +9,15 @@ import org.jspecify.annotations.Nullable;
  * @param insiders who may know it where it is about pieces that not everybody sees, as a mask; null where it is not
  */
 public record StepPlace(
-        int sequence, int outcome, int width, Secrecy secrecy, @Nullable Formula insiders) {
+        int sequence,
+        int outcome,
+        int width,
+        Secrecy secrecy,
+        @Nullable Formula insiders) {
 
     public StepPlace(int sequence, int outcome, int width, Secrecy secrecy) {
         this(sequence, outcome, width, secrecy, null);
     }
-
 
     public enum Secrecy {
         OPEN,

@@ -77,7 +77,8 @@ public final class Sentences {
         String faces = r.faces().stream().map(String::valueOf).collect(Collectors.joining(" "));
         String modifiers = r.modifiers().isEmpty() ? "" : ", " + String.join(", ", r.modifiers());
         String who = r.roller().isEmpty() ? r.behalf() : r.roller();
-        return (who.isEmpty() ? "The umpire" : who) + " rolls " + r.name() + " (" + r.faces().size() + "d" + r.sides()
+        return (who.isEmpty() ? "The umpire" : who) + " rolls " + r.name() + " ("
+                + r.faces().size() + "d" + r.sides()
                 + (r.typed() ? ", at the table" : ", roll " + r.number()) + "): " + faces + modifiers + " = "
                 + r.result();
     }

@@ -37,7 +37,8 @@ public record Header(
 
     /** The same game, its positions hashed in another form of the rulebook. */
     public Header withForm(int other) {
-        return new Header(rulebookHash, text, scenario, on, off, seats, dice, protocol, commitment, other, language, semantics);
+        return new Header(
+                rulebookHash, text, scenario, on, off, seats, dice, protocol, commitment, other, language, semantics);
     }
 
     /** A seat, the names of the parties it speaks for, and what it added to the dice, in hexadecimal digits. */

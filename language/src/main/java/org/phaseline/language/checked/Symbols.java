@@ -133,9 +133,7 @@ public final class Symbols {
     /** A space of a board, where such a space is wanted: other boards, and pieces, may have the same names. */
     public @Nullable KindWord space(String board, String name) {
         int found = boards.get(board) instanceof Grid grid ? grid.find(name) : Board.NOWHERE;
-        return found == Board.NOWHERE
-                ? null
-                : new KindWord(java.util.Objects.requireNonNull(kinds.get(board)), found);
+        return found == Board.NOWHERE ? null : new KindWord(java.util.Objects.requireNonNull(kinds.get(board)), found);
     }
 
     /** Whether pieces of a kind stand on a board that is not declared, so that nobody knows what they have by standing on it. */

@@ -69,7 +69,8 @@ final class NamedFormulas {
     private void explain(Expr.FormulaCall call, CodeContext c, List<Explanation> found) {
         Body body = java.util.Objects.requireNonNull(call.formula().body());
         boolean looksAtMembers = call.arguments().stream().anyMatch(NamedFormulas::looksAtMember);
-        if (looksAtMembers || body.modifiers().stream().allMatch(line -> line.text().isEmpty())) {
+        if (looksAtMembers
+                || body.modifiers().stream().allMatch(line -> line.text().isEmpty())) {
             return;
         }
         Wording.Value[] about = call.arguments().stream()

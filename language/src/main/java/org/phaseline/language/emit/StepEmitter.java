@@ -54,7 +54,8 @@ final class StepEmitter {
         all.openSteps.put(index, step);
         StepTitle title = all.wordings.title(step, c);
         boolean option = step.manner() == CheckedStep.Manner.OPTION;
-        all.code.emit(() -> new Steps.Enter(index, title, option, c.stretch(open.begin(), open.end()), all.dues.ifAny(index, true)));
+        all.code.emit(() -> new Steps.Enter(
+                index, title, option, c.stretch(open.begin(), open.end()), all.dues.ifAny(index, true)));
         return open;
     }
 
@@ -110,7 +111,9 @@ final class StepEmitter {
             StepPlace.Secrecy secrecy = c.sealedStep() >= 0
                     ? StepPlace.Secrecy.INSIDE
                     : sealed ? StepPlace.Secrecy.SEALED : StepPlace.Secrecy.OPEN;
-            all.places.put(open.index(), new StepPlace(
+            all.places.put(
+                    open.index(),
+                    new StepPlace(
                             c.frame().number(),
                             base,
                             width,
@@ -132,10 +135,12 @@ final class StepEmitter {
     LeavingCode leaving(OpenStep open, Steps.Result result, CodeContext c) {
         StepTitle title = all.wordings.title(open.step(), c);
         int index = open.index();
-        List<String> options = OutlineEmitter.withoutBraces(open.step().outcome().options());
+        List<String> options =
+                OutlineEmitter.withoutBraces(open.step().outcome().options());
         return leaving(
                 open,
-                () -> new Steps.Leave(index, title, result, options.toArray(String[]::new), all.dues.ifAny(index, false)),
+                () -> new Steps.Leave(
+                        index, title, result, options.toArray(String[]::new), all.dues.ifAny(index, false)),
                 result.outcome());
     }
 

@@ -33,9 +33,7 @@ final class WordingEmitter {
 
     /** A step that is put to somebody by its title. */
     Wording asking(CheckedStep step, CodeContext c) {
-        return step.title() == null
-                ? asking(step.heading().title().text())
-                : asking(step.title(), c);
+        return step.title() == null ? asking(step.heading().title().text()) : asking(step.title(), c);
     }
 
     /** A question that has no text of its own: the title of its step, and what follows it. */

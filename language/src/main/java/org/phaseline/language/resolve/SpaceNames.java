@@ -34,11 +34,10 @@ final class SpaceNames {
                     ? new Expr.SetOf(listed.source(), new Type.SetOf(set.member()), members)
                     : value;
         }
-        Symbols.KindWord space = isSpaceName(value)
-                        && wanted instanceof Type.Kind kind
-                        && value.source() instanceof Expression.Name name
-                ? symbols.space(kind.name(), name.name())
-                : null;
+        Symbols.KindWord space =
+                isSpaceName(value) && wanted instanceof Type.Kind kind && value.source() instanceof Expression.Name name
+                        ? symbols.space(kind.name(), name.name())
+                        : null;
         return space == null ? value : new Expr.Constant(value.source(), space.kind(), space.index());
     }
 

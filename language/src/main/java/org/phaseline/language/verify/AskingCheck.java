@@ -30,8 +30,7 @@ final class AskingCheck {
      * @param step the innermost step, or null
      * @param loop the loop around it within that step whose passes nothing guards, or null
      */
-    private record Around(
-            @Nullable CheckedStep step, Action.@Nullable ForEach loop) {}
+    private record Around(@Nullable CheckedStep step, Action.@Nullable ForEach loop) {}
 
     void check(CheckedRulebook rulebook) {
         Routines.of(rulebook).forEach(routine -> check(routine.body(), new Around(null, null)));
@@ -117,9 +116,8 @@ final class AskingCheck {
         boolean[] found = new boolean[1];
         Parts.walk(
                 condition,
-                part -> found[0] |= part instanceof Expr.Some
-                        || part instanceof Expr.Count
-                        || part instanceof Expr.FormulaCall);
+                part -> found[0] |=
+                        part instanceof Expr.Some || part instanceof Expr.Count || part instanceof Expr.FormulaCall);
         return found[0];
     }
 

@@ -120,7 +120,8 @@ final class FlowCheck {
         for (int at = 0; at < graph.size(); at++) {
             int own = silent[at];
             boolean leaves = silent(at, passes).stream().anyMatch(next -> next >= silent.length || silent[next] != own);
-            if (leaves && FlowValues.decides(changed.get(rounds[at]), graph.get(at).read())) {
+            if (leaves
+                    && FlowValues.decides(changed.get(rounds[at]), graph.get(at).read())) {
                 ending.set(own);
             }
         }
@@ -248,8 +249,7 @@ final class FlowCheck {
                         PASS_ABSENT,
                         NEXT_MEMBER,
                         ANNOUNCE,
-                        END_OF_GAME_TURN ->
-                    silent(at, passes).forEach(next -> open.push(new Come(come.routine, next)));
+                        END_OF_GAME_TURN -> silent(at, passes).forEach(next -> open.push(new Come(come.routine, next)));
             }
         }
         return passes;

@@ -106,7 +106,8 @@ final class FlowValues {
             case Action.RollOff a -> rolledOff(a);
             case Action.RerollWhere a -> List.of(name(a.pool().variable()));
             case Action.RerollUpTo a -> List.of(name(a.pool().variable()));
-            case Action.ForEach a -> a.role() == null ? List.of() : List.of(role(a.role().number()));
+            case Action.ForEach a ->
+                a.role() == null ? List.of() : List.of(role(a.role().number()));
             case Action.TogetherEach a ->
                 a.role() == null ? List.of() : List.of(role(a.role().number()));
             case Action.GoTo _,

@@ -90,12 +90,7 @@ final class FlowWriter {
 
     /** Goes on here, or there, as a condition decides. */
     void either(FlowLabel target, Condition condition) {
-        add(
-                FlowGraph.Kind.PLAIN,
-                -1,
-                List.of(behind(), target),
-                List.of(),
-                FlowValues.readBy(condition));
+        add(FlowGraph.Kind.PLAIN, -1, List.of(behind(), target), List.of(), FlowValues.readBy(condition));
     }
 
     /** Goes on at several places: the branches, and where they come together. */
