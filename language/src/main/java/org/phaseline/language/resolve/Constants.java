@@ -65,7 +65,7 @@ final class Constants {
                     "a value that is fixed before the game starts is wanted here");
             return wanted.initial();
         }
-        if (!known.type.fits(wanted) && new SpaceNames(symbols, problems).isTaken(expression, wanted)) {
+        if (!known.type.fits(wanted) && new SpaceNameResolver(symbols, problems).isTaken(expression, wanted)) {
             return wanted.initial();
         }
         if (!known.type.fits(wanted)) {

@@ -19,14 +19,14 @@ final class ExpressionResolver {
     private final NameResolver names;
     private final OutcomeResolver outcomes;
     private final SetResolver sets;
-    private final SpaceNames spaces;
+    private final SpaceNameResolver spaces;
     private final FormulaDepth depth = new FormulaDepth();
 
     ExpressionResolver(Resolution all) {
         this.all = all;
         this.symbols = all.symbols;
         this.problems = all.problems;
-        this.spaces = new SpaceNames(symbols, problems);
+        this.spaces = new SpaceNameResolver(symbols, problems);
         this.names = new NameResolver(all, this);
         this.sets = new SetResolver(all, this);
         this.outcomes = new OutcomeResolver(all, this);
@@ -36,7 +36,7 @@ final class ExpressionResolver {
         return names;
     }
 
-    SpaceNames spaces() {
+    SpaceNameResolver spaces() {
         return spaces;
     }
 

@@ -212,7 +212,7 @@ final class Rosters {
         if (word != null && !word.kind().name().equals(kind.text()) && !symbols.words.containsKey(name.text())) {
             word = symbols.space(kind.text(), name.text());
         }
-        if (new SpaceNames(symbols, problems).isTaken(name.text(), kind.text(), name.place())) {
+        if (new SpaceNameResolver(symbols, problems).isTaken(name.text(), kind.text(), name.place())) {
             return -1;
         }
         if (word == null || !word.kind().name().equals(kind.text())) {

@@ -36,7 +36,7 @@ final class SetResolver {
         }
         Expr given = expressions.of(binary.left(), c);
         Expr among = expressions.of(binary.right(), c);
-        SpaceNames spaces = expressions.spaces();
+        SpaceNameResolver spaces = expressions.spaces();
         Expr right = spaces.isSpaceName(given) ? among : spaces.meant(among, new Type.SetOf(given.type()));
         Expr left = right.type() instanceof Type.SetOf set ? spaces.meant(given, set.member()) : given;
         boolean fits = right.type() instanceof Type.SetOf set && left.type().comparable(set.member());

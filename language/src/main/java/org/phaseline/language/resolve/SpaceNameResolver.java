@@ -11,12 +11,12 @@ import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Place;
 
 /** Names of spaces that several boards have, or a piece too: what is wanted where they stand says which one is meant. */
-final class SpaceNames {
+final class SpaceNameResolver {
 
     private final Symbols symbols;
     private final Problems problems;
 
-    SpaceNames(Symbols symbols, Problems problems) {
+    SpaceNameResolver(Symbols symbols, Problems problems) {
         this.symbols = symbols;
         this.problems = problems;
     }
