@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { lobby } from "./page.js";
 
-const { OWN, opened, reduce } = lobby;
+const { OWN, opened, reduce, withBrought } = lobby;
 
 /** @typedef {lobby.LobbyEvent} LobbyEvent */
 
@@ -55,6 +55,17 @@ describe("The lobby", () => {
     const found = { ...GOOD, problems: [problem(1)] };
     assert.equal(reduce(written, { type: "checked", files: mine, checked: found }).source, null);
     assert.deepEqual(reduce(written, { type: "checked", files: mine, checked: GOOD }).source?.order, { files: mine });
+  });
+
+  it("puts a corrected rulebook in the place of the first, also under another name", () => {
+    const main = { name: "war.sop", text: '# Mine\n\nrulebook "War"\n' };
+    const scenario = { name: "duel.sop", text: 'scenario Duel "Duel"\n' };
+    const corrected = { name: "war (1).sop", text: 'rulebook "War"\nside Red\n' };
+    assert.deepEqual(withBrought([main, scenario], [corrected]), [scenario, corrected]);
+    const other = { ...scenario, text: 'scenario Duel "A duel"\n' };
+    assert.deepEqual(withBrought([main, scenario], [other]), [main, other]);
+    const part = { name: "combat.sop", text: "# not a rulebook\nsequence Fight\n" };
+    assert.deepEqual(withBrought([main], [part]), [main, part]);
   });
 
   it("ignores what was found in a text that has changed since", () => {

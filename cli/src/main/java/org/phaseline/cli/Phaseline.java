@@ -75,6 +75,7 @@ public final class Phaseline implements Runnable {
         line.getSubcommands()
                 .values()
                 .forEach(command -> command.getCommandSpec().mixinStandardHelpOptions(true));
+        line.addSubcommand(new CommandLine.HelpCommand());
         // The name of a table may begin with a minus.
         Objects.requireNonNull(line.getSubcommands().get("export")).setUnmatchedOptionsArePositionalParams(true);
         Trouble trouble = new Trouble(around, () -> root.debug);

@@ -46,6 +46,13 @@ class PhaselineTest {
     }
 
     @Test
+    void helpIsACommandToo() {
+        assertThat(Run.of("help").out()).startsWith("Usage: phaseline").contains("check", "play");
+        assertThat(Run.of("help", "play").out()).startsWith("Usage: phaseline play");
+        assertThat(Run.of("help", "plya").exitCode()).isEqualTo(2);
+    }
+
+    @Test
     void anUnknownCommandIsAnsweredWithAGuess() {
         Run run = Run.of("plya");
 

@@ -166,11 +166,11 @@ class LimitsTest {
     }
 
     @Test
-    void anAnswerMayTellAsManyThingsAsIsWritten() throws IOException {
-        String notes =
-                SIDES + "board M: hexes 150 x 150" + GO + "  for each a in M\n    note \"hello\"\n  2 \"y\" Red must\n";
+    void anAnswerMayRollAsOftenAsIsWritten() throws IOException {
+        String rolls = SIDES + "board M: hexes 150 x 150" + GO
+                + "  for each a in M\n    \"r\" automatic\n      roll x: d6\n  2 \"y\" Red must\n";
 
-        assertThat(refusal(notes, 1)).contains("more than " + figure("reports in the log") + " log entries");
+        assertThat(refusal(rolls, 1)).contains("more than " + figure("rolls") + " times");
     }
 
     /** Each answer conducts the sequence once more; the game turn is the first frame. */
@@ -201,7 +201,7 @@ class LimitsTest {
                 "parts of a rulebook",
                 "instructions without a question",
                 "things looked at",
-                "reports in the log",
+                "rolls",
                 "sequences conducted",
                 "characters of a note");
 

@@ -38,8 +38,9 @@ final class FrozenFacts {
         rulebook = Compiled.from(journal);
         parties = rulebook.outline().parties();
         List<String> log = new ArrayList<>();
-        Watcher watcher = (line, event, ruling) ->
-                ruling.reports().forEach(report -> log.add("  " + line + " " + fact(report) + audience(report)));
+        Watcher watcher = (line, event, ruling) -> ruling.reports().stream()
+                .filter(report -> !(report instanceof Report.Explained))
+                .forEach(report -> log.add("  " + line + " " + fact(report) + audience(report)));
         Replayed replayed = Replay.of(journal, rulebook, Optional.empty(), watcher);
         if (!(replayed instanceof Replayed.Agreed agreed)) {
             throw new AssertionError(journal.name() + ": "
@@ -123,6 +124,8 @@ final class FrozenFacts {
             case Report.PutOff putOff -> "put off in " + step(putOff.step());
             case Report.Revealed revealed ->
                 "revealed " + revealed.party() + " " + revealed.what() + ": " + revealed.value();
+            // What later versions explain besides is no fact of the game.
+            case Report.Explained explained -> "";
             case Report.Told told -> "told in " + step(told.step());
             case Report.Digressed digressed ->
                 "digressed " + digressed.party() + ": " + digressed.title() + note(digressed.note());

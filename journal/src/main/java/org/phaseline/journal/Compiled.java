@@ -15,7 +15,7 @@ public final class Compiled {
     public static CompiledRulebook from(Journal journal) throws JournalProblem {
         journal.requireItsOwnText();
         Header header = journal.header();
-        Loaded loaded = Loader.load(header.text(), header.scenario(), header.on(), header.off());
+        Loaded loaded = Loader.load(header.text(), header.scenario(), header.on(), header.off(), header.semantics());
         if (loaded.rulebook().isEmpty()) {
             throw new JournalProblem(
                     journal.name() + ", line 1: this Phaseline does not accept the rulebook in the journal: "

@@ -121,6 +121,7 @@ public record NewGame(
                 protocol,
                 seed.map(secret -> secret.commitment().hex()).orElse(""),
                 rulebook.form(),
-                LanguageVersion.of(text.file(), text.text()));
+                LanguageVersion.of(text.file(), text.text()),
+                rulebook.semantics());
     }
 }

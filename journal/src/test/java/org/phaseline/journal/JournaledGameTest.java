@@ -325,7 +325,8 @@ class JournaledGameTest {
                         header.protocol(),
                         header.commitment(),
                         header.form(),
-                        header.language()))
+                        header.language(),
+                        header.semantics()))
                 .bytes();
         Files.write(file(), changed);
 

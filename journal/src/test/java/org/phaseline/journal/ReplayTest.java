@@ -282,7 +282,8 @@ class ReplayTest {
                         header.protocol(),
                         header.commitment(),
                         header.form(),
-                        header.language()));
+                        header.language(),
+                        header.semantics()));
 
         org.assertj.core.api.Assertions.assertThatThrownBy(() -> Replay.of(rewritten.journal(), RULEBOOK))
                 .hasMessage("rewritten, line 1: the seat Rome speaks for Gaul, which the rulebook does not have.");

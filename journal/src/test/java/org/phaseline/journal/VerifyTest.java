@@ -160,7 +160,8 @@ class VerifyTest {
                 header.protocol(),
                 header.commitment(),
                 header.form(),
-                header.language());
+                header.language(),
+                header.semantics());
 
         assertThat(verified(new Rewritten(journal).header(changed)).wrong())
                 .hasSizeGreaterThan(5)

@@ -19,6 +19,7 @@ import org.phaseline.language.problem.WorkBudget;
 import org.phaseline.language.resolve.Declarations;
 import org.phaseline.language.resolve.RulebookResolver;
 import org.phaseline.language.syntax.Reader;
+import org.phaseline.language.syntax.Semantics;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Word;
@@ -38,14 +39,15 @@ public final class Loader {
      * the scenario says.
      */
     public static Loaded load(RulebookText text, String scenario, List<String> on, List<String> off) {
-        WorkBudget work = new WorkBudget(WorkBudget.USUAL, new Place(text.file(), 1, 1, 1));
-        return load(SourceReader.read(text), scenario, on, off, work);
+        return load(text, scenario, on, off, Semantics.LATEST);
     }
 
-    private static Loaded load(Source source, String scenario, List<String> on, List<String> off, WorkBudget work) {
-        Problems problems = new Problems(work);
+    /** Loads a rulebook for a game that was begun with an earlier version of what rulebooks mean. */
+    public static Loaded load(RulebookText text, String scenario, List<String> on, List<String> off, int semantics) {
+        Source source = SourceReader.read(text);
+        Problems problems = new Problems(new WorkBudget(WorkBudget.USUAL, new Place(text.file(), 1, 1, 1)));
         TreeMap<String, Boolean> switched = new TreeMap<>();
-        Optional<CompiledRulebook> rulebook = compile(source, scenario, on, off, problems, switched);
+        Optional<CompiledRulebook> rulebook = compile(source, scenario, on, off, semantics, problems, switched);
         return new Loaded(
                 rulebook,
                 problems.sorted(),
@@ -61,6 +63,7 @@ public final class Loader {
             String scenario,
             List<String> on,
             List<String> off,
+            int semantics,
             Problems problems,
             TreeMap<String, Boolean> switched) {
         Declarations declarations = source.declarations();
@@ -68,13 +71,13 @@ public final class Loader {
         problems.textHasGaps(source.gaps());
         try {
             Declaration.@Nullable Scenario chosen = choose(source.scenarios(), scenario, declarations, problems);
-            RulebookResolver resolver = new RulebookResolver(declarations, chosen, on, off, problems);
+            RulebookResolver resolver = new RulebookResolver(declarations, chosen, on, off, semantics, problems);
             switched.putAll(resolver.options());
             CheckedRulebook checked = resolver.resolve();
             RulebookVerifier.verify(checked, problems);
             return problems.anyError()
                     ? Optional.empty()
-                    : Optional.of(RulebookEmitter.emit(checked, new CoverageRule().of(checked)));
+                    : Optional.of(RulebookEmitter.emit(checked, new CoverageRule().of(checked), semantics));
         } catch (TooMuchWork tooMuch) {
             problems.addAll(List.of(tooMuch.problem()));
         } catch (StackOverflowError tooDeep) {
@@ -94,7 +97,7 @@ public final class Loader {
         try {
             Declaration.@Nullable Scenario chosen =
                     choose(source.scenarios(), scenario, source.declarations(), unheard);
-            return new RulebookResolver(source.declarations(), chosen, List.of(), List.of(), unheard)
+            return new RulebookResolver(source.declarations(), chosen, List.of(), List.of(), Semantics.LATEST, unheard)
                     .resolve()
                     .names();
         } catch (TooMuchWork | StackOverflowError tooMuch) {
@@ -113,7 +116,7 @@ public final class Loader {
                     Math.min(left, WorkBudget.USUAL), source.declarations().beginning());
             Problems problems = new Problems(work);
             String scenario = i == 0 ? "" : scenarios.get(i).name().text();
-            compile(source, scenario, List.of(), List.of(), problems, new TreeMap<>());
+            compile(source, scenario, List.of(), List.of(), Semantics.LATEST, problems, new TreeMap<>());
             if (left < WorkBudget.USUAL && work.left() == 0) {
                 break;
             }

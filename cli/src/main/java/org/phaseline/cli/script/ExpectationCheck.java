@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import org.phaseline.cli.play.PlayedGame;
 import org.phaseline.cli.play.PlayedReports;
+import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Progress;
@@ -109,7 +110,7 @@ final class ExpectationCheck {
                 .orElseGet(() -> "nobody is offered '" + word + "': " + PlayStatus.say(game)));
     }
 
-    /** {@code name} is that of a value of the game, or an owner and a name. */
+    /** {@code name} is that of a value of the game, or an owner and a name; the owner may be a member of a kind. */
     private Optional<String> value(String name, String expected) {
         for (Sighting.Value value : game.sighting(0).state()) {
             boolean whole = value.owner().isEmpty() && value.name().equals(name);
@@ -117,7 +118,28 @@ final class ExpectationCheck {
                 return unless(value.value().equals(expected), name + " is " + value.value() + ", not " + expected);
             }
         }
-        return Optional.of("there is no value called '" + name + "', or it is a marker that is off");
+        Optional<String> ofMember = ofMember(name);
+        return ofMember.isEmpty()
+                ? Optional.of("there is no value called '" + name + "', or it is a marker that is off")
+                : unless(ofMember.get().equals(expected), name + " is " + ofMember.get() + ", not " + expected);
+    }
+
+    /** What a piece, a space or another member of a kind has: {@code Third company strength} or {@code c3.wood}. */
+    private Optional<String> ofMember(String name) {
+        for (StateField field : game.outline().state()) {
+            boolean ends = name.endsWith(" " + field.name()) || name.endsWith("." + field.name());
+            if (field.owner() != StateField.Owner.MEMBER || !ends) {
+                continue;
+            }
+            String owner =
+                    name.substring(0, name.length() - field.name().length() - 1).strip();
+            for (int i = 0; i < field.holders().size(); i++) {
+                if (field.holders().get(i).equalsIgnoreCase(owner)) {
+                    return Optional.of(field.say(game.position().slots, i));
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     private boolean isOwned(Sighting.Value value, String name) {

@@ -2,12 +2,16 @@ package org.phaseline.cli.show;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.umpire.Sighting;
 
-/** What the umpire keeps: the values of the game and of each party, the markers that are on, and how the game ended. */
+/** What the umpire keeps: the values of the game and of each party, the markers that are on, pieces that no board shows, and how the game ended. */
 public final class StateTable {
+
+    /** What a piece has because it can stand on a board. */
+    private static final List<String> OF_STANDING = List.of("at", "facing", "wide", "deep");
 
     private StateTable() {}
 
@@ -25,8 +29,29 @@ public final class StateTable {
             lines.add("  " + (owners == 0 ? "" : TextWidth.pad(TextWidth.clean(value.owner()), owners + 2))
                     + TextWidth.pad(TextWidth.clean(value.name()), names + 2) + TextWidth.clean(value.value()) + until);
         }
+        lines.addAll(onNoBoard(sighting));
         for (String secret : sighting.ownSecrets()) {
             lines.add("  written down in secret: " + TextWidth.clean(secret));
+        }
+        return lines;
+    }
+
+    /** Pieces that no board shows: cards, markers in a pool, units that have not come yet. */
+    private static List<String> onNoBoard(Sighting sighting) {
+        List<Sighting.Piece> pieces = sighting.pieces().stream()
+                .filter(piece -> piece.spot().isEmpty())
+                .toList();
+        if (pieces.isEmpty()) {
+            return List.of();
+        }
+        List<String> lines = new ArrayList<>(List.of("Not on a board"));
+        int names = width(pieces.stream().map(Sighting.Piece::name).toList());
+        for (Sighting.Piece piece : pieces) {
+            String values = piece.values().stream()
+                    .filter(value -> !OF_STANDING.contains(value.name()))
+                    .map(value -> TextWidth.clean(value.name()) + " " + TextWidth.clean(value.value()))
+                    .collect(Collectors.joining(", "));
+            lines.add(("  " + TextWidth.pad(TextWidth.clean(piece.name()), names + 2) + values).stripTrailing());
         }
         return lines;
     }

@@ -26,6 +26,13 @@ public final class Choosing {
                 loaded.scenarios().stream().map(Loaded.ScenarioInfo::name).toList();
         List<String> options =
                 loaded.options().stream().map(Loaded.OptionInfo::name).toList();
+        boolean known = isAmong(scenario, scenarios)
+                && on.stream().allMatch(option -> isAmong(option, options))
+                && off.stream().allMatch(option -> isAmong(option, options));
+        if (!known) {
+            // The line that declares it may be the one that cannot be read.
+            soundOrStop(source);
+        }
         String named = scenario.isEmpty() ? "" : among("scenario", scenario, scenarios);
         List<String> switchedOn = each(on, options);
         List<String> switchedOff = each(off, options);
@@ -41,6 +48,17 @@ public final class Choosing {
             throw broken(source, chosen.problems());
         }
         return new Chosen(source, chosen, rulebook.get(), named, switchedOn, switchedOff);
+    }
+
+    private static boolean isAmong(String name, List<String> known) {
+        return name.isEmpty() || known.stream().anyMatch(candidate -> candidate.equalsIgnoreCase(name));
+    }
+
+    private static void soundOrStop(Source source) {
+        Loaded plain = Loader.load(source.text(), "", List.of(), List.of());
+        if (plain.rulebook().isEmpty()) {
+            throw broken(source, plain.problems());
+        }
     }
 
     private static List<String> each(List<String> names, List<String> known) {

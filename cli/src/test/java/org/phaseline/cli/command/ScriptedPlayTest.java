@@ -197,4 +197,51 @@ class ScriptedPlayTest {
         assertThat(Run.of("play", "border", "--script", file, "--dice", "typed"))
                 .isEqualTo(new Run(0, "", ""));
     }
+
+    private static final String UNITS = """
+            rulebook "Units"
+            side Red
+            side Blue
+            board Map: hexes 3 x 3
+            Map has
+              wood: flag = no
+            roster Map: wood
+              b2: yes
+            piece Unit on Map
+            Unit has
+              side: Side
+              strength: 0..9 = 4
+            roster Unit: side, at
+              r1 "First company": Red, a1
+            length 1 game turns
+            game turn "Turn"
+              1 "March" Red must
+                r1.strength -= 1
+              2 "End" Red must
+            """;
+
+    @Test
+    void whatPiecesAndSpacesHaveCanBeExpected() throws IOException {
+        feud = Rulebooks.write(folder, "units.sop", UNITS);
+
+        assertThat(play("""
+                expect First company strength is 3
+                expect first company.strength is 3
+                expect First company at is a1
+                expect b2 wood is yes
+                expect a1.wood is no
+                """)).isEqualTo(new Run(0, "", ""));
+        assertThat(failure("expect First company strength is 4")).isEqualTo("1: First company strength is 3, not 4.");
+        assertThat(failure("expect Second company strength is 4")).contains("nothing called 'Second company strength'");
+    }
+
+    @Test
+    void aFileWithProblemsShowsThemAlsoWhenItsScenarioCannotBeRead() throws IOException {
+        feud = Rulebooks.write(folder, "broken.sop", UNITS + "scenario One One\n");
+
+        Run run = play("Red: done", "--scenario", "One");
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).contains("broken.sop:20:").doesNotContain("has no scenario", "it has none");
+    }
 }

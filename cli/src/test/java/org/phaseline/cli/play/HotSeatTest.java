@@ -167,4 +167,36 @@ class HotSeatTest {
         assertThat(screen.moments.get(3).readable()).contains("1 done").doesNotContain("raid");
         assertThat(screen.readable()).contains("Red reveals plan: raid", "3 Rest");
     }
+
+    @Test
+    void theStateShowsPiecesThatStandOnNoBoard() {
+        String cards = """
+                rulebook "Cards"
+                side Red
+                side Blue
+                board Map: hexes 3 x 3
+                piece Card
+                Card has
+                  side: Side
+                  worth: 0..9 = 2
+                piece Unit on Map
+                Unit has
+                  side: Side
+                roster Card: side, worth
+                  c1 "Ambush": Red, 3
+                roster Unit: side, at
+                  r1 "On the map": Red, a1
+                  r2 "Still to come": Red, none
+                length 1 game turns
+                game turn "Turn"
+                  1 "Play" Red must
+                """;
+
+        FakeScreen screen = play(cards, SMALL, "state");
+
+        assertThat(screen.readable())
+                .containsPattern("Ambush +side Red, worth 3")
+                .containsPattern("Still to come +side Red")
+                .doesNotContainPattern("On the map +side Red");
+    }
 }

@@ -6,7 +6,7 @@ import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.OpenQuestion;
 
 /** A step that is open beside the main activity; when that has ended, a last call that can be declined. */
-public record AskMeanwhile(String title, boolean guided, Formula actor, Formula guard, int yes, int end)
+public record AskMeanwhile(Wording title, boolean guided, Formula actor, Formula guard, int yes, int end)
         implements OpenQuestion {
 
     @Override
@@ -46,7 +46,12 @@ public record AskMeanwhile(String title, boolean guided, Formula actor, Formula 
 
     @Override
     public String prompt(Machine m) {
-        return title;
+        return title.say(m);
+    }
+
+    @Override
+    public long readers(Machine m) {
+        return title.audience(m, actor.of(m));
     }
 
     @Override

@@ -5,6 +5,7 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
+import org.phaseline.engine.outline.ValueType;
 
 /**
  * Puts several options to the actor. For {@code any of} and {@code all of}, {@code worked} remembers which were taken.
@@ -14,9 +15,9 @@ import org.phaseline.engine.machine.Question;
  * @param none where it goes on when nothing is on offer
  */
 public record AskOption(
-        String prompt,
+        Wording prompt,
         Formula actor,
-        String[] titles,
+        Wording[] titles,
         Formula[] guards,
         int[] addresses,
         Slots.@Nullable Slot taken,
@@ -38,6 +39,9 @@ public record AskOption(
             if (open(m, i)) {
                 return m.ask();
             }
+        }
+        if (worked == null && pass < 0) {
+            Standstill.tell(m, prompt, actor.of(m), ValueType.FLAG);
         }
         return none;
     }
@@ -79,12 +83,22 @@ public record AskOption(
 
     @Override
     public String prompt(Machine m) {
-        return prompt;
+        return prompt.say(m);
+    }
+
+    @Override
+    public long readers(Machine m) {
+        long asked = actor.of(m);
+        long readers = prompt.audience(m, asked);
+        for (Wording title : titles) {
+            readers &= title.audience(m, asked);
+        }
+        return readers;
     }
 
     @Override
     public String word(Machine m, long item) {
-        return item == Menu.PASS ? again ? "no more" : "skip" : titles[(int) item];
+        return item == Menu.PASS ? again ? "no more" : "skip" : titles[(int) item].say(m);
     }
 
     @Override

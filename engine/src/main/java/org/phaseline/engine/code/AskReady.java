@@ -9,7 +9,7 @@ import org.phaseline.engine.position.Branch;
  * The end of a sealed branch, always asked, so that nobody can count the questions before it. A branch that is ready can
  * be reopened until all are: what it did is forgotten and it begins again.
  */
-public record AskReady(String title, int body, Stretch page, int firstStep, int lastStep) implements Question {
+public record AskReady(Wording title, int body, Stretch page, int firstStep, int lastStep) implements Question {
 
     private static final long READY = 1;
     private static final long CHANGE = 2;
@@ -51,7 +51,7 @@ public record AskReady(String title, int body, Stretch page, int firstStep, int 
 
     @Override
     public String prompt(Machine m) {
-        return title;
+        return title.say(m);
     }
 
     @Override

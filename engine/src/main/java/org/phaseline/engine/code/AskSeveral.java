@@ -41,6 +41,9 @@ public record AskSeveral(
         m.scratch.top = mark;
         int chosen = chosen(m);
         if (chosen + rest < least.of(m)) {
+            if (pass < 0) {
+                Standstill.tell(m, prompt, actor.of(m), type);
+            }
             return none;
         }
         return rest == 0 || chosen >= most.of(m) ? here + 1 : m.ask();
@@ -114,7 +117,7 @@ public record AskSeveral(
 
     @Override
     public long readers(Machine m) {
-        return prompt.audience(m);
+        return prompt.audience(m, actor.of(m));
     }
 
     @Override

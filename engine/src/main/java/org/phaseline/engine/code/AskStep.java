@@ -10,7 +10,7 @@ import org.phaseline.engine.machine.Question;
  * unless it is compulsory now. A step whose actor takes no part goes on at {@code absent}.
  */
 public record AskStep(
-        String title,
+        Wording title,
         boolean guided,
         boolean may,
         boolean again,
@@ -46,7 +46,12 @@ public record AskStep(
 
     @Override
     public String prompt(Machine m) {
-        return title;
+        return title.say(m);
+    }
+
+    @Override
+    public long readers(Machine m) {
+        return title.audience(m, actor.of(m));
     }
 
     @Override
@@ -113,7 +118,7 @@ public record AskStep(
 
         @Override
         public long readers(Machine m) {
-            return statement.audience(m);
+            return statement.audience(m, actor.of(m));
         }
 
         @Override

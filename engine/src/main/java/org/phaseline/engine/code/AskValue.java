@@ -30,7 +30,13 @@ public record AskValue(
         if (actor.of(m) == 0) {
             return absent;
         }
-        return choices.isEmpty(m) ? none : m.ask();
+        if (!choices.isEmpty(m)) {
+            return m.ask();
+        }
+        if (pass < 0) {
+            Standstill.tell(m, prompt, actor.of(m), type);
+        }
+        return none;
     }
 
     @Override
@@ -72,7 +78,7 @@ public record AskValue(
 
     @Override
     public long readers(Machine m) {
-        return prompt.audience(m);
+        return prompt.audience(m, actor.of(m));
     }
 
     @Override

@@ -150,6 +150,27 @@ public final class Crowds {
         }
     }
 
+    /** Whether a member is in a set that is kept: one bit tells. */
+    public record InStored(Formula member, Slots.Slot[] slots) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long wanted = member.of(m);
+            return wanted < 0 ? 0 : slots[(int) (wanted >> 6)].of(m) >>> wanted & 1;
+        }
+    }
+
+    /** Whether a member is in a set with a condition: the others need not be asked. */
+    public record InWhere(Formula member, Where set) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long wanted = member.of(m);
+            int mark = m.scratch.top;
+            boolean in = m.scratch.has((int) Candidates.of(set).of(m), wanted) && Candidates.fits(m, set, (int) wanted);
+            m.scratch.top = mark;
+            return in ? 1 : 0;
+        }
+    }
+
     public record Sum(Formula value, Formula set, int words) implements Formula {
         @Override
         public long of(Machine m) {

@@ -85,20 +85,29 @@ public final class Effects {
 
     /** What the value a slot belongs to is before it is changed; null when nobody listens. */
     static @Nullable Before before(Machine m, int index) {
-        StateField field = m.reporting() ? field(m, index) : null;
-        if (field == null) {
+        if (!m.reporting()) {
             return null;
         }
-        m.looksAt(field.width() == 1 ? 1 : MEMBERS_A_SLOT * field.width());
-        int holder = (index - field.slot()) / field.width();
-        return new Before(field, field.say(m.position.slots, holder), Veil.audience(m, field, holder));
+        Before[] before = new Before[1];
+        m.telling(() -> {
+            StateField field = field(m, index);
+            if (field != null) {
+                m.looksAt(field.width() == 1 ? 1 : MEMBERS_A_SLOT * field.width());
+                int holder = (index - field.slot()) / field.width();
+                before[0] = new Before(field, field.say(m.position.slots, holder), Veil.audience(m, field, holder));
+            }
+        });
+        return before[0];
     }
 
     /** Tells that the value a slot belongs to is not what it was. */
     static void tell(Machine m, int index, @Nullable Before before) {
-        if (before == null) {
-            return;
+        if (before != null) {
+            m.telling(() -> changed(m, index, before));
         }
+    }
+
+    private static void changed(Machine m, int index, Before before) {
         StateField field = before.field;
         int holder = (index - field.slot()) / field.width();
         String now = field.say(m.position.slots, holder);

@@ -49,6 +49,9 @@ public final class Loops {
 
         @Override
         public int run(Machine m, int here) {
+            if (beginning == null && Candidates.isLazy(set)) {
+                return nextCandidate(m, here);
+            }
             int mark = m.scratch.top;
             int left = left(m);
             int first = m.scratch.next(left, worked.length, 0);
@@ -59,6 +62,37 @@ public final class Loops {
                 return exit;
             }
             return several && picker != null && picker.of(m) != 0 ? m.ask() : take(m, here, next);
+        }
+
+        /** Asks the condition of one candidate at a time: a loop over a large set would ask each in every pass. */
+        private int nextCandidate(Machine m, int here) {
+            int mark = m.scratch.top;
+            // Everything there is need not be written down to be looked through.
+            Formula base = Candidates.of(set);
+            int candidates = base instanceof Crowds.All && !includingNew ? -1 : (int) base.of(m);
+            int first = next(m, candidates, 0);
+            boolean asks = first >= 0 && picker != null && next(m, candidates, first + 1) >= 0 && picker.of(m) != 0;
+            m.scratch.top = mark;
+            if (first < 0) {
+                return exit;
+            }
+            return asks ? m.ask() : take(m, here, first);
+        }
+
+        /** The first that fits from a number on, or -1; {@code candidates} is -1 for all who were there at the start. */
+        private int next(Machine m, int candidates, int from) {
+            for (int word = from >> 6; word < worked.length; word++) {
+                long rest = candidates < 0 ? -1L : m.scratch.words[candidates + word];
+                rest &= (includingNew ? -1L : atStart[word].of(m)) & ~worked[word].of(m);
+                rest &= word == from >> 6 ? -1L << from : -1L;
+                for (; rest != 0; rest &= rest - 1) {
+                    int member = (word << 6) + Long.numberOfTrailingZeros(rest);
+                    if (Candidates.fits(m, set, member)) {
+                        return member;
+                    }
+                }
+            }
+            return -1;
         }
 
         private int left(Machine m) {

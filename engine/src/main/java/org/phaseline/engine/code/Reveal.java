@@ -4,6 +4,7 @@ import java.util.Iterator;
 import java.util.List;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.outline.Members;
 import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.position.SealedNote;
@@ -12,16 +13,33 @@ import org.phaseline.engine.report.Report;
 /** Opens what was sealed in a step: its outcome, the names chosen in it, the notes written beside it. */
 public record Reveal(int step, int lastStep, int outcome, String[] options, List<Name> names) implements Instruction {
 
-    /** A name chosen unseen; each party's value stands in its own slot, and {@code made} beside it whether it chose at all. */
-    public record Name(String name, int base, int made, ValueType type) {}
+    /**
+     * A name chosen unseen; each party's value stands in its own slot, and {@code made} beside it whether it chose at all. A set has
+     * as many words as it needs, each with a slot for every party.
+     */
+    public record Name(String name, int base, int words, int made, ValueType type) {
+
+        private String say(Machine m, int party) {
+            if (words == 1) {
+                return type.say(m.frame.locals[base + party]);
+            }
+            int parties = m.rulebook.outline().parties().count();
+            Members members = new Members(type.words());
+            for (int i = 0; i < words; i++) {
+                m.looksAt(1);
+                for (long rest = m.frame.locals[base + i * parties + party]; rest != 0; rest &= rest - 1) {
+                    members.add((i << 6) + Long.numberOfTrailingZeros(rest));
+                }
+            }
+            return members.said();
+        }
+    }
 
     @Override
     public int run(Machine m, int here) {
         m.exposed = true;
         if (m.reporting()) {
-            for (Party party : m.rulebook.outline().parties().all()) {
-                reveal(m, party);
-            }
+            m.telling(() -> m.rulebook.outline().parties().all().forEach(party -> reveal(m, party)));
         }
         for (Iterator<SealedNote> all = m.position.notes.iterator(); all.hasNext(); ) {
             SealedNote note = all.next();
@@ -47,7 +65,7 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
                 if (m.frame.locals[name.made + party.index()] == 0) {
                     continue;
                 }
-                say(m, party, name.name, name.type.say(m.frame.locals[name.base + party.index()]));
+                say(m, party, name.name, name.say(m, party.index()));
                 named = true;
             }
             if (!named) {

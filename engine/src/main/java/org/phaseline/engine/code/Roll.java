@@ -7,7 +7,12 @@ import org.phaseline.engine.dice.RollNumber;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 
-/** Rolls a pool of dice into a name: the dice themselves, their total with modifiers, or how many of them qualify. */
+/**
+ * Rolls a pool of dice into a name: the dice themselves, their total with modifiers, or how many of them qualify.
+ *
+ * @param behalf for whom it is rolled where anybody may roll, as a mask; 0 for nobody in particular
+ * @param explanations what is told of the numbers it is rolled with
+ */
 public record Roll(
         String name,
         int sides,
@@ -16,8 +21,32 @@ public record Roll(
         @Nullable Pools pool,
         Slots.@Nullable Slot total,
         @Nullable Formula counting,
-        Modifier[] modifiers)
+        Modifier[] modifiers,
+        Formula behalf,
+        Explanation[] explanations)
         implements Throw {
+
+    public Roll(
+            String name,
+            int sides,
+            Formula count,
+            Formula roller,
+            @Nullable Pools pool,
+            Slots.@Nullable Slot total,
+            @Nullable Formula counting,
+            Modifier[] modifiers) {
+        this(
+                name,
+                sides,
+                count,
+                roller,
+                pool,
+                total,
+                counting,
+                modifiers,
+                new Arithmetic.Constant(0),
+                new Explanation[0]);
+    }
 
     /** More dice than this are not rolled at once. */
     private static final int MOST = 1000;
@@ -45,12 +74,12 @@ public record Roll(
             }
         }
         m.looksAt(modifiers.length);
-        List<String> shown = m.reporting() ? new ArrayList<>() : List.of();
+        List<String> shown = m.isHeard() ? new ArrayList<>() : List.of();
         for (Modifier modifier : modifiers) {
             if (modifier.condition.of(m) != 0) {
                 long amount = modifier.amount.of(m);
                 result += amount;
-                if (m.reporting()) {
+                if (m.isHeard()) {
                     shown.add((amount < 0 ? "" : "+") + amount + (modifier.text.isEmpty() ? "" : " " + modifier.text));
                 }
             }
@@ -58,14 +87,15 @@ public record Roll(
         if (total != null) {
             total.set(m, result);
         }
-        report(m, m.reporting() ? Throw.names(m, roller) : "", faces, number, shown, result);
+        Explanation.tell(m, explanations);
+        report(m, m.isHeard() ? Throw.names(m, roller) : "", faces, number, shown, result);
         return here + 1;
     }
 
     /** A plain pool that nobody is told about goes straight onto the page: it is what is thrown most, and by far. */
     @Override
     public int thrown(Machine m, int here, int count) {
-        if (pool == null || total != null || modifiers.length > 0 || m.reporting()) {
+        if (pool == null || total != null || modifiers.length > 0 || m.isHeard()) {
             return Throw.super.thrown(m, here, count);
         }
         RollNumber roll = m.nextRoll(count);

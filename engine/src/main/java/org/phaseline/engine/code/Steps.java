@@ -13,14 +13,19 @@ public final class Steps {
     private Steps() {}
 
     /**
-     * Arrives at a step: its own page is blank. {@code due} is the due point of its start, or -1 when nothing is due there.
+     * Arrives at a step: its own page is blank. {@code due} is the due point of its start, or -1 when nothing is due there. An {@code option}
+     * is come to because somebody chose it.
      */
-    public record Enter(int step, Stretch page, int due) implements Instruction {
+    public record Enter(int step, StepTitle title, boolean option, Stretch page, int due) implements Instruction {
         @Override
         public int run(Machine m, int here) {
             page.forget(m);
             if (m.reporting()) {
-                m.report(new Report.Entered(step, m.audience()));
+                m.telling(() -> {
+                    // That an option is come to is an answer.
+                    long audience = option ? m.audience() & title.insiders().of(m) : m.audience();
+                    m.report(new Report.Entered(step, audience, title.said(m)));
+                });
             }
             if (due >= 0) {
                 Duties.fallDue(m, due);
@@ -30,7 +35,7 @@ public final class Steps {
     }
 
     /** Leaves a step, however it ended. */
-    public record Leave(int step, Result result, String[] options, int due) implements Instruction {
+    public record Leave(int step, StepTitle title, Result result, String[] options, int due) implements Instruction {
         @Override
         public int run(Machine m, int here) {
             if (result.outcome.of(m) == Outcomes.UNREACHED) {
@@ -38,7 +43,10 @@ public final class Steps {
             }
             long value = result.outcome.of(m);
             if (m.reporting()) {
-                m.report(new Report.Left(step, m.audience(), say(value)));
+                m.telling(() -> {
+                    long audience = m.audience() & title.insiders().of(m);
+                    m.report(new Report.Left(step, audience, title.said(m), say(value)));
+                });
             }
             if (due >= 0) {
                 Duties.fallDue(m, due);
@@ -55,11 +63,12 @@ public final class Steps {
     }
 
     /** Leaves a step in which several parties acted, each with an outcome of its own. */
-    public record LeaveTogether(int step, int base, int parties, int due) implements Instruction {
+    public record LeaveTogether(int step, StepTitle title, int base, int parties, int due) implements Instruction {
         @Override
         public int run(Machine m, int here) {
             if (m.reporting()) {
-                m.report(new Report.Left(step, m.audience(), anybody(m) ? "all have finished" : "not done"));
+                String outcome = anybody(m) ? "all have finished" : "not done";
+                m.telling(() -> m.report(new Report.Left(step, m.audience(), title.said(m), outcome)));
             }
             if (due >= 0) {
                 Duties.fallDue(m, due);
@@ -150,7 +159,7 @@ public final class Steps {
         @Override
         public int run(Machine m, int here) {
             if (m.reporting()) {
-                m.report(new Report.Told(step, m.audience() & wording.audience(m), wording.say(m)));
+                m.telling(() -> m.report(new Report.Told(step, m.audience() & wording.audience(m), wording.say(m))));
             }
             return here + 1;
         }

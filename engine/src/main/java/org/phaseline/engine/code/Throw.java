@@ -47,7 +47,7 @@ public interface Throw extends Question {
         for (int i = 0; i < count; i++) {
             faces[i] = m.face(roll, i, sides());
         }
-        return use(m, here, faces, m.reporting() ? m.dice.numbering().text(roll) : "");
+        return use(m, here, faces, m.isHeard() ? m.dice.numbering().text(roll) : "");
     }
 
     @Override
@@ -89,14 +89,29 @@ public interface Throw extends Question {
         return Kind.DIE;
     }
 
+    /** For whom it is thrown where nobody in particular throws, as a mask. */
+    default Formula behalf() {
+        return new Arithmetic.Constant(0);
+    }
+
     default void report(Machine m, String roller, int[] faces, String number, List<String> modifiers, long result) {
-        if (m.reporting()) {
+        if (m.isHeard()) {
             List<Integer> shown = new ArrayList<>();
             for (int face : faces) {
                 shown.add(face);
             }
             m.report(new Report.Rolled(
-                    m.step(), m.audience(), number, roller, name(), sides(), shown, m.typedDice, modifiers, result));
+                    m.step(),
+                    m.audience(),
+                    number,
+                    roller,
+                    name(),
+                    sides(),
+                    shown,
+                    m.typedDice,
+                    modifiers,
+                    result,
+                    roller.isEmpty() ? names(m, behalf()) : ""));
         }
     }
 

@@ -8,25 +8,36 @@ import org.phaseline.engine.report.Report;
 /** Tells the players which modifiers count for a number that is about to be made; nothing when none of them does. */
 public record Weighing(int step, String name, Formula start, Roll.Modifier[] modifiers) implements Instruction {
 
+    /** A number with the modifiers that count and have a text, and what all of them make of it; empty when there are none. */
+    static String say(Machine m, String name, Formula start, Roll.Modifier[] modifiers) {
+        m.looksAt(modifiers.length);
+        StringBuilder counted = new StringBuilder();
+        long from = start.of(m);
+        long total = from;
+        for (Roll.Modifier modifier : modifiers) {
+            long amount =
+                    modifier.condition().of(m) == 0 ? 0 : modifier.amount().of(m);
+            total += amount;
+            if (amount != 0 && !modifier.text().isEmpty()) {
+                counted.append(", ")
+                        .append(amount < 0 ? "" : "+")
+                        .append(amount)
+                        .append(' ')
+                        .append(modifier.text());
+            }
+        }
+        return counted.isEmpty() ? "" : name + ": " + from + counted + " = " + total;
+    }
+
     @Override
     public int run(Machine m, int here) {
         if (m.reporting()) {
-            m.looksAt(modifiers.length);
-            StringBuilder counted = new StringBuilder();
-            for (Roll.Modifier modifier : modifiers) {
-                long amount =
-                        modifier.condition().of(m) == 0 ? 0 : modifier.amount().of(m);
-                if (amount != 0 && !modifier.text().isEmpty()) {
-                    counted.append(", ")
-                            .append(amount < 0 ? "" : "+")
-                            .append(amount)
-                            .append(' ')
-                            .append(modifier.text());
+            m.telling(() -> {
+                String said = say(m, name, start, modifiers);
+                if (!said.isEmpty()) {
+                    m.report(new Report.Told(step, m.audience(), said));
                 }
-            }
-            if (!counted.isEmpty()) {
-                m.report(new Report.Told(step, m.audience(), name + ": " + start.of(m) + counted));
-            }
+            });
         }
         return here + 1;
     }

@@ -7,8 +7,16 @@ import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.report.Report;
 
-/** A text that speaks of values: pieces of text with a value after each but the last. */
-public record Wording(List<String> pieces, List<Value> values) {
+/**
+ * A text that speaks of values: pieces of text with a value after each but the last.
+ *
+ * @param unspoken what a question is about without naming it: pieces that were chosen, or whose pass it is
+ */
+public record Wording(List<String> pieces, List<Value> values, List<Value> unspoken) {
+
+    public Wording(List<String> pieces, List<Value> values) {
+        this(pieces, values, List.of());
+    }
 
     /** A set of pieces has {@code words}; anything else has none. */
     public record Value(Formula formula, ValueType type, int words) {
@@ -33,6 +41,18 @@ public record Wording(List<String> pieces, List<Value> values) {
         }
     }
 
+    /** The parties that see every piece of these, as a mask. */
+    public record Insiders(List<Value> pieces) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long insiders = Report.EVERYONE;
+            for (Value piece : pieces) {
+                insiders &= piece.audience(m);
+            }
+            return insiders;
+        }
+    }
+
     /** A text that says the same always. */
     public static Wording of(String text) {
         return new Wording(List.of(text), List.of());
@@ -43,6 +63,19 @@ public record Wording(List<String> pieces, List<Value> values) {
         long audience = Report.EVERYONE;
         for (Value value : values) {
             audience &= value.audience(m);
+        }
+        return audience;
+    }
+
+    /**
+     * Who may read a question and its answer. What is answered about a piece tells of the piece, whatever the text says; but only whoever
+     * sees a piece can answer about it.
+     */
+    long audience(Machine m, long asked) {
+        long audience = audience(m);
+        for (Value value : unspoken) {
+            long insiders = value.audience(m);
+            audience &= (insiders & asked) == 0 ? Report.EVERYONE : insiders;
         }
         return audience;
     }

@@ -16,6 +16,7 @@ import org.phaseline.engine.outline.Outline;
  * @param initial the slots at the start of the game; slot 0 is the number of the game turn
  * @param silence how many instructions may run without a question before the umpire gives up on the text
  * @param surroundings what stands around each address, for whoever corrects a game
+ * @param semantics the version of what rulebooks mean by which it was compiled
  */
 public record CompiledRulebook(
         Outline outline,
@@ -36,7 +37,8 @@ public record CompiledRulebook(
         int roles,
         long[] initial,
         int silence,
-        Surroundings surroundings) {
+        Surroundings surroundings,
+        int semantics) {
 
     public static final int GAME_TURN_SLOT = 0;
 

@@ -33,6 +33,9 @@ public final class Machine {
     /** So many things may wait for a later moment. */
     private static final int MOST_WAITING = 10_000;
 
+    /** So often dice may be rolled without anybody being asked: each roll is told, and kept for its proof. */
+    private static final int MOST_ROLLS = 5_000;
+
     /** What a die costs, measured in members looked at: a fair one takes a hash. */
     private static final int DIE = 16;
 
@@ -59,6 +62,12 @@ public final class Machine {
 
     /** How many members formulas have looked at since the last answer. */
     private long lookedAt;
+
+    /** The same for what was only reported. */
+    private long lookedAtForReports;
+
+    /** How many rolls were made since the last answer. */
+    private int rollsMade;
 
     /** What was looked at, and which instructions were run, before that. */
     private long spent;
@@ -99,17 +108,49 @@ public final class Machine {
         rolls = recorder;
     }
 
-    /** Ask this before building a report: nobody listens when bots play. */
+    /** Ask this before building a report: nobody listens when bots play, or after very much was told. */
     public boolean reporting() {
+        return reports != null && telling.hasRoom();
+    }
+
+    /** The same for what is told however much there is: dice. */
+    public boolean isHeard() {
         return reports != null;
     }
 
     public void report(Report report) {
-        if (reports != null) {
-            if (!telling.mayTell(report)) {
-                throw new EndlessRulebook(telling.tooMuch() + ", last in " + whereabouts(branch));
-            }
+        if (reports != null && telling.mayTell(report)) {
             reports.add(report);
+        }
+    }
+
+    /**
+     * Works out what is reported. What that takes does not count against what an answer may take, because bots, who are told nothing, would
+     * be allowed more; what takes too long to say is not said.
+     */
+    public void telling(Runnable work) {
+        long before = lookedAt;
+        long looking = it;
+        long[] handed = arguments;
+        int mark = scratch.top;
+        lookedAt = lookedAtForReports;
+        try {
+            work.run();
+        } catch (EndlessRulebook tooLong) {
+            telling.fill();
+            it = looking;
+            arguments = handed;
+        } finally {
+            scratch.top = mark;
+            lookedAtForReports = Math.min(lookedAt, MOST_LOOKED_AT);
+            lookedAt = before;
+        }
+    }
+
+    private void sayWhatIsLeftOut() {
+        if (reports != null && telling.isLeftOut()) {
+            reports.add(new Report.Explained(-1, Report.EVERYONE, "More happened here than can be listed."));
+            telling.clear();
         }
     }
 
@@ -190,7 +231,15 @@ public final class Machine {
         int budget = rulebook.silence();
         spent += lookedAt;
         lookedAt = 0;
+        lookedAtForReports = 0;
+        rollsMade = 0;
         telling.clear();
+        play(budget);
+        sayWhatIsLeftOut();
+    }
+
+    private void play(int most) {
+        int budget = most;
         while (!position.over) {
             Branch runnable = runnable(position.active());
             if (runnable == null) {
@@ -339,6 +388,10 @@ public final class Machine {
 
     public RollNumber nextRoll(int dice) {
         looksAt(dice * DIE);
+        if (++rollsMade > MOST_ROLLS) {
+            throw new EndlessRulebook("the rulebook rolls dice more than " + MOST_ROLLS + " times at once, last in "
+                    + whereabouts(branch));
+        }
         branch.moment++;
         exposed = true;
         if (this.dice.numbering() == RollNumbering.BY_MOMENT) {

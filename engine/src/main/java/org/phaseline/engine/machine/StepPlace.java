@@ -1,10 +1,23 @@
 package org.phaseline.engine.machine;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Where the outcome of a step stands: on the page of which sequence, in which slot (or slots, one a party when {@code
  * width} is more than 1), and what of it may be shown to whom.
+ *
+ * @param insiders who may know it where it is about pieces that not everybody sees, as a mask; null where it is not
  */
-public record StepPlace(int sequence, int outcome, int width, Secrecy secrecy) {
+public record StepPlace(
+        int sequence,
+        int outcome,
+        int width,
+        Secrecy secrecy,
+        @Nullable Formula insiders) {
+
+    public StepPlace(int sequence, int outcome, int width, Secrecy secrecy) {
+        this(sequence, outcome, width, secrecy, null);
+    }
 
     public enum Secrecy {
         OPEN,

@@ -26,6 +26,11 @@ public record Step(
 
     /** What people call it: the printed id and the title, and only the title if that begins with the id ("Air", "Air Missions"). */
     public String called() {
+        return called(title);
+    }
+
+    /** The same where its title says something else each time. */
+    public String called(String title) {
         boolean said = label.isEmpty() || title.equals(label) || title.startsWith(label + " ");
         return said ? title : label + " " + title;
     }

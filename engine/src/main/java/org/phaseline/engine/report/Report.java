@@ -24,14 +24,18 @@ public sealed interface Report {
         }
     }
 
-    record Entered(int step, long audience) implements Report {}
+    /** {@code title} is what the step is called this time, where that changes; else empty. */
+    record Entered(int step, long audience, String title) implements Report {}
 
-    /** How a step ended: "done", "not done" or the title of the option taken. */
-    record Left(int step, long audience, String outcome) implements Report {}
+    /** How a step ended: "done", "not done" or the title of the option taken; {@code title} as where it was entered. */
+    record Left(int step, long audience, String title, String outcome) implements Report {}
 
     record Answered(int step, long audience, int party, String question, String word, String note) implements Report {}
 
-    /** Dice in the order they fell; {@code typed} when they were rolled on the real table. */
+    /**
+     * Dice in the order they fell; {@code typed} when they were rolled on the real table. Where no party is named who rolls, {@code behalf} is the one it
+     * is rolled for; empty where there is none.
+     */
     record Rolled(
             int step,
             long audience,
@@ -42,7 +46,8 @@ public sealed interface Report {
             List<Integer> faces,
             boolean typed,
             List<String> modifiers,
-            long result)
+            long result,
+            String behalf)
             implements Report {}
 
     /** A value of the state that changed; the owner is empty for one of the game. */
@@ -57,6 +62,9 @@ public sealed interface Report {
     record PutOff(int step, long audience, String until) implements Report {}
 
     record Revealed(int step, long audience, String party, String what, String value) implements Report {}
+
+    /** How a number came about, or why something was left out; it changes nothing. */
+    record Explained(int step, long audience, String text) implements Report {}
 
     record Told(int step, long audience, String text) implements Report {}
 

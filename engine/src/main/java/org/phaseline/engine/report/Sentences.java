@@ -19,8 +19,8 @@ public final class Sentences {
     public String say(Report report) {
         return switch (report) {
             case Report.GameTurnBegan r -> "Game turn " + r.number() + (r.date().isEmpty() ? "" : ", " + r.date());
-            case Report.Entered r -> step(r.step());
-            case Report.Left r -> step(r.step()) + ": " + r.outcome();
+            case Report.Entered r -> step(r.step(), r.title());
+            case Report.Left r -> step(r.step(), r.title()) + ": " + r.outcome();
             case Report.Answered r ->
                 outline.parties().get(r.party()).title() + " answers '" + r.question() + "': " + r.word()
                         + note(r.note());
@@ -31,6 +31,7 @@ public final class Sentences {
             case Report.Cancelled r -> r.event() + " is cancelled";
             case Report.PutOff r -> "Takes effect later, at the " + r.until();
             case Report.Revealed r -> r.party() + " reveals " + r.what() + ": " + r.value();
+            case Report.Explained r -> r.text();
             case Report.Told r -> r.text();
             case Report.Digressed r -> r.party() + " halts the sequence: " + r.title() + note(r.note());
             case Report.Corrected r -> "Correction by " + r.by() + ": " + r.what() + note(r.note());
@@ -64,6 +65,10 @@ public final class Sentences {
         return outline.step(index).called();
     }
 
+    private String step(int index, String title) {
+        return title.isEmpty() ? step(index) : outline.step(index).called(title);
+    }
+
     private static String note(String note) {
         return note.isEmpty() ? "" : " (" + note + ")";
     }
@@ -71,8 +76,9 @@ public final class Sentences {
     private static String rolled(Report.Rolled r) {
         String faces = r.faces().stream().map(String::valueOf).collect(Collectors.joining(" "));
         String modifiers = r.modifiers().isEmpty() ? "" : ", " + String.join(", ", r.modifiers());
-        String who = r.roller().isEmpty() ? "" : r.roller() + " ";
-        return who + "rolls " + r.name() + " (" + r.faces().size() + "d" + r.sides()
+        String who = r.roller().isEmpty() ? r.behalf() : r.roller();
+        return (who.isEmpty() ? "The umpire" : who) + " rolls " + r.name() + " ("
+                + r.faces().size() + "d" + r.sides()
                 + (r.typed() ? ", at the table" : ", roll " + r.number()) + "): " + faces + modifiers + " = "
                 + r.result();
     }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.phaseline.engine.code.Outcomes;
 import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.StepPlace;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.engine.position.Branch;
@@ -13,12 +14,14 @@ import org.phaseline.engine.position.Position;
 /** How far the outline is worked off, for one viewer: the page of each sequence that is being played tells. */
 final class ProgressMarks {
 
+    private final Machine m;
     private final CompiledRulebook rulebook;
     private final Visibility visibility;
     private final Progress[] progress;
 
-    ProgressMarks(CompiledRulebook rulebook, Visibility visibility) {
-        this.rulebook = rulebook;
+    ProgressMarks(Machine m, Visibility visibility) {
+        this.m = m;
+        this.rulebook = m.rulebook;
         this.visibility = visibility;
         this.progress = new Progress[rulebook.outline().steps().size()];
     }
@@ -38,12 +41,23 @@ final class ProgressMarks {
         for (Frame page = branch.frame; page != null; page = page.caller) {
             for (Step step : rulebook.outline().steps()) {
                 StepPlace place = rulebook.places().get(step.index());
-                if (place.sequence() == page.sequence && place.outcome() + place.width() <= page.locals.length) {
+                if (place.sequence() == page.sequence
+                        && place.outcome() + place.width() <= page.locals.length
+                        && maySee(branch, page, place)) {
                     outcome(page, place, step.index());
                 }
             }
         }
         branch.children.forEach(this::pages);
+    }
+
+    private boolean maySee(Branch branch, Frame page, StepPlace place) {
+        if (place.insiders() == null) {
+            return true;
+        }
+        m.focus(branch);
+        m.frame = page;
+        return visibility.mayKnow(place.insiders().of(m));
     }
 
     private void outcome(Frame page, StepPlace place, int step) {

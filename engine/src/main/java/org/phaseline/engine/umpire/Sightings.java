@@ -41,7 +41,7 @@ final class Sightings {
                 state(),
                 pieces(),
                 Grounds.of(m),
-                new ProgressMarks(rulebook, visibility).of(position),
+                new ProgressMarks(m, visibility).of(position),
                 secrets());
     }
 

@@ -50,7 +50,7 @@ public final class Visibility {
         return mayKnow(report.audience());
     }
 
-    private boolean mayKnow(long audience) {
+    boolean mayKnow(long audience) {
         return audience == Report.EVERYONE || (audience & parties) != 0;
     }
 

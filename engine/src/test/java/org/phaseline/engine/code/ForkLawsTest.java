@@ -24,7 +24,7 @@ class ForkLawsTest {
     private static final Formula NO = constant(0);
 
     private static AskStep ask(String title, Formula actor, int next) {
-        return new AskStep(title, true, false, false, actor, NO, next, next, next);
+        return new AskStep(Wording.of(title), true, false, false, actor, NO, next, next, next);
     }
 
     private static List<String> asked(PlayedTable table) {
@@ -107,9 +107,9 @@ class ForkLawsTest {
                 3));
         code.add(new Effects.Change(new Slots.OwnLocal(6), Effects.Operation.SET, constant(1), 0, 1));
         code.add(new Effects.Change(new Slots.OwnLocal(2), Effects.Operation.SET, constant(Outcomes.DONE), 0, 9));
-        code.add(new AskReady("Ready?", 2, page, 0, 0));
+        code.add(new AskReady(Wording.of("Ready?"), 2, page, 0, 0));
         code.add(new Forks.EndBranch());
-        code.add(new Reveal(0, 0, 2, new String[0], List.of(new Reveal.Name("number", 4, 6, ValueType.NUMBER))));
+        code.add(new Reveal(0, 0, 2, new String[0], List.of(new Reveal.Name("number", 4, 1, 6, ValueType.NUMBER))));
         code.add(ask("After", constant(1 << ROME), 9));
         code.add(new Flow.EndGameTurn(0, constant(2)));
         return new PlayedTable(code.rulebook());

@@ -132,9 +132,9 @@ class QuestionLawsTest {
         Slots.Slot taken = new Slots.Local(6);
         Slots.Slot worked = new Slots.Local(7);
         AskOption option = new AskOption(
-                "Which?",
+                Wording.of("Which?"),
                 EGYPTIANS,
-                new String[] {"Left", "Right", "Middle"},
+                new Wording[] {Wording.of("Left"), Wording.of("Right"), Wording.of("Middle")},
                 new Formula[] {YES, NO, YES},
                 new int[] {41, 42, 43},
                 taken,
@@ -157,15 +157,15 @@ class QuestionLawsTest {
 
     @Test
     void aStepIsDoneOrSkippedAndAStatementJudged() {
-        AskStep may = new AskStep("Act", true, true, false, EGYPTIANS, NO, 12, PASS, ABSENT);
+        AskStep may = new AskStep(Wording.of("Act"), true, true, false, EGYPTIANS, NO, 12, PASS, ABSENT);
         assertThat(offered(may)).containsExactly("done", "skip");
         assertThat(answer(may, "done")).isEqualTo(12);
         assertThat(answer(may, "skip")).isEqualTo(PASS);
-        assertThat(offered(new AskStep("Act", false, true, true, EGYPTIANS, NO, 12, PASS, ABSENT)))
+        assertThat(offered(new AskStep(Wording.of("Act"), false, true, true, EGYPTIANS, NO, 12, PASS, ABSENT)))
                 .containsExactly("do it", "no more");
-        assertThat(offered(new AskStep("Act", true, true, false, EGYPTIANS, YES, 12, PASS, ABSENT)))
+        assertThat(offered(new AskStep(Wording.of("Act"), true, true, false, EGYPTIANS, YES, 12, PASS, ABSENT)))
                 .containsExactly("done");
-        assertThat(bench.run(new AskStep("Act", true, true, false, NO, NO, 12, PASS, ABSENT)))
+        assertThat(bench.run(new AskStep(Wording.of("Act"), true, true, false, NO, NO, 12, PASS, ABSENT)))
                 .isEqualTo(ABSENT);
         AskStep.Says says = new AskStep.Says(Wording.of("So it is"), EGYPTIANS, 12, 13);
         assertThat(offered(says)).containsExactly("yes", "no");
@@ -197,7 +197,8 @@ class QuestionLawsTest {
                         List.of(2, 6, 5),
                         false,
                         List.of("+3 high", "-1"),
-                        15));
+                        15,
+                        ""));
         Formula five = new Logic.AtMost(constant(5), new PartyFormulas.It());
         new Roll("hits", 6, constant(3), EGYPTIANS, null, total, five, new Roll.Modifier[0])
                 .use(bench.m, 10, new int[] {2, 6, 5}, "");

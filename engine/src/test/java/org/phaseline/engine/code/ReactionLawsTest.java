@@ -21,7 +21,7 @@ class ReactionLawsTest {
     private static final int CALLED_OFF = 6;
 
     private static AskStep ask(String title, int party, int next) {
-        return new AskStep(title, true, false, false, constant(1L << party), constant(0), next, next, next);
+        return new AskStep(Wording.of(title), true, false, false, constant(1L << party), constant(0), next, next, next);
     }
 
     /** Writes one more digit, so that the number tells the order. */

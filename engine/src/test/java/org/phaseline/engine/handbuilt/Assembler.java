@@ -151,6 +151,7 @@ public final class Assembler {
                 1,
                 new long[slots],
                 1000,
-                Surroundings.UNKNOWN);
+                Surroundings.UNKNOWN,
+                1);
     }
 }

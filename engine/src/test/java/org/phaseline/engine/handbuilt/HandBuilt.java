@@ -14,6 +14,7 @@ import org.phaseline.engine.code.Roll;
 import org.phaseline.engine.code.Sets;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.code.Stretch;
+import org.phaseline.engine.code.Wording;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.SequenceInfo;
@@ -91,7 +92,7 @@ public final class HandBuilt {
         code.add(new Forks.Each(ForkKind.SEALED, BOTH, -1, 2, 6));
         code.add(ask("Hide", new Sets.One(new PartyFormulas.Own()), true, 3, 4));
         code.add(new Effects.Change(new Slots.OwnLocal(2), Effects.Operation.SET, new Constant(1), 0, 1)); // 3
-        code.add(new AskReady("Ready?", 2, new Stretch(2, 4, 2, new PartyFormulas.Own()), 0, 0)); // 4
+        code.add(new AskReady(Wording.of("Ready?"), 2, new Stretch(2, 4, 2, new PartyFormulas.Own()), 0, 0)); // 4
         code.add(new Forks.EndBranch()); // 5
         code.add(add(TOTAL, new Slots.LocalOf(2, new Constant(Assembler.ROME)))); // 6
         code.add(new Flow.EndGameTurn(0, new Constant(2))); // 7
@@ -116,7 +117,7 @@ public final class HandBuilt {
     }
 
     private static AskStep ask(String title, Formula actor, boolean may, int yes, int skip) {
-        return new AskStep(title, true, may, false, actor, NO, yes, skip, skip);
+        return new AskStep(Wording.of(title), true, may, false, actor, NO, yes, skip, skip);
     }
 
     private static Formula one(int party) {

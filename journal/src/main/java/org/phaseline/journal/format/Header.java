@@ -13,6 +13,7 @@ import org.phaseline.language.RulebookText;
  * @param commitment what the umpire committed itself to, empty when the dice are typed in
  * @param form the fingerprint of the compiled form whose positions the hashes are of
  * @param language the version of the language its rulebook is written in
+ * @param semantics the version of what rulebooks mean with which the game was begun
  */
 public record Header(
         String rulebookHash,
@@ -25,7 +26,8 @@ public record Header(
         DiceProtocol protocol,
         String commitment,
         int form,
-        int language) {
+        int language,
+        int semantics) {
 
     public Header {
         on = List.copyOf(on);
@@ -35,7 +37,8 @@ public record Header(
 
     /** The same game, its positions hashed in another form of the rulebook. */
     public Header withForm(int other) {
-        return new Header(rulebookHash, text, scenario, on, off, seats, dice, protocol, commitment, other, language);
+        return new Header(
+                rulebookHash, text, scenario, on, off, seats, dice, protocol, commitment, other, language, semantics);
     }
 
     /** A seat, the names of the parties it speaks for, and what it added to the dice, in hexadecimal digits. */

@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.RulebookText;
 import org.phaseline.language.syntax.LanguageVersion;
+import org.phaseline.language.syntax.Semantics;
 
 /** Reads the first line. */
 final class HeaderReader {
@@ -21,6 +22,7 @@ final class HeaderReader {
     private int protocol = -1;
     private int form;
     private int language = LanguageVersion.FIRST;
+    private int semantics = Semantics.FIRST;
     private List<String> on = List.of();
     private List<String> off = List.of();
     private List<Header.SeatLine> seats = List.of();
@@ -61,6 +63,13 @@ final class HeaderReader {
                 if (!LanguageVersion.isKnown(language)) {
                     throw new IOException("has a rulebook in version " + language
                             + " of the language; this Phaseline knows " + LanguageVersion.known());
+                }
+            }
+            case "semantics" -> {
+                semantics = Fields.number(json);
+                if (!Semantics.isKnown(semantics)) {
+                    throw new IOException("is of a game begun with a newer Phaseline: version " + semantics
+                            + " of what rulebooks mean; this one knows versions up to " + Semantics.LATEST);
                 }
             }
             case "on" -> on = Fields.list(json, Fields::text);
@@ -129,7 +138,8 @@ final class HeaderReader {
                 protocol(),
                 Fields.there(commitment, "commitment"),
                 form,
-                language);
+                language,
+                semantics);
     }
 
     /** No journal was ever written so, and a name that stands twice could mean one thing or another. */

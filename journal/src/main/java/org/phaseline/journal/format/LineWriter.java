@@ -14,6 +14,7 @@ import org.phaseline.engine.dice.DiceRoll;
 import org.phaseline.engine.umpire.Correction;
 import org.phaseline.language.RulebookText;
 import org.phaseline.language.syntax.LanguageVersion;
+import org.phaseline.language.syntax.Semantics;
 
 /** Writes lines: always the same fields in the same order, so that the same game gives the same bytes. */
 public final class LineWriter {
@@ -83,6 +84,9 @@ public final class LineWriter {
         json.writeStringField("form", HexFormat.of().toHexDigits(header.form()));
         if (header.language() != LanguageVersion.FIRST) {
             json.writeNumberField("language", header.language());
+        }
+        if (header.semantics() != Semantics.FIRST) {
+            json.writeNumberField("semantics", header.semantics());
         }
         json.writeArrayFieldStart("files");
         RulebookText text = header.text();

@@ -54,6 +54,7 @@ class LinesTest {
             DiceProtocol.BY_MOMENT,
             "cd34",
             0x2a,
+            1,
             1);
 
     private static final List<Event> EVENTS = List.of(

@@ -35,6 +35,7 @@ class FileJournalTest {
             DiceProtocol.BY_MOMENT,
             Skirmish.SEED.commitment().hex(),
             0,
+            1,
             1);
 
     private static final Event.Began BEGAN = new Event.Began(List.of(), 1);

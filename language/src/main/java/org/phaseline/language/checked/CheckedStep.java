@@ -9,6 +9,7 @@ import org.phaseline.language.tree.Place;
 /**
  * A heading or step where play comes to it.
  *
+ * @param title what it is called, where that speaks of values; null where it stands as it is printed
  * @param copy whether it is printed elsewhere and conducted again here
  * @param guards conditions that are looked at when play comes to it, one after the other
  * @param applies conditions that are looked at while it is offered: of an option, of a step that is open meanwhile, of a reaction
@@ -19,6 +20,7 @@ import org.phaseline.language.tree.Place;
  */
 public record CheckedStep(
         Headings.Entry entry,
+        @Nullable Text title,
         boolean copy,
         Manner manner,
         Actors actors,

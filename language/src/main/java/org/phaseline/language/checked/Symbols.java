@@ -130,6 +130,18 @@ public final class Symbols {
         return null;
     }
 
+    /** A space of a board, where such a space is wanted: other boards, and pieces, may have the same names. */
+    public @Nullable KindWord space(String board, String name) {
+        int found = boards.get(board) instanceof Grid grid ? grid.find(name) : Board.NOWHERE;
+        return found == Board.NOWHERE ? null : new KindWord(java.util.Objects.requireNonNull(kinds.get(board)), found);
+    }
+
+    /** Whether pieces of a kind stand on a board that is not declared, so that nobody knows what they have by standing on it. */
+    public boolean isBoardUnknown(String kind) {
+        String board = pieceKinds.getOrDefault(kind, "");
+        return !board.isEmpty() && !boards.containsKey(board);
+    }
+
     public Type.Who who(Type.PartyKind kind, boolean orNone) {
         return new Type.Who(kind, partyTitles, orNone);
     }

@@ -12,6 +12,7 @@ import org.phaseline.language.checked.Block;
 import org.phaseline.language.checked.CheckedLine;
 import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Meanwhile;
+import org.phaseline.language.checked.Variable;
 import org.phaseline.language.tree.Heading;
 
 /** The lines of blocks, each by whoever knows how. */
@@ -48,6 +49,7 @@ final class BlockEmitter {
             }
         }
         CodeContext inner = c.in(lines);
+        int known = all.unseen.mark();
         DeclineChoice first = decline;
         for (CheckedLine line : block.lines()) {
             switch (line) {
@@ -62,6 +64,7 @@ final class BlockEmitter {
             }
             first = null;
         }
+        all.unseen.back(known);
         lines.close();
     }
 
@@ -107,15 +110,27 @@ final class BlockEmitter {
             case Action.Later a -> state.later(a, c);
             case Action.Announce a -> all.events.announce(a, c);
             case Action.Cancel _ -> all.code.emit(new Events.Cancel());
-            case Action.Choose a -> choices.choose(a, c, decline);
+            case Action.Choose a -> {
+                choices.choose(a, c, decline);
+                know(a.variable());
+            }
             case Action.ChooseNumber a -> choices.number(a, c, decline);
-            case Action.ChooseSeveral a -> choices.several(a, c, decline);
-            case Action.Enter a -> choices.enter(a, c, decline);
+            case Action.ChooseSeveral a -> {
+                choices.several(a, c, decline);
+                know(a.variable());
+            }
+            case Action.Enter a -> {
+                choices.enter(a, c, decline);
+                know(a.variable());
+            }
             case Action.Roll a -> dice.roll(a, c);
             case Action.RollOff a -> dice.rollOff(a, c);
             case Action.RerollWhere a -> dice.rerollWhere(a, c);
             case Action.RerollUpTo a -> dice.rerollUpTo(a, c);
-            case Action.Let a -> state.let(a, c);
+            case Action.Let a -> {
+                state.let(a, c);
+                know(a.variable());
+            }
             case Action.LetSaid a -> state.letSaid(a, c);
             case Action.Pay a -> state.pay(a, c);
             case Action.AssignSaid a -> state.assignSaid(a, c);
@@ -123,6 +138,10 @@ final class BlockEmitter {
             case Action.Reveal a -> a.steps().forEach(all.events::reveal);
             case Action.Note a -> all.code.emit(new Steps.Tell(all.code.step(), all.wordings.of(a.text(), c)));
         }
+    }
+
+    private void know(Variable name) {
+        all.unseen.add(name.type(), all.names.get(name).words());
     }
 
     private void end(Heading.Level level, CodeContext c) {

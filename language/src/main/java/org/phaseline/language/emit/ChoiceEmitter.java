@@ -66,6 +66,7 @@ final class ChoiceEmitter {
         }
         JumpLabel next = new JumpLabel();
         JumpLabel fail = c.failOr(next);
+        JumpLabel none = c.skipOr(next);
         Wording prompt = prompt(a.prompt(), a.source().name(), c);
         all.code.emit(() -> new AskSeveral(
                 prompt,
@@ -78,7 +79,7 @@ final class ChoiceEmitter {
                 decline != null && decline.again(),
                 decline == null ? FixedFormulas.NEVER : decline.compulsory(),
                 decline == null ? -1 : decline.pass().address(),
-                fail.address(),
+                none.address(),
                 fail.address()));
         NameSlots.note(kept, c, all.code);
         all.code.bind(next);
@@ -127,13 +128,9 @@ final class ChoiceEmitter {
 
     private Wording prompt(@Nullable Text text, Word name, CodeContext c) {
         if (text != null) {
-            return all.wordings.of(text, c);
+            return all.wordings.asking(text, c);
         }
-        int step = all.code.step();
-        return Wording.of(
-                step < 0
-                        ? name.text()
-                        : all.headings.get(step).heading().title().text() + ": " + name.text());
+        return all.wordings.asking(all.openSteps.get(all.code.step()), c, name.text(), ": " + name.text());
     }
 
     private void ask(
@@ -146,6 +143,7 @@ final class ChoiceEmitter {
             @Nullable DeclineChoice decline) {
         JumpLabel next = new JumpLabel();
         JumpLabel fail = c.failOr(next);
+        JumpLabel none = c.skipOr(next);
         all.code.emit(() -> new AskValue(
                 prompt,
                 actor,
@@ -155,7 +153,7 @@ final class ChoiceEmitter {
                 decline != null && decline.again(),
                 decline == null ? FixedFormulas.NEVER : decline.compulsory(),
                 decline == null ? -1 : decline.pass().address(),
-                fail.address(),
+                none.address(),
                 fail.address()));
         NameSlots.note(kept, c, all.code);
         all.code.bind(next);

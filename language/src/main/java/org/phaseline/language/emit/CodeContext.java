@@ -13,25 +13,27 @@ import org.phaseline.engine.machine.Formula;
  * @param ownParty the party whose branch or turn this is, where each has names of its own; else null
  * @param sealedStep the index of the sealed step this is inside of, or -1
  * @param fail where a line leads that cannot be carried out; null when it is just passed by
+ * @param skip where a choice with nothing to choose from leads, where that is somewhere else; else null
  */
 record CodeContext(
         CallFrame frame,
         @Nullable CodeScope scope,
         @Nullable Formula ownParty,
         int sealedStep,
-        @Nullable JumpLabel fail) {
+        @Nullable JumpLabel fail,
+        @Nullable JumpLabel skip) {
 
     static CodeContext of(CallFrame frame) {
-        return new CodeContext(frame, null, null, -1, null);
+        return new CodeContext(frame, null, null, -1, null, null);
     }
 
     CodeContext in(CodeScope inner) {
-        return new CodeContext(frame, inner, ownParty, sealedStep, fail);
+        return new CodeContext(frame, inner, ownParty, sealedStep, fail, skip);
     }
 
     /** Where each party has names of its own. */
     CodeContext ofParty(Formula party) {
-        return new CodeContext(frame, scope, party, sealedStep, fail);
+        return new CodeContext(frame, scope, party, sealedStep, fail, skip);
     }
 
     /** Inside a branch: what fails in it does not lead out of it. */
@@ -40,16 +42,26 @@ record CodeContext(
     }
 
     CodeContext sealing(int step) {
-        return new CodeContext(frame, scope, ownParty, step, fail);
+        return new CodeContext(frame, scope, ownParty, step, fail, skip);
     }
 
     CodeContext failing(@Nullable JumpLabel to) {
-        return new CodeContext(frame, scope, ownParty, sealedStep, to);
+        return new CodeContext(frame, scope, ownParty, sealedStep, to, null);
     }
 
     /** Where a line leads that cannot be carried out, if it is not left by that. */
     JumpLabel failOr(JumpLabel next) {
         return fail == null ? next : fail;
+    }
+
+    /** Inside a loop: where the next pass begins. */
+    CodeContext skipping(JumpLabel to) {
+        return new CodeContext(frame, scope, ownParty, sealedStep, fail, to);
+    }
+
+    /** Where a choice leads that has nothing to choose from: a loop goes on with its next pass. */
+    JumpLabel skipOr(JumpLabel next) {
+        return skip == null ? failOr(next) : skip;
     }
 
     boolean perParty() {

@@ -65,7 +65,7 @@ final class ConditionEmitter {
 
     private void ask(Condition.Says says, CodeContext c, JumpLabel yes, JumpLabel no) {
         Formula who = all.formulas.parties(says.party(), c);
-        Wording statement = all.wordings.of(says.statement(), c);
+        Wording statement = all.wordings.asking(says.statement(), c);
         all.code.emit(() -> new AskStep.Says(statement, who, yes.address(), no.address()));
     }
 

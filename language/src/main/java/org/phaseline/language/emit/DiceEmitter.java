@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
+import org.phaseline.engine.code.Explanation;
 import org.phaseline.engine.code.Pools;
 import org.phaseline.engine.code.Reroll;
 import org.phaseline.engine.code.Roll;
@@ -12,6 +13,7 @@ import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Actor;
+import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Pool;
 import org.phaseline.language.checked.Variable;
 import org.phaseline.language.tree.Expression;
@@ -47,6 +49,10 @@ final class DiceEmitter {
         boolean dice = a.variable().kind() == Variable.Kind.DICE;
         Pools pool = dice ? all.names.declareDice(a.variable(), c).dice() : null;
         Slots.Slot total = dice ? null : all.names.declare(a.variable(), c).slot();
+        List<Explanation> explanations = new ArrayList<>();
+        for (Expr number : java.util.Arrays.asList(a.count(), a.counting(), a.bonus())) {
+            explanations.addAll(List.of(all.formulas.explain(number, c)));
+        }
         all.code.emit(new Roll(
                 a.source().name().text(),
                 a.source().sides(),
@@ -55,7 +61,9 @@ final class DiceEmitter {
                 pool,
                 total,
                 counting,
-                modifiers.toArray(Roll.Modifier[]::new)));
+                modifiers.toArray(Roll.Modifier[]::new),
+                all.behalf,
+                explanations.toArray(Explanation[]::new)));
     }
 
     void rollOff(Action.RollOff a, CodeContext c) {

@@ -3,16 +3,23 @@ package org.phaseline.language.emit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.machine.StepPlace;
 import org.phaseline.language.checked.CheckedRulebook;
+import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Headings;
 import org.phaseline.language.checked.Symbols;
+import org.phaseline.language.checked.Text;
+import org.phaseline.language.syntax.Semantics;
 
 /** What the parts of this stage share while one rulebook is emitted. */
 final class Emission {
 
     private static final StepPlace NOWHERE = new StepPlace(Integer.MIN_VALUE, 0, 0, StepPlace.Secrecy.OPEN);
+
+    /** Lines whose meaning was put right keep the old one in games that were begun before. */
+    final int semantics;
 
     final Symbols symbols;
     final Headings headings;
@@ -28,9 +35,16 @@ final class Emission {
 
     final CodeBuffer code = new CodeBuffer();
     final DueNumbers dues = new DueNumbers();
+    final UnseenNames unseen;
     final NameSlots names = new NameSlots();
     final OutcomeSlots outcomes = new OutcomeSlots();
+    /** The steps emitted so far, by their indexes. */
+    final TreeMap<Integer, CheckedStep> openSteps = new TreeMap<>();
+
     final TreeMap<Integer, StepPlace> places = new TreeMap<>();
+    /** For whom dice are thrown that nobody in particular throws: the party whose pass it is, as a mask. */
+    Formula behalf = FixedFormulas.NEVER;
+
     final StepCodeTable stepCodes;
     final ActorFormulas actors;
     final FormulaEmitter formulas;
@@ -41,21 +55,34 @@ final class Emission {
     final EventEmitter events;
     final BlockEmitter blocks;
 
-    Emission(CheckedRulebook rulebook) {
+    Emission(CheckedRulebook rulebook, int semantics) {
+        this.semantics = semantics;
         this.symbols = rulebook.symbols();
         this.headings = rulebook.headings();
         this.playedInStep = rulebook.playedInStep();
         this.sequences = new SequenceInfo
                 [rulebook.sequences().size() + rulebook.digressions().size()];
         this.stepCodes = new StepCodeTable(headings, code);
+        this.unseen = new UnseenNames(semantics >= Semantics.LATEST ? rulebook.unseen() : List.of());
         this.actors = new ActorFormulas(this);
         this.formulas = new FormulaEmitter(this);
-        this.wordings = new WordingEmitter(formulas);
+        this.wordings = new WordingEmitter(formulas, unseen);
         this.conditions = new ConditionEmitter(this);
         this.jumps = new JumpEmitter(code);
         this.steps = new StepEmitter(this);
         this.events = new EventEmitter(this);
         this.blocks = new BlockEmitter(this);
+    }
+
+    /** The titles that speak of values, by the index of their step. */
+    TreeMap<Integer, Text> titles() {
+        TreeMap<Integer, Text> titles = new TreeMap<>();
+        openSteps.forEach((index, step) -> {
+            if (step.title() != null) {
+                titles.put(index, step.title());
+            }
+        });
+        return titles;
     }
 
     /** For each step where its outcome stands. */

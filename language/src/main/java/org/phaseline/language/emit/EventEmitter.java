@@ -38,7 +38,12 @@ final class EventEmitter {
         for (Variable variable : revealed.names()) {
             NameSlots.Kept kept = all.names.get(variable);
             if (kept.made() instanceof Slots.OwnLocal made) {
-                shown.add(new Reveal.Name(variable.name(), kept.base(), made.base(), ValueTypes.of(variable.type())));
+                shown.add(new Reveal.Name(
+                        variable.name(),
+                        kept.base(),
+                        kept.words().length,
+                        made.base(),
+                        ValueTypes.of(variable.type())));
             }
         }
         Headings.Entry step = revealed.step();
@@ -47,7 +52,7 @@ final class EventEmitter {
                 step.index(),
                 step.last(),
                 base,
-                revealed.outcome().options().toArray(String[]::new),
+                OutlineEmitter.withoutBraces(revealed.outcome().options()).toArray(String[]::new),
                 List.copyOf(shown)));
     }
 }

@@ -1,7 +1,9 @@
 package org.phaseline.language.emit;
 
+import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Crowds;
+import org.phaseline.engine.code.Explanation;
 import org.phaseline.engine.code.Logic;
 import org.phaseline.engine.code.PairedDice;
 import org.phaseline.engine.code.PartyFormulas;
@@ -46,6 +48,11 @@ final class FormulaEmitter {
     Formula parties(Expr expr, CodeContext c) {
         Formula formula = of(expr, c);
         return new PartyFormulas.Present(expr.type() instanceof Type.SetOf ? formula : new Sets.One(formula));
+    }
+
+    /** What is told of the formulas that a value calls. */
+    Explanation[] explain(@Nullable Expr value, CodeContext c) {
+        return named.explain(value, c);
     }
 
     Pools pool(Pool pool, CodeContext c) {

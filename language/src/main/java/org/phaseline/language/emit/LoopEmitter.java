@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Effects;
 import org.phaseline.engine.code.Flow;
 import org.phaseline.engine.code.Loops;
+import org.phaseline.engine.code.Sets;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
@@ -13,7 +14,9 @@ import org.phaseline.engine.machine.Subject;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.LoopMemory;
+import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
+import org.phaseline.language.syntax.Semantics;
 
 /** Working through a set, one after the other. */
 final class LoopEmitter {
@@ -72,7 +75,14 @@ final class LoopEmitter {
         // Whose player turn it is everybody sees; a loop over anything else is worth saying.
         Subject around = all.code.about(null);
         all.code.about(a.role() != null ? around : new Subject(bound, shown, around));
-        all.blocks.block(a.body(), c.in(scope), null);
+        int known = all.unseen.mark();
+        all.unseen.add(a.member(), new Slots.Slot[] {bound});
+        Formula behalf = all.behalf;
+        all.behalf = behalf(a.member(), bound);
+        CodeContext pass = c.in(scope);
+        all.blocks.block(a.body(), endsPass(c) ? pass.skipping(next) : pass, null);
+        all.behalf = behalf;
+        all.unseen.back(known);
         all.code.about(around);
         end[0] = c.frame().slots();
         all.code.jump(next);
@@ -82,6 +92,30 @@ final class LoopEmitter {
             all.code.emit(giveBack);
         }
         all.code.emit(new Flow.Pass());
+    }
+
+    /** Whether a choice with nothing to choose from ends only the pass; where a step says what happens otherwise, that happens. */
+    private boolean endsPass(CodeContext c) {
+        if (all.semantics < Semantics.LATEST) {
+            return false;
+        }
+        for (CodeScope at = c.scope(); at != null; at = at.outer()) {
+            if (at instanceof CodeScope.InStep in) {
+                return in.step().step().otherwise() == null;
+            }
+        }
+        return true;
+    }
+
+    /** The party a member is or belongs to; that of the loop around it when it belongs to none. */
+    private Formula behalf(Type member, Slots.Slot bound) {
+        if (member instanceof Type.Who) {
+            return new Sets.One(bound);
+        }
+        Symbols.Field side = member instanceof Type.Kind kind
+                ? all.symbols.fieldsOf(kind.name()).get("side")
+                : null;
+        return side != null && side.type() instanceof Type.Who ? new Sets.One(FieldSlots.of(side, bound)) : all.behalf;
     }
 
     /** Room for what became of a step of the loop in each member's pass. */

@@ -1,10 +1,18 @@
 package org.phaseline.language.emit;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Explanation;
 import org.phaseline.engine.code.PartyFormulas;
+import org.phaseline.engine.code.Roll;
+import org.phaseline.engine.code.Wording;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.NamedFormula.Body;
+import org.phaseline.language.checked.Parts;
+import org.phaseline.language.checked.Type;
 
 /** Formulas with a name: emitted once, when they are first called, and shared by all calls. */
 final class NamedFormulas {
@@ -13,6 +21,10 @@ final class NamedFormulas {
     private final FormulaWeight weight;
     private final CodeContext inside;
     private final TreeMap<String, Formula> emitted = new TreeMap<>();
+    private final TreeMap<String, Parted> parts = new TreeMap<>();
+
+    /** A formula as it is explained: what it begins with, and its modifiers. */
+    private record Parted(Formula start, Roll.Modifier[] modifiers) {}
 
     NamedFormulas(FormulaEmitter formulas, FormulaWeight weight, int parties) {
         this.formulas = formulas;
@@ -21,15 +33,80 @@ final class NamedFormulas {
     }
 
     Formula call(Expr.FormulaCall e, CodeContext c) {
+        Body body = java.util.Objects.requireNonNull(e.formula().body());
+        return new PartyFormulas.Defined(
+                arguments(e, c),
+                new Formula[] {body(e.formula().name(), body)},
+                body.type().crowd());
+    }
+
+    /** What is told of the modifiers of all formulas that a value calls by itself, not for each member of a set. */
+    Explanation[] explain(@Nullable Expr value, CodeContext c) {
+        List<Explanation> found = new ArrayList<>();
+        explain(value, c, found);
+        return found.toArray(Explanation[]::new);
+    }
+
+    private void explain(@Nullable Expr value, CodeContext c, List<Explanation> found) {
+        switch (value) {
+            case Expr.FormulaCall call -> {
+                call.arguments().forEach(argument -> explain(argument, c, found));
+                explain(call, c, found);
+            }
+            case Expr.Arithmetic sum -> {
+                explain(sum.left(), c, found);
+                explain(sum.right(), c, found);
+            }
+            case Expr.Compare compare -> {
+                explain(compare.left(), c, found);
+                explain(compare.right(), c, found);
+            }
+            case Expr.Minus minus -> explain(minus.operand(), c, found);
+            case null, default -> {}
+        }
+    }
+
+    private void explain(Expr.FormulaCall call, CodeContext c, List<Explanation> found) {
+        Body body = java.util.Objects.requireNonNull(call.formula().body());
+        boolean looksAtMembers = call.arguments().stream().anyMatch(NamedFormulas::looksAtMember);
+        if (looksAtMembers
+                || body.modifiers().stream().allMatch(line -> line.text().isEmpty())) {
+            return;
+        }
+        Wording.Value[] about = call.arguments().stream()
+                .filter(argument -> argument.type() instanceof Type.Kind)
+                .map(argument -> new Wording.Value(formulas.of(argument, c), ValueTypes.of(argument.type()), 0))
+                .toArray(Wording.Value[]::new);
+        Parted parted = parted(call.formula().name(), body);
+        found.add(new Explanation(call.formula().name(), arguments(call, c), about, parted.start, parted.modifiers));
+    }
+
+    private Parted parted(String name, Body body) {
+        Parted known = parts.get(name);
+        if (known != null) {
+            return known;
+        }
+        int around = weight.beginNamed();
+        Roll.Modifier[] modifiers =
+                ModifierFormulas.of(body.modifiers(), formulas, inside).toArray(Roll.Modifier[]::new);
+        Parted made = new Parted(formulas.of(body.value(), inside), modifiers);
+        weight.endNamed(around);
+        parts.put(name, made);
+        return made;
+    }
+
+    private static boolean looksAtMember(Expr value) {
+        boolean[] found = new boolean[1];
+        Parts.walk(value, part -> found[0] |= part instanceof Expr.It);
+        return found[0];
+    }
+
+    private Formula[] arguments(Expr.FormulaCall e, CodeContext c) {
         Formula[] arguments = new Formula[e.arguments().size()];
         for (int i = 0; i < arguments.length; i++) {
             arguments[i] = formulas.of(e.arguments().get(i), c);
         }
-        Body body = java.util.Objects.requireNonNull(e.formula().body());
-        return new PartyFormulas.Defined(
-                arguments,
-                new Formula[] {body(e.formula().name(), body)},
-                body.type().crowd());
+        return arguments;
     }
 
     private Formula body(String name, Body body) {

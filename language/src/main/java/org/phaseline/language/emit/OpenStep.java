@@ -22,10 +22,6 @@ final class OpenStep {
         return step.index();
     }
 
-    String title() {
-        return step.heading().title().text();
-    }
-
     int begin() {
         return begin;
     }

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.AskOption;
 import org.phaseline.engine.code.Effects;
 import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.code.Wording;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.CheckedStep;
@@ -29,9 +30,9 @@ final class OptionEmitter {
         if (worked != null) {
             all.code.emit(new Effects.Change(worked, Effects.Operation.SET, FixedFormulas.NEVER, 0, -1));
         }
-        String[] titles = a.options().stream()
-                .map(option -> option.heading().title().text())
-                .toArray(String[]::new);
+        Wording[] titles = a.options().stream()
+                .map(option -> all.wordings.asking(option, c))
+                .toArray(Wording[]::new);
         Formula[] guards = a.options().stream()
                 .map(option -> all.conditions.all(option.applies(), c))
                 .toArray(Formula[]::new);
@@ -39,8 +40,9 @@ final class OptionEmitter {
         a.options().forEach(unused -> bodies.add(new JumpLabel()));
         JumpLabel ask = new JumpLabel();
         JumpLabel after = new JumpLabel();
-        JumpLabel none = one ? c.failOr(after) : after;
-        String prompt = prompt();
+        JumpLabel none = one ? c.skipOr(after) : after;
+        JumpLabel absent = one ? c.failOr(after) : after;
+        Wording prompt = all.wordings.asking(all.openSteps.get(all.code.step()), c, "Choose", "");
         all.code.bind(ask);
         all.code.emit(() -> new AskOption(
                 prompt,
@@ -55,7 +57,7 @@ final class OptionEmitter {
                 decline == null ? FixedFormulas.NEVER : decline.compulsory(),
                 any ? after.address() : decline == null ? -1 : decline.pass().address(),
                 none.address(),
-                none.address()));
+                absent.address()));
         for (int i = 0; i < bodies.size(); i++) {
             CheckedStep option = a.options().get(i);
             all.code.bind(bodies.get(i));
@@ -63,10 +65,5 @@ final class OptionEmitter {
             all.code.jump(one ? after : ask);
         }
         all.code.bind(after);
-    }
-
-    private String prompt() {
-        int step = all.code.step();
-        return step < 0 ? "Choose" : all.headings.get(step).heading().title().text();
     }
 }

@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.outline.Coverage;
 import org.phaseline.engine.outline.Level;
 import org.phaseline.engine.outline.Mode;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.language.checked.Headings;
+import org.phaseline.language.checked.Text;
 import org.phaseline.language.tree.Clauses;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.ExpressionText;
@@ -17,6 +20,8 @@ import org.phaseline.language.tree.Heading;
 /** The steps of the outline from the headings of the text. */
 final class OutlineEmitter {
 
+    private static final Pattern NAME = Pattern.compile("\\{\\s*(\\w+)\\s*\\}");
+
     /** The next number for each key that several steps would have. */
     private final TreeMap<String, Integer> numbers = new TreeMap<>();
 
@@ -24,15 +29,22 @@ final class OutlineEmitter {
     private final Headings headings;
     private final TreeMap<String, String> defaultActors;
     private final List<Coverage> coverage;
+    private final TreeMap<Integer, Text> titles;
 
     /**
      * @param defaultActors for each routine who acts in it unless a heading says otherwise
+     * @param titles titles that speak of values, by the index of their step
      * @param coverage for each step, by its index, how much of it the umpire sees to
      */
-    OutlineEmitter(Headings headings, TreeMap<String, String> defaultActors, List<Coverage> coverage) {
+    OutlineEmitter(
+            Headings headings,
+            TreeMap<String, String> defaultActors,
+            List<Coverage> coverage,
+            TreeMap<Integer, Text> titles) {
         this.headings = headings;
         this.defaultActors = defaultActors;
         this.coverage = coverage;
+        this.titles = titles;
     }
 
     List<Step> steps() {
@@ -43,7 +55,7 @@ final class OutlineEmitter {
                     entry.index(),
                     key(entry),
                     heading.label() == null ? "" : heading.label().text(),
-                    heading.title().text(),
+                    title(heading, titles.get(entry.index())),
                     Level.valueOf(heading.level().name()),
                     entry.parent(),
                     entry.depth(),
@@ -57,6 +69,26 @@ final class OutlineEmitter {
                     entry.inPlay()));
         }
         return steps;
+    }
+
+    /** A title in which names stand for values, as it is printed, without the braces around them. */
+    static String title(Heading heading, @Nullable Text speaking) {
+        if (speaking == null) {
+            return heading.title().text();
+        }
+        StringBuilder title = new StringBuilder(speaking.pieces().getFirst());
+        for (int i = 0; i < speaking.values().size(); i++) {
+            title.append(ExpressionText.of(speaking.values().get(i).source()))
+                    .append(speaking.pieces().get(i + 1));
+        }
+        return title.toString();
+    }
+
+    /** Titles of options as they are said of a step that is over: what a name stood for may be gone. */
+    static List<String> withoutBraces(List<String> titles) {
+        return titles.stream()
+                .map(title -> NAME.matcher(title).replaceAll("$1"))
+                .toList();
     }
 
     /** What no other step is known by: with the headings above it where its own name is not enough, else with a number. */

@@ -13,6 +13,7 @@ import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Reaction;
 import org.phaseline.language.checked.Routine;
+import org.phaseline.language.checked.Variable;
 import org.phaseline.language.tree.Clauses;
 
 /** The game turn, sequences, reactions and digressions: each has a call frame of its own, and all but the game turn come back. */
@@ -30,7 +31,11 @@ final class RoutineEmitter {
     /** Makes the frame, with what is handed over in its first slots. */
     private CallFrame frame(Routine routine) {
         CallFrame frame = CallFrame.of(routine, sequences, all.symbols.parties.count());
-        routine.parameters().forEach(parameter -> all.names.parameter(parameter, frame));
+        all.unseen.back(0);
+        for (Variable parameter : routine.parameters()) {
+            all.names.parameter(parameter, frame);
+            all.unseen.add(parameter.type(), all.names.get(parameter).words());
+        }
         return frame;
     }
 

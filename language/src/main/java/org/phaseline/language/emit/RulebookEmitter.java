@@ -31,16 +31,16 @@ public final class RulebookEmitter {
     /** For formulas that stand outside of all routines. */
     private final CodeContext outside;
 
-    private RulebookEmitter(CheckedRulebook rulebook) {
+    private RulebookEmitter(CheckedRulebook rulebook, int semantics) {
         this.rulebook = rulebook;
         this.symbols = rulebook.symbols();
-        this.all = new Emission(rulebook);
+        this.all = new Emission(rulebook, semantics);
         this.outside = CodeContext.of(CallFrame.none(symbols.parties.count()));
     }
 
     /** {@code coverage} says for each step, by its index, how much of it the umpire sees to. */
-    public static CompiledRulebook emit(CheckedRulebook rulebook, List<Coverage> coverage) {
-        return new RulebookEmitter(rulebook).emit(coverage);
+    public static CompiledRulebook emit(CheckedRulebook rulebook, List<Coverage> coverage, int semantics) {
+        return new RulebookEmitter(rulebook, semantics).emit(coverage);
     }
 
     private CompiledRulebook emit(List<Coverage> coverage) {
@@ -73,14 +73,15 @@ public final class RulebookEmitter {
                 symbols.rolesBound,
                 symbols.initial(),
                 SILENCE,
-                new Surroundings(all.code.around(), all.stepCodes.all(code)));
+                new Surroundings(all.code.around(), all.stepCodes.all(code)),
+                all.semantics);
     }
 
     private Outline outline(StateOutline state, List<Coverage> coverage) {
         return new Outline(
                 rulebook.title(),
                 symbols.length,
-                new OutlineEmitter(rulebook.headings(), rulebook.defaultActors(), coverage).steps(),
+                new OutlineEmitter(rulebook.headings(), rulebook.defaultActors(), coverage, all.titles()).steps(),
                 symbols.parties,
                 state.fields(),
                 state.boards(),

@@ -40,7 +40,13 @@ final class SetFormulas {
         Formula member = formulas.of(e.member(), c);
         Formula set = formulas.of(e.set(), c);
         Formula mask = mask(e.set().type(), set);
-        return mask == null ? new Crowds.In(member, set) : new Logic.In(member, mask);
+        if (mask != null) {
+            return new Logic.In(member, mask);
+        }
+        if (set instanceof Crowds.Stored stored) {
+            return new Crowds.InStored(member, stored.slots());
+        }
+        return set instanceof Crowds.Where where ? new Crowds.InWhere(member, where) : new Crowds.In(member, set);
     }
 
     Formula listed(Expr.SetOf e, CodeContext c) {

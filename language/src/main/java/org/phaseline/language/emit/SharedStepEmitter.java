@@ -8,6 +8,7 @@ import org.phaseline.engine.code.Loops;
 import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.code.Steps;
+import org.phaseline.engine.code.Wording;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.position.ForkKind;
@@ -43,7 +44,7 @@ final class SharedStepEmitter {
         if (step.revealed() != null) {
             all.events.reveal(step.revealed());
         }
-        steps.leavingTogether(open, base).emit(all.code);
+        steps.leavingTogether(open, base, c).emit(all.code);
     }
 
     /** A slot for the outcome of each party. */
@@ -69,8 +70,9 @@ final class SharedStepEmitter {
         all.code.bind(end);
         if (kind == ForkKind.SEALED) {
             CodeScope outside = all.code.inside(c.scope());
+            Wording title = all.wordings.asking(step, c);
             all.code.emit(() -> new AskReady(
-                    open.title(),
+                    title,
                     body.address(),
                     c.stretch(base, open.end()),
                     step.index(),
@@ -97,12 +99,21 @@ final class SharedStepEmitter {
         ValueType type = ValueTypes.of(actor.type());
         all.code.emit(new Loops.Begin(actors, atStart, worked));
         all.code.bind(next);
-        all.code.emit(() ->
-                new Loops.Next(open.title(), actors, atStart, worked, false, member, type, from, null, exit.address()));
+        all.code.emit(() -> new Loops.Next(
+                step.heading().title().text(),
+                actors,
+                atStart,
+                worked,
+                false,
+                member,
+                type,
+                from,
+                null,
+                exit.address()));
         all.actors.introduce(step.actors().each(), member);
         CodeContext turn = c.ofParty(member).in(new CodeScope.Loop(c.scope(), "", next, null));
         Steps.Result result = steps.result(open, new Slots.LocalOf(base, member), turn);
-        LeavingCode leave = steps.leavingTogether(open, base).unhindered();
+        LeavingCode leave = steps.leavingTogether(open, base, c).unhindered();
         bodies.carryOut(open, step.actors().each(), turn, result, step.guards(), StepLabels.upTo(next, leave));
         all.code.jump(next);
         all.code.bind(exit);

@@ -5,6 +5,7 @@ import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.Duties;
 import org.phaseline.engine.code.Effects;
+import org.phaseline.engine.code.Explanation;
 import org.phaseline.engine.code.Logic;
 import org.phaseline.engine.code.Roll;
 import org.phaseline.engine.code.Slots;
@@ -12,6 +13,7 @@ import org.phaseline.engine.code.Weighing;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Condition;
+import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Target;
 import org.phaseline.language.checked.Type;
@@ -39,13 +41,24 @@ final class StateEmitter {
             set(a.variable(), blank, c);
             return;
         }
-        Formula start = all.formulas.of(a.value(), c);
+        Formula start = explained(a.value(), c);
         List<Roll.Modifier> modifiers = ModifierFormulas.of(a.modifiers(), all.formulas, c);
-        if (!modifiers.isEmpty()) {
-            all.code.emit(new Weighing(
-                    all.code.step(), a.source().name().text(), start, modifiers.toArray(Roll.Modifier[]::new)));
+        if (modifiers.isEmpty()) {
+            set(a.variable(), start, c);
+            return;
         }
-        set(a.variable(), ModifierFormulas.sum(start, a.modifiers(), modifiers), c);
+        all.code.emit(new Weighing(
+                all.code.step(), a.source().name().text(), start, modifiers.toArray(Roll.Modifier[]::new)));
+        // What the value itself is made of has been told by then.
+        Formula untold = start instanceof Explanation.Explained explained ? explained.value() : start;
+        set(a.variable(), ModifierFormulas.sum(untold, a.modifiers(), modifiers), c);
+    }
+
+    /** A value; if formulas with modifiers are called in it, the players are told which of those count. */
+    private Formula explained(Expr value, CodeContext c) {
+        Explanation[] calls = all.formulas.explain(value, c);
+        Formula formula = all.formulas.of(value, c);
+        return calls.length == 0 ? formula : new Explanation.Explained(formula, calls);
     }
 
     private void set(Variable variable, Formula value, CodeContext c) {
@@ -106,7 +119,7 @@ final class StateEmitter {
     private SlotChange changed(Action.Change change, CodeContext c) {
         ChangedSlot target = target(change.target(), c);
         return switch (change) {
-            case Action.Assign a -> new SlotChange(target, operation(a.operation()), all.formulas.of(a.value(), c));
+            case Action.Assign a -> new SlotChange(target, operation(a.operation()), explained(a.value(), c));
             case Action.ChangeSet a ->
                 new SlotChange(
                         target,

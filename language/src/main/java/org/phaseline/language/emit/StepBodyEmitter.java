@@ -8,6 +8,7 @@ import org.phaseline.engine.code.Logic;
 import org.phaseline.engine.code.Outcomes;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.code.Steps;
+import org.phaseline.engine.code.Wording;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Actor;
@@ -121,7 +122,7 @@ final class StepBodyEmitter {
         Formula asked = step.asks() && actor != null ? all.actors.of(actor, c).mask() : null;
         if (!step.heading().hasBody()) {
             if (asked != null) {
-                ask(open, may, asked, compulsory, labels.done(), labels);
+                ask(open, may, asked, compulsory, labels.done(), labels, c);
             }
             return;
         }
@@ -134,7 +135,7 @@ final class StepBodyEmitter {
                 decline = new DeclineChoice(labels.failed(), again, compulsory);
             } else if (may) {
                 JumpLabel yes = new JumpLabel();
-                ask(open, true, asked, compulsory, yes, labels);
+                ask(open, true, asked, compulsory, yes, labels, c);
                 all.code.bind(yes);
             }
         }
@@ -142,11 +143,19 @@ final class StepBodyEmitter {
         all.blocks.block(step.body(), c.failing(labels.failed()), decline);
     }
 
-    private void ask(OpenStep open, boolean may, Formula asked, Formula compulsory, JumpLabel yes, StepLabels labels) {
+    private void ask(
+            OpenStep open,
+            boolean may,
+            Formula asked,
+            Formula compulsory,
+            JumpLabel yes,
+            StepLabels labels,
+            CodeContext c) {
         boolean guided = !open.step().heading().hasBody();
         boolean again = open.step().repeat().several();
+        Wording title = all.wordings.asking(open.step(), c);
         all.code.emit(() -> new AskStep(
-                open.title(),
+                title,
                 guided,
                 may,
                 again,

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Forks;
 import org.phaseline.engine.code.Outcomes;
 import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.code.StepTitle;
 import org.phaseline.engine.code.Steps;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
@@ -50,7 +51,11 @@ final class StepEmitter {
         OpenStep open = new OpenStep(step, c.frame().slots());
         all.stepCodes.begin(open, c);
         all.code.inStep(index);
-        all.code.emit(() -> new Steps.Enter(index, c.stretch(open.begin(), open.end()), all.dues.ifAny(index, true)));
+        all.openSteps.put(index, step);
+        StepTitle title = all.wordings.title(step, c);
+        boolean option = step.manner() == CheckedStep.Manner.OPTION;
+        all.code.emit(() -> new Steps.Enter(
+                index, title, option, c.stretch(open.begin(), open.end()), all.dues.ifAny(index, true)));
         return open;
     }
 
@@ -84,7 +89,7 @@ final class StepEmitter {
     private void alone(OpenStep open, List<CheckedStep.Guard> guards, CodeContext c) {
         Steps.Result result = result(open, outcome(open, c), c);
         JumpLabel end = new JumpLabel();
-        LeavingCode leave = leaving(open, result);
+        LeavingCode leave = leaving(open, result, c);
         StepLabels labels = StepLabels.upTo(end, leave);
         bodies.carryOut(open, open.step().actors().actor(), c, result, guards, labels);
         all.code.bind(end);
@@ -106,7 +111,14 @@ final class StepEmitter {
             StepPlace.Secrecy secrecy = c.sealedStep() >= 0
                     ? StepPlace.Secrecy.INSIDE
                     : sealed ? StepPlace.Secrecy.SEALED : StepPlace.Secrecy.OPEN;
-            all.places.put(open.index(), new StepPlace(c.frame().number(), base, width, secrecy));
+            all.places.put(
+                    open.index(),
+                    new StepPlace(
+                            c.frame().number(),
+                            base,
+                            width,
+                            secrecy,
+                            all.unseen.isEmpty() ? null : all.unseen.insiders()));
         }
     }
 
@@ -120,21 +132,25 @@ final class StepEmitter {
 
     // ---- leaving
 
-    LeavingCode leaving(OpenStep open, Steps.Result result) {
+    LeavingCode leaving(OpenStep open, Steps.Result result, CodeContext c) {
+        StepTitle title = all.wordings.title(open.step(), c);
         int index = open.index();
-        List<String> options = open.step().outcome().options();
+        List<String> options =
+                OutlineEmitter.withoutBraces(open.step().outcome().options());
         return leaving(
                 open,
-                () -> new Steps.Leave(index, result, options.toArray(String[]::new), all.dues.ifAny(index, false)),
+                () -> new Steps.Leave(
+                        index, title, result, options.toArray(String[]::new), all.dues.ifAny(index, false)),
                 result.outcome());
     }
 
-    LeavingCode leavingTogether(OpenStep open, int base) {
+    LeavingCode leavingTogether(OpenStep open, int base, CodeContext c) {
+        StepTitle title = all.wordings.title(open.step(), c);
         int index = open.index();
         int parties = all.symbols.parties.count();
         return leaving(
                 open,
-                () -> new Steps.LeaveTogether(index, base, parties, all.dues.ifAny(index, false)),
+                () -> new Steps.LeaveTogether(index, title, base, parties, all.dues.ifAny(index, false)),
                 new Outcomes.WasDoneByAll(base, parties));
     }
 

@@ -1,7 +1,11 @@
 package org.phaseline.language.emit;
 
+import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.StepTitle;
 import org.phaseline.engine.code.Wording;
+import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Text;
 
@@ -9,9 +13,43 @@ import org.phaseline.language.checked.Text;
 final class WordingEmitter {
 
     private final FormulaEmitter formulas;
+    private final UnseenNames unseen;
 
-    WordingEmitter(FormulaEmitter formulas) {
+    WordingEmitter(FormulaEmitter formulas, UnseenNames unseen) {
         this.formulas = formulas;
+        this.unseen = unseen;
+    }
+
+    /** A question. */
+    Wording asking(Text text, CodeContext c) {
+        Wording spoken = of(text, c);
+        return new Wording(spoken.pieces(), spoken.values(), unseen.present());
+    }
+
+    /** A question whose text stands as it is. */
+    Wording asking(String text) {
+        return new Wording(List.of(text), List.of(), unseen.present());
+    }
+
+    /** A step that is put to somebody by its title. */
+    Wording asking(CheckedStep step, CodeContext c) {
+        return step.title() == null ? asking(step.heading().title().text()) : asking(step.title(), c);
+    }
+
+    /** A question that has no text of its own: the title of its step, and what follows it. */
+    Wording asking(@Nullable CheckedStep step, CodeContext c, String otherwise, String suffix) {
+        if (step == null) {
+            return asking(otherwise);
+        }
+        Wording title = asking(step, c);
+        List<String> pieces = new ArrayList<>(title.pieces());
+        pieces.set(pieces.size() - 1, pieces.getLast() + suffix);
+        return new Wording(List.copyOf(pieces), title.values(), title.unspoken());
+    }
+
+    /** How a step is told of. */
+    StepTitle title(CheckedStep step, CodeContext c) {
+        return new StepTitle(step.title() == null ? null : of(step.title(), c), unseen.insiders());
     }
 
     Wording of(Text text, CodeContext c) {
@@ -20,7 +58,7 @@ final class WordingEmitter {
         return new Wording(List.copyOf(text.pieces()), values);
     }
 
-    private Wording.Value value(Expr value, CodeContext c) {
+    Wording.Value value(Expr value, CodeContext c) {
         return new Wording.Value(
                 formulas.of(value, c),
                 ValueTypes.of(value.type()),

@@ -57,6 +57,10 @@ public enum Code {
     NEVER_CONDUCTED(Severity.WARNING),
     /** A reaction to an event that nobody announces. */
     NEVER_ANNOUNCED(Severity.WARNING),
+    /** An automatic step in which somebody is asked. */
+    AUTOMATIC_ASKS(Severity.WARNING),
+    /** A choice in a loop that may have nothing to choose from, so that the pass is skipped. */
+    EMPTY_CHOICE(Severity.WARNING),
     /** A payment that nobody can ever make. */
     NEVER_PAID(Severity.WARNING),
     /** A victory that nobody can ever win. */

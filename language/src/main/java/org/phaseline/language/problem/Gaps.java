@@ -11,6 +11,9 @@ import org.phaseline.language.tree.Place;
  */
 public final class Gaps {
 
+    /** What every rulebook has and none declares: a line that only speaks of it hides nothing. */
+    private static final List<String> UNDECLARED = List.of("Side", "Faction");
+
     /** How many characters are searched in the time one step of other work takes. */
     private static final int SEARCH = 16;
 
@@ -71,7 +74,26 @@ public final class Gaps {
             return true;
         }
         String name = written(place);
-        return name.isEmpty() || unread.indexOf(name) >= 0;
+        return name.isEmpty() || !UNDECLARED.contains(name) && holds(name);
+    }
+
+    /** Whether it stands in a gap as a word of its own: 'at' is not declared by a line that says 'that'. */
+    private boolean holds(String name) {
+        for (int at = unread.indexOf(name); at >= 0; at = unread.indexOf(name, at + 1)) {
+            int end = at + name.length();
+            boolean begins = at == 0 || !isPartOfWord(unread.charAt(at - 1)) || !isPartOfWord(name.charAt(0));
+            boolean ends = end == unread.length()
+                    || !isPartOfWord(unread.charAt(end))
+                    || !isPartOfWord(name.charAt(name.length() - 1));
+            if (begins && ends) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isPartOfWord(char letter) {
+        return Character.isLetterOrDigit(letter) || letter == '_';
     }
 
     /** A name, or a reference without its brackets and the headings named above it. */

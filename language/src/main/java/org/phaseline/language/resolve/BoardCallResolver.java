@@ -97,10 +97,11 @@ final class BoardCallResolver {
     /** Reads them all; false when one is not what is wanted, and then a problem is noted. */
     private boolean read(BoardFunction function) {
         boolean fine = true;
+        String meant = boardMeant();
         for (int i = 0; i < call.arguments().size(); i++) {
             Expression argument = call.arguments().get(i);
             Wants wants = function.wants(i);
-            Expr value = wants == Wants.COST ? cost(argument) : expressions.of(argument, c);
+            Expr value = wants == Wants.COST ? cost(argument) : onBoard(expressions.of(argument, c), meant);
             Expr taken = value.type() instanceof Type.Unknown ? value : taken(wants, value);
             fine &= taken != null && !(taken.type() instanceof Type.Unknown);
             if (taken == null) {
@@ -116,6 +117,31 @@ final class BoardCallResolver {
             values.add(taken == null ? new Expr.Unknown(argument) : taken);
         }
         return fine;
+    }
+
+    /** Where several boards have spaces of one name: the board of the first value that is not just such a name; empty if there is none. */
+    private String boardMeant() {
+        if (symbols.boards.size() < 2) {
+            return "";
+        }
+        for (Expression argument : call.arguments()) {
+            boolean name = argument instanceof Expression.Name named && symbols.formulas.containsKey(named.name());
+            Expr value = name ? new Expr.Unknown(argument) : expressions.of(argument, c);
+            Type member = value.type() instanceof Type.SetOf set ? set.member() : value.type();
+            if (member instanceof Type.Kind kind && !expressions.spaces().isSpaceName(value) && boardOf(kind) != null) {
+                return symbols.standsOn.getOrDefault(kind.name(), kind.name());
+            }
+        }
+        return "";
+    }
+
+    private Expr onBoard(Expr value, String meant) {
+        if (meant.isEmpty()) {
+            return value;
+        }
+        Type.Kind spaces = kind(meant);
+        Type wanted = value.type() instanceof Type.SetOf ? new Type.SetOf(spaces) : spaces;
+        return expressions.spaces().meant(value, wanted);
     }
 
     /** The value as the formula takes it; null if it is not what is wanted. */

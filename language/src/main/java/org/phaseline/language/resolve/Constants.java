@@ -32,6 +32,9 @@ final class Constants {
         if (place == null && expression instanceof Expression.Point) {
             return wanted.initial();
         }
+        if (place == null && expression instanceof Expression.Name name && !symbols.words.containsKey(name.name())) {
+            place = wanted instanceof Type.Kind kind ? symbols.space(kind.name(), name.name()) : null;
+        }
         Known known = place == null ? known(expression) : new Known(place.index(), place.kind());
         if (known == null && expression instanceof Expression.Name name && places.noSpace(name, wanted)) {
             return wanted.initial();
@@ -58,6 +61,9 @@ final class Constants {
         if (known == null) {
             problems.add(
                     Code.NOT_CONSTANT, expression.place(), "expected a value that is fixed before the game starts");
+            return wanted.initial();
+        }
+        if (!known.type.fits(wanted) && new SpaceNameResolver(symbols, problems).isTaken(expression, wanted)) {
             return wanted.initial();
         }
         if (!known.type.fits(wanted)) {

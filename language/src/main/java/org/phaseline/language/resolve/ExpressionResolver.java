@@ -19,12 +19,14 @@ final class ExpressionResolver {
     private final NameResolver names;
     private final OutcomeResolver outcomes;
     private final SetResolver sets;
+    private final SpaceNameResolver spaces;
     private final FormulaDepth depth = new FormulaDepth();
 
     ExpressionResolver(Resolution all) {
         this.all = all;
         this.symbols = all.symbols;
         this.problems = all.problems;
+        this.spaces = new SpaceNameResolver(symbols, problems);
         this.names = new NameResolver(all, this);
         this.sets = new SetResolver(all, this);
         this.outcomes = new OutcomeResolver(all, this);
@@ -32,6 +34,10 @@ final class ExpressionResolver {
 
     NameResolver names() {
         return names;
+    }
+
+    SpaceNameResolver spaces() {
+        return spaces;
     }
 
     FormulaDepth depth() {
@@ -52,8 +58,9 @@ final class ExpressionResolver {
         return wanted(of(expression, c), type);
     }
 
-    Expr wanted(Expr value, Type type) {
-        if (!value.type().fits(type)) {
+    Expr wanted(Expr given, Type type) {
+        Expr value = spaces.meant(given, type);
+        if (!value.type().fits(type) && !spaces.isTaken(value.source(), type)) {
             problems.add(
                     Code.TYPE,
                     value.place(),
@@ -241,8 +248,11 @@ final class ExpressionResolver {
         if (left.type() instanceof Type.Date) {
             return new Expr.Same(binary, left, date(binary.right(), c), not);
         }
-        Expr right = of(binary.right(), c);
-        if (!left.type().comparable(right.type())) {
+        Expr right = spaces.meant(of(binary.right(), c), left.type());
+        left = spaces.meant(left, right.type());
+        boolean taken = !left.type().comparable(right.type())
+                && (spaces.isTaken(binary.right(), left.type()) || spaces.isTaken(binary.left(), right.type()));
+        if (!taken && !left.type().comparable(right.type())) {
             problems.add(
                     Code.TYPE,
                     binary.place(),

@@ -28,9 +28,16 @@ final class FieldResolver {
     }
 
     Expr read(Expression.Field field, Context c) {
-        Expr owner = expressions.of(field.owner(), c);
+        Expr owner = owner(field, c);
         Symbols.Field found = fieldOf(owner, field.field());
         return found == null ? new Expr.Unknown(field) : new Expr.State(field, found, owner);
+    }
+
+    /** Whose field it is; of several boards that have a space of this name, the one whose spaces have the field. */
+    Expr owner(Expression.Field field, Context c) {
+        return expressions
+                .spaces()
+                .withField(expressions.of(field.owner(), c), field.field().text());
     }
 
     /** The field that a name means, by what the owner is; a problem is noted when there is none. */
@@ -50,7 +57,7 @@ final class FieldResolver {
         if (type instanceof Type.Kind kind) {
             TreeMap<String, Symbols.Field> fields = symbols.fieldsOf(kind.name());
             Symbols.Field found = fields.get(name.text());
-            if (found == null) {
+            if (found == null && !symbols.isBoardUnknown(kind.name())) {
                 all.unknown(
                         name.place(),
                         type.said() + " has no '" + name.text() + "'"

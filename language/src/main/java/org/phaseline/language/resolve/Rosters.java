@@ -129,6 +129,10 @@ final class Rosters {
         List<Symbols.Field> columns = new ArrayList<>();
         for (Word column : roster.columns()) {
             Symbols.Field field = fields.get(column.text());
+            if (field == null && kind != null && symbols.isBoardUnknown(kind.name())) {
+                // What it has by standing on its board nobody knows.
+                continue;
+            }
             if (field == null) {
                 problems.unknown(
                         Code.UNKNOWN_NAME,
@@ -205,6 +209,12 @@ final class Rosters {
             return -1;
         }
         Symbols.KindWord word = symbols.word(name.text());
+        if (word != null && !word.kind().name().equals(kind.text()) && !symbols.words.containsKey(name.text())) {
+            word = symbols.space(kind.text(), name.text());
+        }
+        if (new SpaceNameResolver(symbols, problems).isTaken(name.text(), kind.text(), name.place())) {
+            return -1;
+        }
         if (word == null || !word.kind().name().equals(kind.text())) {
             problems.unknown(
                     Code.UNKNOWN_NAME,

@@ -44,6 +44,7 @@ public final class RulebookResolver {
             Declaration.@Nullable Scenario scenario,
             List<String> on,
             List<String> off,
+            int semantics,
             Problems problems) {
         problems.work().at(declarations.beginning());
         problems.work().spend(AT_LEAST + (long) declarations.all().size() * PER_DECLARATION);
@@ -51,7 +52,7 @@ public final class RulebookResolver {
         this.mayBeUnused = this.declarations == declarations ? new TreeSet<>() : Mentions.of(declarations);
         this.scenario = scenario;
         this.problems = problems;
-        this.symbols = new SymbolReader(this.declarations, scenario, problems).read(on, off);
+        this.symbols = new SymbolReader(this.declarations, scenario, semantics, problems).read(on, off);
         Folding folding = new Folding(symbols);
         this.headings = new Headings(folding::inPlay, folding::known, problems.work());
     }

@@ -34,8 +34,11 @@ final class SetResolver {
                     expressions.number(range.high(), c),
                     not);
         }
-        Expr left = expressions.of(binary.left(), c);
-        Expr right = expressions.of(binary.right(), c);
+        Expr given = expressions.of(binary.left(), c);
+        Expr among = expressions.of(binary.right(), c);
+        SpaceNameResolver spaces = expressions.spaces();
+        Expr right = spaces.isSpaceName(given) ? among : spaces.meant(among, new Type.SetOf(given.type()));
+        Expr left = right.type() instanceof Type.SetOf set ? spaces.meant(given, set.member()) : given;
         boolean fits = right.type() instanceof Type.SetOf set && left.type().comparable(set.member());
         if (!fits && !(right.type() instanceof Type.Unknown) && !(left.type() instanceof Type.Unknown)) {
             problems.add(
@@ -50,8 +53,12 @@ final class SetResolver {
         List<Expr> members = new ArrayList<>();
         Type member = new Type.None();
         for (Expression expression : set.members()) {
-            Expr value = expressions.of(expression, c);
-            members.add(value);
+            members.add(expressions.of(expression, c));
+        }
+        members = expressions.spaces().ofOneBoard(members);
+        for (int i = 0; i < members.size(); i++) {
+            Expression expression = set.members().get(i);
+            Expr value = members.get(i);
             if (!(value.type() instanceof Type.Kind
                     || value.type() instanceof Type.Who
                     || value.type() instanceof Type.Unknown)) {

@@ -13,6 +13,7 @@ import org.phaseline.language.checked.Headings;
 import org.phaseline.language.checked.Outcome;
 import org.phaseline.language.checked.Revealed;
 import org.phaseline.language.checked.Round;
+import org.phaseline.language.checked.Text;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.tree.Clauses;
@@ -35,7 +36,12 @@ final class StepResolver {
     }
 
     /** What is known of a step before its inside is read. */
-    private record Begun(Headings.Entry entry, CheckedStep.Manner manner, CheckedStep.Actors actors, Outcome outcome) {}
+    private record Begun(
+            Headings.Entry entry,
+            @Nullable Text title,
+            CheckedStep.Manner manner,
+            CheckedStep.Actors actors,
+            Outcome outcome) {}
 
     CheckedStep heading(Heading heading, Context c) {
         Headings.Entry entry = enter(heading);
@@ -51,6 +57,13 @@ final class StepResolver {
             all.problem(
                     Code.CLAUSES, clauses.inTurn().place(), "'in turn' needs several parties, but only one acts here");
         }
+        boolean forks = clauses.secretly() || actor != null && actor.set() && clauses.inTurn() == null;
+        if (actor != null && asks && forks && c.perParty()) {
+            // Read as if one acted in the open: what would be said of the names in it is a consequence.
+            all.problem(Code.MISPLACED, heading.title().place(), NOT_TOGETHER);
+            Begun step = new Begun(entry, null, CheckedStep.Manner.ALONE, alone(heading, actor, c), outcome(entry, c));
+            return carryOut(step, c.acting(actor), clauses.guards(), List.of(), null);
+        }
         if (actor != null && asks && clauses.secretly()) {
             return together(entry, actor, c, CheckedStep.Manner.SEALED);
         }
@@ -60,7 +73,7 @@ final class StepResolver {
                     : together(entry, actor, c, CheckedStep.Manner.TOGETHER);
         }
         Outcome outcome = outcome(entry, c);
-        Begun step = new Begun(entry, CheckedStep.Manner.ALONE, alone(heading, actor, c), outcome);
+        Begun step = new Begun(entry, title(entry, c), CheckedStep.Manner.ALONE, alone(heading, actor, c), outcome);
         return carryOut(step, c.acting(actor), clauses.guards(), List.of(), null);
     }
 
@@ -69,7 +82,7 @@ final class StepResolver {
         Headings.Entry entry = enter(heading);
         Actor actor = actor(heading, c);
         Outcome outcome = outcome(entry, c);
-        Begun step = new Begun(entry, CheckedStep.Manner.OPTION, alone(heading, actor, c), outcome);
+        Begun step = new Begun(entry, title(entry, c), CheckedStep.Manner.OPTION, alone(heading, actor, c), outcome);
         return carryOut(step, c.acting(actor), List.of(), applies, null);
     }
 
@@ -78,7 +91,8 @@ final class StepResolver {
         Headings.Entry entry = enter(heading);
         boolean asks = heading.clauses().mode() != Clauses.Mode.AUTOMATIC;
         Outcome outcome = outcome(entry, c);
-        Begun step = new Begun(entry, CheckedStep.Manner.REACTION, alone(heading, asks ? owner : null, c), outcome);
+        Begun step =
+                new Begun(entry, null, CheckedStep.Manner.REACTION, alone(heading, asks ? owner : null, c), outcome);
         return carryOut(step, c.inheriting(owner), List.of(), List.of(), null);
     }
 
@@ -94,7 +108,7 @@ final class StepResolver {
         Context inner = c.acting(actor);
         Outcome outcome = outcome(entry, inner);
         List<Expr> applies = all.conditions.computed(heading.clauses().guards(), inner);
-        Begun step = new Begun(entry, CheckedStep.Manner.MEANWHILE, alone(heading, actor, c), outcome);
+        Begun step = new Begun(entry, title(entry, c), CheckedStep.Manner.MEANWHILE, alone(heading, actor, c), outcome);
         return carryOut(step, inner, List.of(), applies, null);
     }
 
@@ -102,6 +116,10 @@ final class StepResolver {
         all.work.at(heading.place());
         all.work.spend(STEP);
         return all.headings.at(heading);
+    }
+
+    private @Nullable Text title(Headings.Entry entry, Context c) {
+        return all.texts.title(entry.heading().title(), c);
     }
 
     private CheckedStep.Actors alone(Heading heading, @Nullable Actor actor, Context c) {
@@ -113,9 +131,6 @@ final class StepResolver {
     private CheckedStep together(Headings.Entry entry, Actor actor, Context c, CheckedStep.Manner manner) {
         Heading heading = entry.heading();
         boolean sealed = manner == CheckedStep.Manner.SEALED;
-        if (c.perParty()) {
-            all.problem(Code.MISPLACED, heading.title().place(), NOT_TOGETHER);
-        }
         c.routine().keep(all.symbols.parties.count());
         int fork = all.nextFork();
         boolean secret = sealed && !heading.clauses().revealedTogether();
@@ -127,7 +142,7 @@ final class StepResolver {
                 .inheriting(own);
         branch = sealed ? branch.sealing(entry.index()) : branch;
         CheckedStep.Actors actors = new CheckedStep.Actors(actor, own, inside(heading, own, branch), null, fork);
-        Begun step = new Begun(entry, manner, actors, outcome);
+        Begun step = new Begun(entry, title(entry, c), manner, actors, outcome);
         return carryOut(step, branch, heading.clauses().guards(), List.of(), c);
     }
 
@@ -147,7 +162,7 @@ final class StepResolver {
         Actor one = all.actor(Actor.Kind.IN_TURN, null, actor.type(), false, actor.said());
         Context turn = c.turn(turns).inheriting(one).in(new Scope.Loop(c.scope(), ""));
         CheckedStep.Actors actors = new CheckedStep.Actors(actor, one, inside(heading, one, turn), from, turns);
-        Begun step = new Begun(entry, CheckedStep.Manner.IN_TURN, actors, outcome);
+        Begun step = new Begun(entry, title(entry, c), CheckedStep.Manner.IN_TURN, actors, outcome);
         return carryOut(step, turn, heading.clauses().guards(), List.of(), null);
     }
 
@@ -206,6 +221,7 @@ final class StepResolver {
                 : null;
         return new CheckedStep(
                 step.entry,
+                step.title,
                 c.outcomes().isCopy(),
                 step.manner,
                 step.actors,

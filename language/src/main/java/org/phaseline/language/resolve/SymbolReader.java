@@ -10,6 +10,7 @@ import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
+import org.phaseline.language.syntax.Semantics;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Declaration.ScenarioLine;
 import org.phaseline.language.tree.Expression;
@@ -41,13 +42,15 @@ final class SymbolReader {
 
     private final Declarations declarations;
     private final Declaration.@Nullable Scenario scenario;
+    private final int semantics;
     private final Problems problems;
     private final Symbols symbols = new Symbols();
     private final Types types;
     private final Constants constants;
     private final TreeMap<String, Place> taken = new TreeMap<>();
 
-    SymbolReader(Declarations declarations, Declaration.@Nullable Scenario scenario, Problems problems) {
+    SymbolReader(Declarations declarations, Declaration.@Nullable Scenario scenario, int semantics, Problems problems) {
+        this.semantics = semantics;
         this.declarations = declarations;
         this.scenario = scenario;
         this.problems = problems;
@@ -82,6 +85,10 @@ final class SymbolReader {
         new Schedules(symbols, problems, constants)
                 .read(declarations.of(Declaration.Schedule.class), lines(), this::free);
         rosters.values(constants);
+        if (semantics >= Semantics.LATEST) {
+            // What a scenario says of one piece or side holds against the rosters.
+            valuesOfOne();
+        }
         new SetUp(symbols, problems).check(rosters.all());
         return symbols;
     }
@@ -149,14 +156,20 @@ final class SymbolReader {
             }
             List<String> words = kind.words().stream().map(Word::text).toList();
             if (words.size() > MOST_WORDS) {
-                problems.add(Code.TOO_LARGE, kind.place(), "a kind can have at most " + MOST_WORDS + " words");
-                continue;
+                problems.add(
+                        Code.TOO_LARGE,
+                        kind.name().place(),
+                        "a kind has at most " + MOST_WORDS + " words, and this one has " + words.size()
+                                + ": make them pieces, of which there may be any number, by 'piece "
+                                + kind.name().text() + "' and a roster");
             }
-            Type.Kind type = new Type.Kind(kind.name().text(), words, false, false);
+            // All its words are known even if there are too many: what uses them is not to blame.
+            Type.Kind type = new Type.Kind(
+                    kind.name().text(), words.subList(0, Math.min(words.size(), MOST_WORDS)), false, false);
             symbols.kinds.put(kind.name().text(), type);
             for (int i = 0; i < words.size(); i++) {
                 if (free(kind.words().get(i))) {
-                    symbols.words.put(words.get(i), new Symbols.KindWord(type, i));
+                    symbols.words.put(words.get(i), new Symbols.KindWord(type, Math.min(i, MOST_WORDS - 1)));
                 }
             }
         }
@@ -269,6 +282,14 @@ final class SymbolReader {
 
     private void length(Expression gameTurns) {
         symbols.length = constants.value(gameTurns, new Type.Num(1, Long.MAX_VALUE));
+    }
+
+    private void valuesOfOne() {
+        for (ScenarioLine line : lines()) {
+            if (line instanceof ScenarioLine.Value value && value.target() instanceof Expression.Field) {
+                new ScenarioValues(symbols, constants, problems).apply(value);
+            }
+        }
     }
 
     private void values() {

@@ -24,7 +24,7 @@ final class TargetResolver {
             return named(name, c);
         }
         if (expression instanceof Expression.Field field) {
-            Expr holder = all.expressions.of(field.owner(), c);
+            Expr holder = all.expressions.names().fields().owner(field, c);
             Symbols.Field found = all.expressions.names().fields().fieldOf(holder, field.field());
             return found == null ? null : new Target.OfState(field, found, holder);
         }

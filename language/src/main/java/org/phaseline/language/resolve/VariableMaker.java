@@ -21,7 +21,7 @@ final class VariableMaker {
         if (before != null && !again(before, name, c)) {
             boolean value = before.kind() == Variable.Kind.NAME || before.kind() == Variable.Kind.PARAMETER;
             if (!value || !same(before.type(), type) || before.fork() != c.fork()) {
-                isSomethingElse(before, name);
+                isSomethingElse(before, type, name);
             }
             all.names.use(before.place(), name.place());
             return before;
@@ -39,7 +39,7 @@ final class VariableMaker {
         if (before != null && !again(before, name, c)) {
             boolean alike = before.type() instanceof Type.Dice dice && dice.sides() == sides;
             if (before.kind() != Variable.Kind.DICE || !alike || before.fork() != c.fork()) {
-                isSomethingElse(before, name);
+                isSomethingElse(before, new Type.Dice(sides), name);
             }
             all.names.use(before.place(), name.place());
             return before;
@@ -57,12 +57,14 @@ final class VariableMaker {
         return variable;
     }
 
-    private void isSomethingElse(Variable before, Word name) {
+    private void isSomethingElse(Variable before, Type type, Word name) {
+        String since = " since line " + before.place().line();
         all.problem(
                 Code.DUPLICATE_NAME,
                 name.place(),
-                "'" + name.text() + "' is already " + before.type().said() + ", since line "
-                        + before.place().line());
+                isAlike(before.type(), type)
+                        ? "'" + name.text() + "' is already in use here" + since + "; choose another name"
+                        : "'" + name.text() + "' is already " + before.type().said() + "," + since);
     }
 
     /** So many values are kept for it, by each party where each has its own. */
@@ -76,6 +78,11 @@ final class VariableMaker {
      */
     private static boolean again(Variable before, Word name, Context c) {
         return before.place().equals(name.place()) || before.fork() != c.fork() && before.fork() != 0 && c.fork() != 0;
+    }
+
+    /** Dice are numbers, and dice of other sides are other dice. */
+    private static boolean isAlike(Type one, Type other) {
+        return one instanceof Type.Dice || other instanceof Type.Dice ? one.equals(other) : same(one, other);
     }
 
     private static boolean same(Type one, Type other) {

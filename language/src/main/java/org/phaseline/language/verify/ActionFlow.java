@@ -36,6 +36,12 @@ final class ActionFlow {
 
     /** {@code pass} is where the line leads if it is a question at which its step can be declined, else null. */
     void of(Action action, FlowContext c, @Nullable FlowLabel pass) {
+        writer.inLine(action.place(), FlowValues.changedBy(action));
+        line(action, c, pass);
+        writer.inLine(null, List.of());
+    }
+
+    private void line(Action action, FlowContext c, @Nullable FlowLabel pass) {
         switch (action) {
             case Action.GoTo a -> goTo(a, c);
             case Action.AnotherRound a -> jump(c.anotherRound());

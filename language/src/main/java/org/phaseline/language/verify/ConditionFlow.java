@@ -15,7 +15,7 @@ final class ConditionFlow {
     /** Goes on when it holds, else at the label. */
     void orElse(Condition condition, FlowLabel target) {
         switch (condition) {
-            case Condition.Holds c -> writer.either(target);
+            case Condition.Holds c -> writer.either(target, c);
             case Condition.Not c -> when(c.operand(), target);
             case Condition.Both c -> {
                 orElse(c.left(), target);
@@ -38,7 +38,7 @@ final class ConditionFlow {
     /** Goes on at the label when it holds, else here. */
     void when(Condition condition, FlowLabel target) {
         switch (condition) {
-            case Condition.Holds c -> writer.either(target);
+            case Condition.Holds c -> writer.either(target, c);
             case Condition.Not c -> orElse(c.operand(), target);
             case Condition.Both c -> {
                 FlowLabel fails = new FlowLabel();

@@ -4,6 +4,10 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.language.tree.Place;
 
 /**
  * Looks at the control-flow graph: what can never be reached, and what can go round for ever without asking anybody anything.
@@ -76,21 +80,67 @@ final class FlowCheck {
 
     // ---- going round in silence
 
-    /** Steps in which play can go round for ever without a question or a roll. */
-    List<Integer> silentLoops() {
+    /**
+     * A way round for ever on which nobody is asked and no die is rolled.
+     *
+     * @param step the step in which it closes, or -1
+     * @param conducts where a sequence is conducted that in the end conducts itself, else null
+     * @param steps all steps on the way
+     */
+    record SilentLoop(int step, @Nullable Place conducts, TreeSet<Integer> steps) {}
+
+    /** Those that nothing on the way ends. What a line there may change could end it; whether it does is seen in play. */
+    List<SilentLoop> silentLoops() {
         boolean[] passes = silentlyPassed();
+        int[] silent = StrongComponents.of(places(), at -> isReached(at) ? silent(at, passes) : List.of());
+        BitSet ending = ending(silent, passes);
         byte[] state = new byte[places()];
-        List<Integer> found = new ArrayList<>();
+        List<SilentLoop> found = new ArrayList<>();
         for (int start = 0; start < graph.size(); start++) {
             if (reached.get(start) && state[start] == 0) {
-                search(start, state, passes, found);
+                search(start, state, passes, silent, ending, found);
             }
         }
         return found;
     }
 
+    private boolean isReached(int at) {
+        return at >= graph.size() || reached.get(at);
+    }
+
+    /** The silent components that a condition can end, because something changes what it depends on, perhaps after a question. */
+    private BitSet ending(int[] silent, boolean[] passes) {
+        int[] rounds = StrongComponents.of(places(), this::round);
+        TreeMap<Integer, TreeSet<String>> changed = new TreeMap<>();
+        for (int at = 0; at < graph.size(); at++) {
+            changed.computeIfAbsent(rounds[at], unused -> new TreeSet<>())
+                    .addAll(graph.get(at).changed());
+        }
+        BitSet ending = new BitSet();
+        for (int at = 0; at < graph.size(); at++) {
+            int own = silent[at];
+            boolean leaves = silent(at, passes).stream().anyMatch(next -> next >= silent.length || silent[next] != own);
+            if (leaves
+                    && FlowValues.decides(changed.get(rounds[at]), graph.get(at).read())) {
+                ending.set(own);
+            }
+        }
+        return ending;
+    }
+
+    /** Where play goes within a game turn and a routine, whoever is asked. */
+    private List<Integer> round(int at) {
+        if (at >= graph.size() || graph.get(at).kind() == FlowGraph.Kind.END_OF_GAME_TURN) {
+            return List.of();
+        }
+        List<Integer> next = new ArrayList<>(graph.get(at).next());
+        next.addAll(graph.get(at).answers());
+        return next;
+    }
+
     /** Depth-first without recursion; an edge back to an address still on the way closes a silent loop. */
-    private void search(int start, byte[] state, boolean[] passes, List<Integer> found) {
+    private void search(
+            int start, byte[] state, boolean[] passes, int[] silent, BitSet ending, List<SilentLoop> found) {
         ArrayDeque<Integer> way = new ArrayDeque<>();
         way.push(start);
         while (!way.isEmpty()) {
@@ -101,7 +151,13 @@ final class FlowCheck {
                     if (next < state.length && state[next] == 0) {
                         way.push(next);
                     } else if (next < state.length && state[next] == 1) {
-                        found.add(Math.max(step(at), step(next)));
+                        boolean conducts = at < graph.size() && graph.get(at).kind() == FlowGraph.Kind.CALL;
+                        if (conducts || !ending.get(silent[at])) {
+                            found.add(new SilentLoop(
+                                    Math.max(step(at), step(next)),
+                                    conducts ? graph.get(at).place() : null,
+                                    steps(silent, silent[at])));
+                        }
                     }
                 }
             } else {
@@ -109,6 +165,16 @@ final class FlowCheck {
                 way.pop();
             }
         }
+    }
+
+    private TreeSet<Integer> steps(int[] silent, int component) {
+        TreeSet<Integer> steps = new TreeSet<>();
+        for (int at = 0; at < graph.size(); at++) {
+            if (silent[at] == component && graph.get(at).step() >= 0) {
+                steps.add(graph.get(at).step());
+            }
+        }
+        return steps;
     }
 
     private int step(int at) {
@@ -183,7 +249,7 @@ final class FlowCheck {
                         PASS_ABSENT,
                         NEXT_MEMBER,
                         ANNOUNCE,
-                        END_OF_GAME_TURN -> node.next().forEach(next -> open.push(new Come(come.routine, next)));
+                        END_OF_GAME_TURN -> silent(at, passes).forEach(next -> open.push(new Come(come.routine, next)));
             }
         }
         return passes;

@@ -3,6 +3,8 @@ package org.phaseline.language.verify;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.language.tree.Place;
 
 /**
  * The control-flow graph of a rulebook: where play can go from each place, conditions not looked into.
@@ -53,8 +55,19 @@ record FlowGraph(
      * @param step the step it belongs to, or -1
      * @param next where play can go from here by itself
      * @param answers where it can go when somebody has answered
+     * @param place the line, where a problem may be reported there; else null
+     * @param read what decides where it goes, see {@link FlowValues}
+     * @param changed what is changed here
      */
-    record Node(Kind kind, int subject, int step, List<Integer> next, List<Integer> answers) {}
+    record Node(
+            Kind kind,
+            int subject,
+            int step,
+            List<Integer> next,
+            List<Integer> answers,
+            @Nullable Place place,
+            TreeSet<String> read,
+            TreeSet<String> changed) {}
 
     Node get(int address) {
         return nodes.get(address);

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.phaseline.language.checked.CheckedRulebook;
 import org.phaseline.language.checked.Headings;
 import org.phaseline.language.checked.Routine;
@@ -16,6 +18,8 @@ import org.phaseline.language.tree.Word;
 
 /** What the flow of play tells about the whole: steps and sequences nobody comes to, events nobody announces, silent rounds. */
 final class FlowProblems {
+
+    private static final int MOST_NAMED = 5;
 
     private final CheckedRulebook rulebook;
     private final Problems problems;
@@ -38,12 +42,28 @@ final class FlowProblems {
         neverConducted();
         neverReached();
         Headings headings = rulebook.headings();
-        for (int step : check.silentLoops()) {
-            Place place = step < 0
-                    ? rulebook.beginning()
-                    : headings.get(step).heading().title().place();
-            problems.add(Code.SILENT_LOOP, place, "play can loop here forever without asking anybody anything");
+        for (FlowCheck.SilentLoop loop : check.silentLoops()) {
+            Place place = loop.conducts() != null
+                    ? loop.conducts()
+                    : loop.step() < 0
+                            ? rulebook.beginning()
+                            : headings.get(loop.step()).heading().title().place();
+            problems.add(
+                    Code.SILENT_LOOP,
+                    place,
+                    "play can loop here forever without asking anybody anything" + byWayOf(loop.steps()));
         }
+    }
+
+    /** Which steps are on a way round, where it is not just the one at which the problem is shown. */
+    private String byWayOf(TreeSet<Integer> steps) {
+        if (steps.size() < 2) {
+            return "";
+        }
+        return steps.stream()
+                .limit(MOST_NAMED)
+                .map(step -> "[" + rulebook.headings().get(step).heading().called() + "]")
+                .collect(Collectors.joining(", ", ", by way of ", steps.size() > MOST_NAMED ? ", ..." : ""));
     }
 
     private void neverAnnounced() {

@@ -10,6 +10,7 @@ public final class RulebookVerifier {
 
     public static void verify(CheckedRulebook rulebook, Problems problems) {
         new ClauseCheck(problems).check(rulebook);
+        new AskingCheck(problems).check(rulebook);
         new SecrecyCheck(problems).check(rulebook);
         Reachability reachability = new Reachability(rulebook, problems);
         reachability.checkLines();

@@ -14,6 +14,7 @@ import org.phaseline.journal.format.RulebookHash;
 import org.phaseline.language.Loaded;
 import org.phaseline.language.Loader;
 import org.phaseline.language.RulebookText;
+import org.phaseline.language.syntax.Semantics;
 
 /** Rulebooks that were compiled: tables that play by the same text, scenario and options share one. */
 public final class Library {
@@ -23,7 +24,7 @@ public final class Library {
     /** What is compiled takes four to twelve times as much as its text; the rest is for what it keeps of it to tell of problems. */
     private static final long BYTES_A_LETTER = 16;
 
-    private record Edition(String hash, String scenario, List<String> on, List<String> off) {}
+    private record Edition(String hash, String scenario, List<String> on, List<String> off, int semantics) {}
 
     private record Kept(Loaded loaded, long weight) {}
 
@@ -47,7 +48,7 @@ public final class Library {
 
     /** If it was compiled before and is still there. */
     public Optional<Loaded> kept(RulebookText text, String scenario, List<String> on, List<String> off) {
-        return find(edition(text, scenario, on, off));
+        return find(edition(text, scenario, on, off, Semantics.LATEST));
     }
 
     private Optional<Loaded> find(Edition edition) {
@@ -60,8 +61,9 @@ public final class Library {
     }
 
     /** In whatever order options are named, and how often, it is the same edition. */
-    private static Edition edition(RulebookText text, String scenario, List<String> on, List<String> off) {
-        return new Edition(RulebookHash.of(text), scenario, sorted(on), sorted(off));
+    private static Edition edition(
+            RulebookText text, String scenario, List<String> on, List<String> off, int semantics) {
+        return new Edition(RulebookHash.of(text), scenario, sorted(on), sorted(off), semantics);
     }
 
     private static List<String> sorted(List<String> options) {
@@ -69,13 +71,17 @@ public final class Library {
     }
 
     public Loaded load(RulebookText text, String scenario, List<String> on, List<String> off) {
-        Edition edition = edition(text, scenario, on, off);
+        return load(text, scenario, on, off, Semantics.LATEST);
+    }
+
+    private Loaded load(RulebookText text, String scenario, List<String> on, List<String> off, int semantics) {
+        Edition edition = edition(text, scenario, on, off, semantics);
         Optional<Loaded> before = find(edition);
         if (before.isPresent()) {
             return before.get();
         }
         // Not while others wait: two who load the same at once get equal ones.
-        Loaded loaded = Loader.load(text, scenario, edition.on, edition.off);
+        Loaded loaded = Loader.load(text, scenario, edition.on, edition.off, semantics);
         if (loaded.rulebook().isEmpty()) {
             // What cannot be played must not push out what is.
             return loaded;
@@ -113,7 +119,7 @@ public final class Library {
 
     CompiledRulebook rulebook(Journal journal) throws JournalProblem {
         Header header = journal.header();
-        Loaded loaded = load(header.text(), header.scenario(), header.on(), header.off());
+        Loaded loaded = load(header.text(), header.scenario(), header.on(), header.off(), header.semantics());
         if (loaded.rulebook().isEmpty()) {
             throw new JournalProblem("This Phaseline does not accept the rulebook of " + journal.name() + ": "
                     + loaded.firstError().orElseThrow());

@@ -3,6 +3,7 @@
 // because this browser keeps it. The server keeps none of it before a table is made.
 /** @import { RulebookDraft } from "../state/lobby.js" */
 import { store, stored } from "../shared/dom.js";
+import { withBrought } from "../state/lobby.js";
 
 const DRAFT = "phaseline-rulebook";
 const MOST = 1024 * 1024;
@@ -28,7 +29,7 @@ export const keepDraft = (files, open) => store(DRAFT, { files, open });
 export const carriesFiles = (event) => [...(event.dataTransfer?.types ?? [])].includes("Files");
 
 /**
- * The draft with files of this device put in; one with the same name takes the place of the old one.
+ * The draft with files of this device put in.
  *
  * @param {Api.File[]} files
  * @param {Iterable<File>} list
@@ -37,7 +38,7 @@ export async function withFiles(files, list) {
   const read = await Promise.all(
     [...list].map(async (file) => ({ name: file.name, text: (await file.text()).replace(/\r\n/g, "\n") })),
   );
-  const all = [...files.filter((old) => !read.some((file) => file.name === old.name)), ...read];
+  const all = withBrought(files, read);
   if (all.reduce((sum, file) => sum + file.text.length, 0) > MOST)
     throw new Error("A rulebook can be at most 1 MB, all its files together.");
   return { files: all, open: read[0]?.name ?? "" };

@@ -91,6 +91,26 @@ export const opened = (draft) => ({
  */
 export const errors = ({ problems }) => problems.filter(({ severity }) => severity === "error");
 
+/**
+ * A main file begins with the rulebook's name, perhaps below comments.
+ *
+ * @param {Api.File} file
+ */
+const isMainFile = ({ text }) => /^(?:\uFEFF)?(?:[ \t]*(?:#[^\n]*)?\n)*rulebook\b/.test(text);
+
+/**
+ * The files of a draft with others brought in: one with the same name takes the place of the old one, and so does a rulebook
+ * under another name, which is a newer copy and no scenario of the old one.
+ *
+ * @param {Api.File[]} files
+ * @param {Api.File[]} brought
+ */
+export function withBrought(files, brought) {
+  const rulebook = brought.some(isMainFile);
+  const kept = files.filter((old) => !brought.some(({ name }) => name === old.name) && !(rulebook && isMainFile(old)));
+  return [...kept, ...brought];
+}
+
 /** @param {LobbyState} state */
 export const isOwnShown = ({ chosen, made }) => chosen === OWN && !made;
 

@@ -1,0 +1,53 @@
+package org.phaseline.engine.code;
+
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.report.Report;
+
+/**
+ * Which modifiers of a formula with a name count where it is called.
+ *
+ * @param about pieces that are handed to it: what is computed of one that not everybody sees is not for everybody
+ */
+public record Explanation(
+        String name, Formula[] arguments, Wording.Value[] about, Formula start, Roll.Modifier[] modifiers) {
+
+    /** A value that is explained to the players when it is made. */
+    public record Explained(Formula value, Explanation[] calls) implements Formula {
+        @Override
+        public long of(Machine m) {
+            tell(m, calls);
+            return value.of(m);
+        }
+    }
+
+    static void tell(Machine m, Explanation[] calls) {
+        if (m.reporting()) {
+            m.telling(() -> {
+                for (Explanation call : calls) {
+                    call.tell(m);
+                }
+            });
+        }
+    }
+
+    private void tell(Machine m) {
+        int mark = m.scratch.top;
+        long audience = m.audience();
+        for (Wording.Value piece : about) {
+            audience &= piece.audience(m);
+        }
+        long[] values = new long[arguments.length];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = arguments[i].of(m);
+        }
+        long[] saved = m.arguments;
+        m.arguments = values;
+        String said = Weighing.say(m, name, start, modifiers);
+        m.arguments = saved;
+        m.scratch.top = mark;
+        if (!said.isEmpty()) {
+            m.report(new Report.Explained(m.step(), audience, said));
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package org.phaseline.language.syntax;
+
+/**
+ * Versions of what rulebooks mean. Now and then a line must come to mean something else although its words stay the same, because what it meant was a
+ * defect. A game is played to its end by the version it was begun with, which its journal carries; every new game begins with
+ * the latest. Not to be mixed up with the version of the language, which says what words there are and is the author's choice.
+ */
+public final class Semantics {
+
+    public static final int FIRST = 1;
+
+    /**
+     * What is answered about a piece that not everybody sees is unseen, whatever the question says; in a loop, a choice with nothing to
+     * choose from ends the pass, not the step; a single value in a scenario holds against the rulebook's roster.
+     */
+    public static final int LATEST = 2;
+
+    private Semantics() {}
+
+    public static boolean isKnown(int version) {
+        return version >= FIRST && version <= LATEST;
+    }
+}
