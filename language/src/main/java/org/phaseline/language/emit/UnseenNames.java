@@ -2,12 +2,10 @@ package org.phaseline.language.emit;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.code.Wording;
 import org.phaseline.engine.machine.Formula;
-import org.phaseline.engine.report.Report;
 import org.phaseline.language.checked.CheckedRulebook;
 import org.phaseline.language.checked.Type;
 
@@ -16,8 +14,6 @@ import org.phaseline.language.checked.Type;
  * whose pass it is, what was handed over. A question asked there is about these pieces, whether its text names them or not.
  */
 final class UnseenNames {
-
-    private static final Formula EVERYBODY = new Arithmetic.Constant(Report.EVERYONE);
 
     private final List<String> kinds;
     private final List<Wording.Value> present = new ArrayList<>();
@@ -47,7 +43,7 @@ final class UnseenNames {
 
     /** Who may know what becomes of what is emitted now, as a mask. */
     Formula insiders() {
-        return present.isEmpty() ? EVERYBODY : new Wording.Insiders(present());
+        return new Wording.Insiders(present());
     }
 
     boolean isEmpty() {

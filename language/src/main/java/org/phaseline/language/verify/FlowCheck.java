@@ -121,7 +121,9 @@ final class FlowCheck {
             int own = silent[at];
             boolean leaves = silent(at, passes).stream().anyMatch(next -> next >= silent.length || silent[next] != own);
             if (leaves
-                    && FlowValues.decides(changed.get(rounds[at]), graph.get(at).read())) {
+                    && FlowValues.decides(
+                            changed.getOrDefault(rounds[at], new TreeSet<>()),
+                            graph.get(at).read())) {
                 ending.set(own);
             }
         }
