@@ -103,7 +103,7 @@ class BoardTest extends AtThePage {
 
         seat.mouse().move(x, y);
         seat.mouse().wheel(0, -400);
-        seat.waitForCondition(() -> !seen(seat).equals(whole));
+        until(seat, () -> !seen(seat).equals(whole));
         String near = seen(seat);
         flickOut(seat, x, y);
         assertThat(seen(seat)).as("nothing is held any more").isEqualTo(near);
@@ -111,11 +111,11 @@ class BoardTest extends AtThePage {
         seat.mouse().down();
         seat.mouse().move(x + 60, y - 40, new Mouse.MoveOptions().setSteps(5));
         seat.mouse().up();
-        seat.waitForCondition(() -> !seen(seat).equals(near));
+        until(seat, () -> !seen(seat).equals(near));
         assertThat(seat.locator(".now")).containsText("Which band marches?");
 
         seat.locator(".board-foot button").last().click();
-        seat.waitForCondition(() -> seen(seat).equals(whole));
+        until(seat, () -> seen(seat).equals(whole));
     }
 
     @Test
@@ -163,7 +163,7 @@ class BoardTest extends AtThePage {
 
         for (int i = 0; i < 6; i++) {
             seat.keyboard().press("ArrowDown");
-            seat.waitForCondition(() -> Boolean.TRUE.equals(seat.evaluate(FOCUS_IS_SEEN)));
+            until(seat, () -> Boolean.TRUE.equals(seat.evaluate(FOCUS_IS_SEEN)));
         }
         seat.keyboard().press("Enter");
         seat.locator(".preview .ghost").waitFor();

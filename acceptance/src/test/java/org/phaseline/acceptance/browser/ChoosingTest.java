@@ -45,7 +45,7 @@ class ChoosingTest extends AtThePage {
 
     /** Clicks until it counts, as somebody does who notices that it did not. */
     private static void choosesMiddle(Page seat) {
-        seat.waitForCondition(() -> {
+        until(seat, () -> {
             seat.evaluate("document.querySelector('.choices [data-word=middle]:not([disabled])')?.click()");
             return seat.locator(".now").textContent().contains(POINTS);
         });

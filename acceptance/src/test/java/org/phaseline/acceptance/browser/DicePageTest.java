@@ -52,7 +52,7 @@ class DicePageTest extends AtThePage {
     void everyRollOfALiveGameHasAShareOfEachBrowserAndIsComparedAtTheEnd() throws Exception {
         List<Page> seats = seats(MadeTables.linksFor(server.address(), "tables/two-rolls.sop", "shared"));
         for (Page seat : seats) {
-            seat.waitForCondition(() -> String.valueOf(seat.evaluate(KEPT)).contains("\"added\":[\""));
+            until(seat, () -> String.valueOf(seat.evaluate(KEPT)).contains("\"added\":[\""));
         }
         playToTheEnd(seats);
         for (Page seat : seats) {
@@ -70,7 +70,7 @@ class DicePageTest extends AtThePage {
     @Test
     void aBrowserKeepsTheCommitmentBeforeItAddsToTheDiceAndSaysWhenItWasExchanged() {
         Page red = seats().getFirst();
-        red.waitForCondition(() -> String.valueOf(red.evaluate(KEPT)).contains("\"added\":[\""));
+        until(red, () -> String.valueOf(red.evaluate(KEPT)).contains("\"added\":[\""));
         red.evaluate("""
                 () => {
                   const key = 'phaseline-dice-' + location.pathname;

@@ -65,7 +65,7 @@ class LineTest extends AtThePage {
         assertThat(lines).hasValue(1);
 
         seat.clock().fastForward(SILENCE);
-        seat.waitForCondition(() -> lines.get() == 2);
+        until(seat, () -> lines.get() == 2);
         assertThat(seat.locator(".line.lost")).hasCount(0);
     }
 
@@ -84,7 +84,7 @@ class LineTest extends AtThePage {
 
         looked(south, "hidden");
         south.clock().fastForward(UNSEEN);
-        south.waitForCondition(() -> closed.get() == lines.get());
+        until(south, () -> closed.get() == lines.get());
         int before = lines.get();
         choose(north, "left");
         choose(north, "left");

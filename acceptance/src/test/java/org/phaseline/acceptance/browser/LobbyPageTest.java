@@ -215,7 +215,7 @@ class LobbyPageTest extends AtThePage {
     void whoMakesATableComesBackToItsLinksAlsoIfTheyKeptNone() {
         Page lobby = lobby();
         links(lobby, "Border Skirmish", "");
-        lobby.waitForCondition(() -> lobby.evaluate("localStorage['phaseline-tables'] ?? ''")
+        until(lobby, () -> lobby.evaluate("localStorage['phaseline-tables'] ?? ''")
                 .toString()
                 .contains("/owner"));
         lobby.reload();

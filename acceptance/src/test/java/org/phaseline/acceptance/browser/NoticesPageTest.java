@@ -41,7 +41,7 @@ class NoticesPageTest extends AtThePage {
             seat.locator("[data-action=notices]").click();
             assertThat(seat.locator("[data-consent=waiting]")).containsText("Confirmation e-mail sent");
 
-            seat.waitForCondition(() -> mail.mails().size() == 1);
+            until(seat, () -> mail.mails().size() == 1);
             Matcher link = LINK.matcher(mail.mails().getFirst());
             assertThat(link.find()).isTrue();
             Page reader = browsers.open(link.group());

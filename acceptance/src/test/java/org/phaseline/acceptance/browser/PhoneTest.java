@@ -42,8 +42,7 @@ class PhoneTest extends AtThePage {
         String before = seat.locator(".now").textContent();
         choice.tap();
         Locator act = seat.locator("[data-action=do]");
-        seat.waitForCondition(
-                () -> act.count() > 0 || !before.equals(seat.locator(".now").textContent()));
+        until(seat, () -> act.count() > 0 || !before.equals(seat.locator(".now").textContent()));
         if (act.count() > 0) {
             act.tap();
         }
@@ -60,8 +59,7 @@ class PhoneTest extends AtThePage {
         seat.locator(".board [data-word]").first().tap();
         assertThat(seat.locator(".now")).isVisible();
         Locator act = seat.locator("[data-action=do]");
-        seat.waitForCondition(
-                () -> act.count() > 0 || seat.locator(".log li.is-answer").count() > 0);
+        until(seat, () -> act.count() > 0 || seat.locator(".log li.is-answer").count() > 0);
         if (act.count() > 0) {
             act.tap();
         }
