@@ -114,7 +114,8 @@ final class ExpectationCheck {
         for (Sighting.Value value : game.sighting(0).state()) {
             boolean whole = value.owner().isEmpty() && value.name().equals(name);
             if (whole || isOwned(value, name)) {
-                return unless(value.value().equals(expected), name + " is " + value.value() + ", not " + expected);
+                return unless(
+                        value.value().equals(expected) || value.word().equals(expected), name + " is " + value.value() + ", not " + expected);
             }
         }
         return Optional.of("there is no value called '" + name + "', or it is a marker that is off");

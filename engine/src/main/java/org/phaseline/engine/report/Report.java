@@ -29,7 +29,9 @@ public sealed interface Report {
     /** How a step ended: "done", "not done" or the title of the option taken. */
     record Left(int step, long audience, String outcome) implements Report {}
 
-    record Answered(int step, long audience, int party, String question, String word, String note) implements Report {}
+    /** {@code word} is what was answered, {@code title} what people read in its place. */
+    record Answered(int step, long audience, int party, String question, String word, String title, String note)
+            implements Report {}
 
     /** Dice in the order they fell; {@code typed} when they were rolled on the real table. */
     record Rolled(

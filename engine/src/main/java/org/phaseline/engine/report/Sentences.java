@@ -22,7 +22,7 @@ public final class Sentences {
             case Report.Entered r -> step(r.step());
             case Report.Left r -> step(r.step()) + ": " + r.outcome();
             case Report.Answered r ->
-                outline.parties().get(r.party()).title() + " answers '" + r.question() + "': " + r.word()
+                outline.parties().get(r.party()).title() + " answers '" + r.question() + "': " + r.title()
                         + note(r.note());
             case Report.Rolled r -> rolled(r);
             case Report.Changed r -> changed(r);

@@ -15,6 +15,7 @@ modifierLine    : modifier EOF ;
 scenarioLine    : scenarioItem EOF ;
 scheduleLine    : scheduleRow EOF ;
 symbolLine      : symbolRow EOF ;
+formulaLine     : value EOF ;
 
 // ---- declarations
 declaration
@@ -24,7 +25,8 @@ declaration
 rulebook   : RULEBOOK title ;
 part       : PART STRING ;
 option     : OPTION name title ( COMMA ON )? ;
-kind       : KIND name COLON names ;
+kind       : KIND name COLON kindWord ( COMMA kindWord )* ;
+kindWord   : name STRING? ;
 board      : BOARD name COLON name NUMBER name NUMBER name? ( COMMA measure )* ;
 measure    : NUMBER name ( name name )? ;
 piece      : PIECE name ( ON name )? ( COMMA? UNSEEN WHILE value )? ;

@@ -50,7 +50,7 @@ final class Emission {
         this.stepCodes = new StepCodeTable(headings, code);
         this.actors = new ActorFormulas(this);
         this.formulas = new FormulaEmitter(this);
-        this.wordings = new WordingEmitter(formulas);
+        this.wordings = new WordingEmitter(formulas, rulebook.unseen());
         this.conditions = new ConditionEmitter(this);
         this.jumps = new JumpEmitter(code);
         this.steps = new StepEmitter(this);

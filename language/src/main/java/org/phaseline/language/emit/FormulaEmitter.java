@@ -1,5 +1,6 @@
 package org.phaseline.language.emit;
 
+import java.util.List;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.Logic;
@@ -71,6 +72,11 @@ final class FormulaEmitter {
             }
         }
         return false;
+    }
+
+    /** What a part of a formula gives inside of the calls of named formulas that lead to it. */
+    Formula inside(List<Expr.FormulaCall> calls, Expr part, CodeContext c) {
+        return named.inside(calls, part, c);
     }
 
     /** The formula of an expression that is not a part of what stands around it. */

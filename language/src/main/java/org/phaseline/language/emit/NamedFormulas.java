@@ -1,5 +1,6 @@
 package org.phaseline.language.emit;
 
+import java.util.List;
 import java.util.TreeMap;
 import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.machine.Formula;
@@ -21,15 +22,29 @@ final class NamedFormulas {
     }
 
     Formula call(Expr.FormulaCall e, CodeContext c) {
+        Body body = java.util.Objects.requireNonNull(e.formula().body());
+        return new PartyFormulas.Defined(
+                arguments(e, c),
+                new Formula[] {body(e.formula().name(), body)},
+                body.type().crowd());
+    }
+
+    /** What a part of a formula gives inside of the calls that lead to it, the outermost first. */
+    Formula inside(List<Expr.FormulaCall> calls, Expr part, CodeContext c) {
+        return calls.isEmpty()
+                ? formulas.of(part, c)
+                : new PartyFormulas.Defined(
+                        arguments(calls.getFirst(), c),
+                        new Formula[] {inside(calls.subList(1, calls.size()), part, inside)},
+                        part.type().crowd());
+    }
+
+    private Formula[] arguments(Expr.FormulaCall e, CodeContext c) {
         Formula[] arguments = new Formula[e.arguments().size()];
         for (int i = 0; i < arguments.length; i++) {
             arguments[i] = formulas.of(e.arguments().get(i), c);
         }
-        Body body = java.util.Objects.requireNonNull(e.formula().body());
-        return new PartyFormulas.Defined(
-                arguments,
-                new Formula[] {body(e.formula().name(), body)},
-                body.type().crowd());
+        return arguments;
     }
 
     private Formula body(String name, Body body) {

@@ -1,5 +1,6 @@
 package org.phaseline.language.resolve;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -147,19 +148,41 @@ final class SymbolReader {
             if (!free(kind.name())) {
                 continue;
             }
-            List<String> words = kind.words().stream().map(Word::text).toList();
+            List<String> words =
+                    kind.words().stream().map(word -> word.name().text()).toList();
             if (words.size() > MOST_WORDS) {
                 problems.add(Code.TOO_LARGE, kind.place(), "a kind can have at most " + MOST_WORDS + " words");
                 continue;
             }
-            Type.Kind type = new Type.Kind(kind.name().text(), words, false, false);
+            Type.Kind type = new Type.Kind(kind.name().text(), words, titles(kind), false, false);
             symbols.kinds.put(kind.name().text(), type);
             for (int i = 0; i < words.size(); i++) {
-                if (free(kind.words().get(i))) {
+                if (free(kind.words().get(i).name())) {
                     symbols.words.put(words.get(i), new Symbols.KindWord(type, i));
                 }
             }
         }
+    }
+
+    /** What people read for each word: its own title, or the word. Two alike could not be told apart. */
+    private List<String> titles(Declaration.Kind kind) {
+        TreeMap<String, Word> given = new TreeMap<>();
+        kind.words().forEach(word -> given.put(word.name().text(), word.name()));
+        List<String> titles = new ArrayList<>();
+        for (Declaration.KindWord word : kind.words()) {
+            Word title = word.title() == null ? word.name() : word.title();
+            Word other = given.putIfAbsent(title.text(), word.name());
+            if (title.text().isBlank()) {
+                problems.add(Code.DECLARATION, title.place(), "a title needs at least one letter");
+            } else if (other != null && !other.text().equals(word.name().text())) {
+                problems.add(
+                        Code.DUPLICATE_NAME,
+                        title.place(),
+                        "'" + other.text() + "' is already called \"" + title.text() + "\"");
+            }
+            titles.add(title.text());
+        }
+        return List.copyOf(titles);
     }
 
     private void roles() {

@@ -1,14 +1,15 @@
 package org.phaseline.language.resolve;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Text;
+import org.phaseline.language.checked.Type;
+import org.phaseline.language.problem.Code;
 import org.phaseline.language.tree.Expression;
-import org.phaseline.language.tree.Word;
+import org.phaseline.language.tree.Template;
 
-/** Texts for players in which a name in braces stands for its value: {@code note "{hits} hits"}. */
+/** Texts for players in which a formula in braces stands for its value: {@code note "{hits} hits, {u.strength} left"}. */
 final class TextResolver {
 
     private final Resolution all;
@@ -18,27 +19,32 @@ final class TextResolver {
     }
 
     @Nullable
-    Text orNone(@Nullable Word word, Context c) {
-        return word == null ? null : of(word, c);
+    Text orNone(@Nullable Template template, Context c) {
+        return template == null ? null : of(template, c);
     }
 
-    Text of(Word word, Context c) {
-        List<String> pieces = new ArrayList<>();
-        List<Expr> values = new ArrayList<>();
-        String text = word.text();
-        int from = 0;
-        for (int at = text.indexOf('{'); at >= 0; at = text.indexOf('{', from)) {
-            int close = text.indexOf('}', at);
-            if (close < 0) {
-                break;
-            }
-            Expression.Name name = new Expression.Name(
-                    word.place(), text.substring(at + 1, close).strip());
-            values.add(all.expressions.of(name, c));
-            pieces.add(text.substring(from, at));
-            from = close + 1;
+    Text of(Template template, Context c) {
+        List<Expr> values =
+                template.values().stream().map(value -> shown(value, c)).toList();
+        return new Text(template.word(), template.pieces(), values);
+    }
+
+    /** What has no words of its own cannot be shown. */
+    private Expr shown(Expression written, Context c) {
+        Expr value = all.expressions.of(written, c);
+        boolean showable =
+                switch (value.type()) {
+                    case Type.Num _, Type.Flag _, Type.Kind _, Type.Who _, Type.SetOf _, Type.Dice _, Type.Unknown _ ->
+                        true;
+                    // A date by its name alone has always been shown, as its number.
+                    case Type.Date _ -> true;
+                    case Type.Range _, Type.None _ -> false;
+                };
+        if (!showable) {
+            all.problems.add(
+                    Code.TYPE, value.place(), value.type().said() + " cannot be shown in a text; give a single value");
+            return new Expr.Unknown(written);
         }
-        pieces.add(text.substring(from));
-        return new Text(word, List.copyOf(pieces), List.copyOf(values));
+        return value;
     }
 }

@@ -30,7 +30,7 @@ final class BlockReader {
     BlockReader(LineParser parser, Texts texts) {
         this.parser = parser;
         this.texts = texts;
-        this.expressions = new ExpressionBuilder(texts);
+        this.expressions = new ExpressionBuilder(texts, parser);
         this.statements = new StatementBuilder(texts, expressions);
     }
 

@@ -12,6 +12,7 @@ import org.antlr.v4.runtime.atn.PredictionMode;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.problem.Code;
+import org.phaseline.language.problem.Problem;
 import org.phaseline.language.problem.Problems;
 
 /** Reads one line at a time with the rule its place asks for, and says in one sentence why a line cannot be read. */
@@ -40,20 +41,39 @@ final class LineParser {
             return new Parsed<>(List.of(), null);
         }
         List<CommonToken> tokens = lineTokens.of(line);
+        return new Parsed<>(tokens, isTooDeep(tokens) ? null : parse(line, tokens, rule, Diagnosis::of));
+    }
+
+    /** A formula in the braces of a text, by where it begins and ends in the file; null if it could not be read. */
+    SopParser.@Nullable FormulaLineContext formula(int from, int to) {
+        String written = source.text().substring(from, to);
+        int blanks = written.length() - written.stripLeading().length();
+        if (written.isBlank()) {
+            problems.add(Code.SYNTAX, source.place(from - 1, to + 1), "these braces are empty; put a value in them");
+            return null;
+        }
+        Line line = new Line(0, from + blanks, written.strip(), Line.State.SOUND, false);
+        List<CommonToken> tokens = lineTokens.ofFormula(line);
+        return isTooDeep(tokens) ? null : parse(line, tokens, SopParser::formulaLine, Diagnosis::ofFormula);
+    }
+
+    private boolean isTooDeep(List<CommonToken> tokens) {
         CommonToken tooDeep = tooDeepBracket(tokens);
         if (tooDeep != null) {
             problems.add(
                     Code.TOO_LARGE,
                     source.place(tooDeep.getStartIndex(), tooDeep.getStopIndex() + 1),
                     "brackets are nested more than " + Limits.BRACKET_DEPTH + " levels deep; this line was not read");
-            return new Parsed<>(tokens, null);
         }
-        return new Parsed<>(tokens, parse(line, tokens, rule));
+        return tooDeep != null;
     }
 
     /** The quick way first; only a line it stumbles over is read with full lookahead, which then has the last word. */
     private <C extends ParserRuleContext> @Nullable C parse(
-            Line line, List<CommonToken> tokens, Function<SopParser, C> rule) {
+            Line line,
+            List<CommonToken> tokens,
+            Function<SopParser, C> rule,
+            Function<Stumble, Problem> diagnosis) {
         CommonTokenStream stream = new CommonTokenStream(new ListTokenSource(tokens));
         parser.setTokenStream(stream);
         parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
@@ -69,7 +89,7 @@ final class LineParser {
         } catch (ParseCancellationException broken) {
             if (line.state() == Line.State.SOUND) {
                 Stumble stumble = insideBracket(Stumble.of(cause(broken), tokens, source));
-                problems.addAll(List.of(Diagnosis.of(stumble)));
+                problems.addAll(List.of(diagnosis.apply(stumble)));
             }
             return null;
         }

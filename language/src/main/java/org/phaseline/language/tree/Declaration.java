@@ -17,7 +17,10 @@ public sealed interface Declaration {
 
     record Option(Place place, Word name, Word title, List<String> refs, boolean on) implements Declaration {}
 
-    record Kind(Place place, Word name, List<Word> words) implements Declaration {}
+    record Kind(Place place, Word name, List<KindWord> words) implements Declaration {}
+
+    /** A word of a kind, perhaps with what people read in its place. */
+    record KindWord(Word name, @Nullable Word title) {}
 
     record Side(Place place, Word name, @Nullable Word title, List<Word> factions) implements Declaration {}
 

@@ -102,6 +102,15 @@ public final class GameJson {
         } else {
             JsonBytes.strings(json, "words", field.words());
         }
+        if (!field.titles().equals(field.words())) {
+            json.writeObjectFieldStart("titles");
+            for (int i = 0; i < field.words().size(); i++) {
+                if (!field.titles().get(i).equals(field.words().get(i))) {
+                    json.writeStringField(field.words().get(i), field.titles().get(i));
+                }
+            }
+            json.writeEndObject();
+        }
         json.writeNumberField("min", field.min());
         json.writeNumberField("max", field.max());
         json.writeBooleanField("orNone", field.orNone());
