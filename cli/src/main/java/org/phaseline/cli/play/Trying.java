@@ -35,11 +35,8 @@ final class Trying {
         List<String> lines = new ArrayList<>();
         lines.add("If " + TextWidth.clean(game.seats().get(picked.seat()).name()) + " answers '"
                 + TextWidth.clean(picked.choice().title()) + "':");
-        for (Report.Changed change : preview.get().changes()) {
-            String whose = change.owner().isEmpty() ? "" : TextWidth.clean(change.owner()) + " ";
-            String said = whose + TextWidth.clean(change.name()) + ": " + TextWidth.clean(change.from()) + " becomes "
-                    + TextWidth.clean(change.to());
-            lines.addAll(TextWidth.wrap(said, look.width(), "  ", "    "));
+        for (Report report : preview.get().news()) {
+            lines.addAll(TextWidth.wrap(PlayedReports.say(report, game.outline()), look.width(), "  ", "    "));
         }
         preview.get()
                 .after()

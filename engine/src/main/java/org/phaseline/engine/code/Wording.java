@@ -17,6 +17,10 @@ public record Wording(List<String> pieces, List<Value> values) {
      */
     public record Value(Formula formula, ValueType type, int words, List<Value> about) {
 
+        public Value(Formula formula, ValueType type, int words) {
+            this(formula, type, words, List.of());
+        }
+
         String say(Machine m) {
             return words == 0 ? type.say(formula.of(m)) : Crowds.say(m, formula, type, words);
         }

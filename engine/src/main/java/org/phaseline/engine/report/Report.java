@@ -47,8 +47,22 @@ public sealed interface Report {
             long result)
             implements Report {}
 
-    /** A value of the state that changed; the owner is empty for one of the game. */
-    record Changed(int step, long audience, String owner, String name, String from, String to) implements Report {}
+    /**
+     * A value of the state that changed; the owner is empty for one of the game.
+     *
+     * @param covered the parties that read a sentence of the rulebook in its place, as a mask
+     */
+    record Changed(int step, long audience, String owner, String name, String from, String to, long covered)
+            implements Report {
+
+        public Changed(int step, long audience, String owner, String name, String from, String to) {
+            this(step, audience, owner, name, from, to, 0);
+        }
+
+        Changed coveredFor(long readers) {
+            return new Changed(step, audience, owner, name, from, to, covered | readers);
+        }
+    }
 
     record Announced(int step, long audience, String event) implements Report {}
 
@@ -60,7 +74,13 @@ public sealed interface Report {
 
     record Revealed(int step, long audience, String party, String what, String value) implements Report {}
 
-    record Told(int step, long audience, String text) implements Report {}
+    /** {@code covering} when it is told in place of changes. */
+    record Told(int step, long audience, String text, boolean covering) implements Report {
+
+        public Told(int step, long audience, String text) {
+            this(step, audience, text, false);
+        }
+    }
 
     record Digressed(int step, long audience, String party, String title, String note) implements Report {}
 

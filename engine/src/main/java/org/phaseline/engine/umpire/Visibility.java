@@ -50,6 +50,11 @@ public final class Visibility {
         return mayKnow(report.audience());
     }
 
+    /** Whether the viewer reads a sentence in place of a change. */
+    public boolean isCovered(Report report) {
+        return report instanceof Report.Changed changed && changed.covered() != 0 && mayKnow(changed.covered());
+    }
+
     private boolean mayKnow(long audience) {
         return audience == Report.EVERYONE || (audience & parties) != 0;
     }

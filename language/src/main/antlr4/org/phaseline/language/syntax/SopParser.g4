@@ -120,7 +120,7 @@ pickFrom  : ONE_OF | ANY_OF | ALL_OF ;
 
 simple
     : goTo | conduct | anotherRound | next | endLevel | endGame | returning | later | announce | cancel
-    | choose | enter | roll | rollOff | reroll | let | pay | add | drop | mark | reveal | note | acting
+    | choose | enter | roll | rollOff | reroll | let | pay | add | drop | mark | reveal | note | tell | acting
     ;
 
 goTo         : GO_TO REFERENCE ;
@@ -134,7 +134,7 @@ later        : LATER ( AT due COLON )? simpleLater ;
 // Everything but another `later`.
 simpleLater
     : goTo | conduct | anotherRound | next | endLevel | endGame | returning | announce | cancel
-    | choose | enter | roll | rollOff | reroll | let | pay | add | drop | mark | reveal | note | acting
+    | choose | enter | roll | rollOff | reroll | let | pay | add | drop | mark | reveal | note | tell | acting
     ;
 announce     : ANNOUNCE name arguments? ;
 cancel       : CANCEL ;
@@ -150,6 +150,7 @@ drop         : DROP sum FROM party ;
 mark         : ( MARK | UNMARK ) party name? ;
 reveal       : REVEAL REFERENCE ( COMMA REFERENCE )* ;
 note         : NOTE STRING ;
+tell         : TELL STRING ;
 
 // A party that does something, or a value that is set.
 acting
@@ -215,5 +216,5 @@ argument  : value ( SHIFTED sum )? ;
 name
     : NAME | RULEBOOK | PART | OPTION | KIND | BOARD | PIECE | UNSEEN | WHILE | ROSTER | SYMBOLS | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
-    | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED | SHOWING
+    | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED | SHOWING | TELL
     ;

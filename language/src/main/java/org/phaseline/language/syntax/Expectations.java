@@ -154,7 +154,8 @@ final class Expectations {
                     SopParser.RULE_acting,
                     "this is followed by '=', '+=' or '-=' and a value, or by what a party does: chooses, enters, rolls, rerolls"),
             entry(SopParser.RULE_reveal, "'reveal' is followed by steps in square brackets, separated by commas"),
-            entry(SopParser.RULE_note, "'note' is followed by a text in quotes"));
+            entry(SopParser.RULE_note, "'note' is followed by a text in quotes"),
+            entry(SopParser.RULE_tell, "'tell' is followed by a text in quotes"));
 
     private Expectations() {}
 
@@ -251,6 +252,7 @@ final class Expectations {
             case SopParser.RULE_goTo,
                     SopParser.RULE_next,
                     SopParser.RULE_note,
+                    SopParser.RULE_tell,
                     SopParser.RULE_acting,
                     SopParser.RULE_choose,
                     SopParser.RULE_let,

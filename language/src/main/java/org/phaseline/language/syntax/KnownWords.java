@@ -58,6 +58,7 @@ final class KnownWords {
             "any of",
             "all of",
             "note",
+            "tell",
             "choose",
             "enter",
             "let",

@@ -8,6 +8,7 @@ import org.antlr.v4.runtime.CommonTokenStream;
 import org.antlr.v4.runtime.ListTokenSource;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.RecognitionException;
+import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.atn.PredictionMode;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
 import org.jspecify.annotations.Nullable;
@@ -25,10 +26,14 @@ final class LineParser {
     private final SourceText source;
     private final Problems problems;
     private final LineTokens lineTokens;
+    private final int version;
+    private final WordVersions words;
     private final SopParser parser;
 
     LineParser(SourceText source, Problems problems, int version, WordVersions words) {
         this.lineTokens = new LineTokens(version, words);
+        this.version = version;
+        this.words = words;
         this.source = source;
         this.problems = problems;
         this.parser = new SopParser(new CommonTokenStream(new ListTokenSource(List.of())));
@@ -89,9 +94,46 @@ final class LineParser {
         } catch (ParseCancellationException broken) {
             if (line.state() == Line.State.SOUND) {
                 Stumble stumble = insideBracket(Stumble.of(cause(broken), tokens, source));
-                problems.addAll(List.of(diagnosis.apply(stumble)));
+                Problem later = wordOfLaterVersion(line, rule);
+                problems.addAll(List.of(later == null ? diagnosis.apply(stumble) : later));
             }
             return null;
+        }
+    }
+
+    /** A line that a later version of the language reads as it stands: the word it knows more, or null. */
+    private @Nullable Problem wordOfLaterVersion(Line line, Function<SopParser, ? extends ParserRuleContext> rule) {
+        if (version >= LanguageVersion.LATEST) {
+            return null;
+        }
+        List<CommonToken> tokens = new LineTokens(LanguageVersion.LATEST, words).of(line);
+        for (CommonToken token : tokens) {
+            if (token.getType() == Token.EOF) {
+                continue;
+            }
+            String word = source.text()
+                    .substring(token.getStartIndex(), token.getStopIndex() + 1)
+                    .replaceAll(" +", " ");
+            if (!words.knows(word, version)) {
+                return reads(tokens, rule)
+                        ? new Problem(
+                                source.place(token.getStartIndex(), token.getStopIndex() + 1),
+                                Code.LANGUAGE_VERSION,
+                                "'" + word + "' is a word of language " + LanguageVersion.LATEST + "; write 'language "
+                                        + LanguageVersion.LATEST + "' on the line below 'rulebook \"...\"'")
+                        : null;
+            }
+        }
+        return null;
+    }
+
+    private boolean reads(List<CommonToken> tokens, Function<SopParser, ? extends ParserRuleContext> rule) {
+        parser.setTokenStream(new CommonTokenStream(new ListTokenSource(tokens)));
+        try {
+            rule.apply(parser);
+            return true;
+        } catch (ParseCancellationException broken) {
+            return false;
         }
     }
 

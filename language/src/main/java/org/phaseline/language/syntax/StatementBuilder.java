@@ -81,6 +81,7 @@ final class StatementBuilder {
             case SopParser.MarkContext s -> mark(place, s);
             case SopParser.RevealContext s -> new Statement.Reveal(place, texts.references(s.REFERENCE()));
             case SopParser.NoteContext s -> new Statement.Note(place, templates.of(s.STRING()));
+            case SopParser.TellContext s -> new Statement.Tell(place, templates.of(s.STRING()));
             case SopParser.ActingContext s -> acting(place, s, modifiers);
             default -> throw new IllegalStateException("a statement nobody builds: " + statement.getClass());
         };

@@ -142,4 +142,7 @@ public sealed interface Statement extends Item {
     record Reveal(Place place, List<Word> steps) implements Statement {}
 
     record Note(Place place, Template text) implements Statement {}
+
+    /** A sentence in place of the changes before it. */
+    record Tell(Place place, Template text) implements Statement {}
 }
