@@ -12,6 +12,7 @@ class WordsForPeopleTest {
     private static final String WALL = """
             rulebook "Wall"
             language 2
+            about "Two hosts at a wall."
             kind Order: warCry "War cry", hold
             side Red
             side Blue
@@ -21,6 +22,7 @@ class WordsForPeopleTest {
             length 2 game turns
             game turn "Day"
               1 "Order" Red must
+                about "A war cry gives courage."
                 choose order from Order "Which order?"
                 Red.courage += 1
                 Red.last = order
@@ -43,6 +45,13 @@ class WordsForPeopleTest {
                 .doesNotContain("warCry");
         assertThat(FakeScreen.play(WALL, PLAIN, "warCry").readable()).contains("Red hears: War cry");
         assertThat(FakeScreen.play(WALL, PLAIN, "war").readable()).contains("Red hears: War cry");
+    }
+
+    @Test
+    void whyTellsWhatTheRuleSaysAndTheOutlineWhatTheGameIs() {
+        assertThat(FakeScreen.play(WALL, PLAIN, "why").readable()).contains("A war cry gives courage.");
+        assertThat(FakeScreen.play(WALL, PLAIN, "outline").readable())
+                .contains("Two hosts at a wall.", "A war cry gives courage.");
     }
 
     @Test

@@ -8,7 +8,7 @@ options { tokenVocab = SopLexer; }
 
 // ---- entries, one for each kind of place a line can stand in
 declarationLine : ( declaration | heading ) EOF ;
-itemLine        : ( heading | statement ) EOF ;
+itemLine        : ( heading | statement | about ) EOF ;
 fieldLine       : field EOF ;
 rowLine         : row EOF ;
 modifierLine    : modifier EOF ;
@@ -19,10 +19,11 @@ formulaLine     : value EOF ;
 
 // ---- declarations
 declaration
-    : rulebook | part | option | kind | board | piece | roster | symbols | side | role | fields | given | marker | event | triggers | calendar | define | table | schedule
+    : rulebook | about | part | option | kind | board | piece | roster | symbols | side | role | fields | given | marker | event | triggers | calendar | define | table | schedule
     | gameLength | gameTurn | sequence | when | digression | scenario
     ;
 rulebook   : RULEBOOK title ;
+about      : ABOUT STRING ;
 part       : PART STRING ;
 option     : OPTION name title ( COMMA ON )? ;
 kind       : KIND name COLON kindWord ( COMMA kindWord )* ;
@@ -58,6 +59,7 @@ scenario   : SCENARIO name title ( FOR names )? ;
 scenarioItem
     : ( USE | WITHOUT ) names   # scenarioOptions
     | ABSENT names              # scenarioAbsent
+    | about                     # scenarioAbout
     | gameLength                # scenarioLength
     | DEFINE name               # scenarioDefine
     | TABLE name                # scenarioTable
@@ -216,5 +218,5 @@ argument  : value ( SHIFTED sum )? ;
 name
     : NAME | RULEBOOK | PART | OPTION | KIND | BOARD | PIECE | UNSEEN | WHILE | ROSTER | SYMBOLS | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
-    | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED | SHOWING | TELL
+    | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED | SHOWING | TELL | ABOUT
     ;

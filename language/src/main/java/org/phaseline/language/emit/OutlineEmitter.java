@@ -13,6 +13,7 @@ import org.phaseline.language.tree.Clauses;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.ExpressionText;
 import org.phaseline.language.tree.Heading;
+import org.phaseline.language.tree.Word;
 
 /** The steps of the outline from the headings of the text. */
 final class OutlineEmitter {
@@ -54,7 +55,8 @@ final class OutlineEmitter {
                     heading.place().file(),
                     heading.place().line(),
                     coverage.get(entry.index()),
-                    entry.inPlay()));
+                    entry.inPlay(),
+                    heading.about().stream().map(Word::text).toList()));
         }
         return steps;
     }

@@ -69,6 +69,7 @@ final class GameTurns {
                 List.of(),
                 clauses,
                 List.of(),
+                List.of(),
                 false);
     }
 

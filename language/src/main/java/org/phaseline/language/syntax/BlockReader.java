@@ -43,11 +43,20 @@ final class BlockReader {
     }
 
     List<Item> items(List<Line> lines) {
+        return items(lines, null);
+    }
+
+    /** {@code about} takes the paragraphs the block begins with; null where there is no step they could be about. */
+    private List<Item> items(List<Line> lines, @Nullable List<Word> about) {
         List<Item> items = new ArrayList<>();
         IfChain chain = null;
         for (Line line : lines) {
             LineParser.Parsed<SopParser.ItemLineContext> parsed = parser.parse(line, SopParser::itemLine);
             SopParser.ItemLineContext read = parsed.context();
+            if (read != null && read.about() != null) {
+                about(read.about(), items.isEmpty() && chain == null ? about : null, line);
+                continue;
+            }
             SopParser.StatementContext statement = read == null ? null : read.statement();
             if (statement != null && statement.elseLine() != null) {
                 elseLine(chain, statement.elseLine(), line);
@@ -72,6 +81,18 @@ final class BlockReader {
         }
         addIf(chain, items);
         return List.copyOf(items);
+    }
+
+    private void about(SopParser.AboutContext read, @Nullable List<Word> about, Line line) {
+        Word text = texts.paragraph(read.STRING());
+        nothingBelow(line, "'about'", this::items);
+        if (about == null) {
+            texts.problem(
+                    texts.place(read),
+                    "'about' goes directly below the heading of a step, at the margin for the rulebook, or in a scenario");
+        } else {
+            about.add(text);
+        }
     }
 
     // ---- headings
@@ -103,6 +124,8 @@ final class BlockReader {
             SopParser.ClausesContext clauses,
             SopParser.@Nullable InlineContext inline,
             Line line) {
+        List<Word> about = new ArrayList<>();
+        List<Item> body = inline == null ? items(line.below(), about) : body(inline, line);
         return new Heading(
                 place,
                 level,
@@ -110,8 +133,9 @@ final class BlockReader {
                 texts.quoted(title.STRING()),
                 texts.refs(title.REFS()),
                 clauses(clauses),
-                body(inline, line),
-                inline != null || !line.below().isEmpty());
+                List.copyOf(about),
+                body,
+                inline != null || line.below().size() > about.size());
     }
 
     Clauses clauses(SopParser.ClausesContext clauses) {
@@ -138,6 +162,8 @@ final class BlockReader {
         Place place = texts.place(tokens.getFirst()).to(texts.place(tokens.get(at)));
         Word title = texts.quoted(tokens.get(at));
         boolean refs = tokens.get(at + 1).getType() == SopLexer.REFS;
+        List<Word> about = new ArrayList<>();
+        List<Item> body = items(line.below(), about);
         return new Heading(
                 place,
                 level,
@@ -145,8 +171,9 @@ final class BlockReader {
                 title,
                 refs ? texts.refs(tokens.get(at + 1)) : List.of(),
                 Clauses.NONE,
-                items(line.below()),
-                !line.below().isEmpty());
+                List.copyOf(about),
+                body,
+                line.below().size() > about.size());
     }
 
     /** The lines below a line nobody understood are still read for their own problems. */

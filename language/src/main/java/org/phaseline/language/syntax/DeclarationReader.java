@@ -132,6 +132,7 @@ final class DeclarationReader {
                         place,
                         texts.quoted(d.title().STRING()),
                         texts.refs(d.title().REFS()));
+            case SopParser.AboutContext d -> new Declaration.About(place, texts.paragraph(d.STRING()));
             case SopParser.PartContext d -> new Declaration.Part(place, texts.quoted(d.STRING()));
             case SopParser.OptionContext d ->
                 new Declaration.Option(

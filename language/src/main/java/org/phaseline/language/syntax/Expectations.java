@@ -39,6 +39,7 @@ final class Expectations {
             entry(SopParser.RULE_rulebook, "'rulebook' is followed by the title in quotes"),
             entry(SopParser.RULE_part, "'part' is followed by the name of a file in quotes"),
             entry(SopParser.RULE_option, "'option' is followed by a name, a title in quotes, then optionally ', on'"),
+            entry(SopParser.RULE_about, "'about' is followed by a text in quotes"),
             entry(SopParser.RULE_kind, "'kind' is followed by a name, ':' and its words, separated by commas"),
             entry(SopParser.RULE_kindWord, "'kind' is followed by a name, ':' and its words, separated by commas"),
             entry(
@@ -253,6 +254,7 @@ final class Expectations {
                     SopParser.RULE_next,
                     SopParser.RULE_note,
                     SopParser.RULE_tell,
+                    SopParser.RULE_about,
                     SopParser.RULE_acting,
                     SopParser.RULE_choose,
                     SopParser.RULE_let,

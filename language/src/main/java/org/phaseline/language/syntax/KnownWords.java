@@ -9,6 +9,7 @@ final class KnownWords {
 
     static final List<String> DECLARATIONS = List.of(
             "rulebook",
+            "about",
             "part",
             "option",
             "kind",
@@ -116,6 +117,7 @@ final class KnownWords {
             "among");
 
     static final List<String> SCENARIO_LINES = List.of(
+            "about",
             "use",
             "without",
             "absent",

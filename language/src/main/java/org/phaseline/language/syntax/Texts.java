@@ -75,6 +75,15 @@ final class Texts {
         return new Word(place(string), text.substring(1, closed ? text.length() - 1 : text.length()));
     }
 
+    /** A quoted text that people read as a paragraph. */
+    Word paragraph(TerminalNode string) {
+        Word text = quoted(string);
+        if (text.text().isBlank()) {
+            problem(text.place(), "this text says nothing; leave the line out");
+        }
+        return text;
+    }
+
     @Nullable
     Word quotedIfAny(@Nullable TerminalNode string) {
         return string == null ? null : quoted(string);

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A printed heading or step. {@code label} is the printed id as written ("(j)", "5-4A7B"). The body after a colon is a
- * block of one statement. {@code hasBody} tells an empty block from none at all.
+ * block of one statement. {@code about} are paragraphs for people. {@code hasBody} tells an empty block from none at all.
  */
 public record Heading(
         Place place,
@@ -14,6 +14,7 @@ public record Heading(
         Word title,
         List<String> refs,
         Clauses clauses,
+        List<Word> about,
         List<Item> body,
         boolean hasBody)
         implements Item {

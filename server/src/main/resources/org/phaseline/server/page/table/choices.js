@@ -11,14 +11,22 @@ const MANY = 14;
 /**
  * What it would do, in words, and the button that does it.
  *
- * @param {{ preview: Preview, word: string, doIt: () => void, drop: () => void, sending: boolean }} props
+ * @typedef {object} WouldProps
+ * @property {Preview} preview
+ * @property {string} word
+ * @property {string} title
+ * @property {() => void} doIt
+ * @property {() => void} drop
+ * @property {boolean} sending
  */
-export function Would({ preview, word, doIt, drop, sending }) {
+
+/** @param {WouldProps} props */
+export function Would({ preview, word, title, doIt, drop, sending }) {
   const { lines } = preview;
   return h(
     "div",
     { class: `would${preview.final ? " final" : ""}`, "data-would": word },
-    h("p", { class: "what" }, h("strong", null, word)),
+    h("p", { class: "what" }, h("strong", null, title)),
     lines.length > 0 &&
       h(
         "ul",
