@@ -22,6 +22,9 @@ public record Roll(
     /** More dice than this are not rolled at once. */
     private static final int MOST = 1000;
 
+    /** Nobody reads which faces of larger dice count. */
+    private static final int MOST_FACES_TOLD = 20;
+
     /** A line under a roll; it counts when its condition holds. */
     public record Modifier(Formula amount, Formula condition, String text) {}
 
@@ -58,7 +61,10 @@ public record Roll(
         if (total != null) {
             total.set(m, result);
         }
-        report(m, m.reporting() ? Throw.names(m, roller) : "", faces, number, shown, result);
+        if (m.reporting()) {
+            String counted = counting == null ? "" : counted(m, counting);
+            report(m, Throw.names(m, roller), faces, number, shown, result, counted, false);
+        }
         return here + 1;
     }
 
@@ -94,6 +100,24 @@ public record Roll(
         }
         m.it = saved;
         return count;
+    }
+
+    /** Which faces count now: "5 or more", "2 or less", "1, 3, 5". */
+    private String counted(Machine m, Formula condition) {
+        if (sides > MOST_FACES_TOLD) {
+            return "";
+        }
+        m.looksAt(sides);
+        long saved = m.it;
+        List<Integer> faces = new ArrayList<>();
+        for (int face = 1; face <= sides; face++) {
+            m.it = face;
+            if (condition.of(m) != 0) {
+                faces.add(face);
+            }
+        }
+        m.it = saved;
+        return CountedFaces.say(faces, sides);
     }
 
     @Override

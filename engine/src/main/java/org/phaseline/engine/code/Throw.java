@@ -90,13 +90,37 @@ public interface Throw extends Question {
     }
 
     default void report(Machine m, String roller, int[] faces, String number, List<String> modifiers, long result) {
+        report(m, roller, faces, number, modifiers, result, "", false);
+    }
+
+    /** {@code counted} says which faces count, {@code again} that they are dice of a pool which are rolled again. */
+    default void report(
+            Machine m,
+            String roller,
+            int[] faces,
+            String number,
+            List<String> modifiers,
+            long result,
+            String counted,
+            boolean again) {
         if (m.reporting()) {
             List<Integer> shown = new ArrayList<>();
             for (int face : faces) {
                 shown.add(face);
             }
             m.report(new Report.Rolled(
-                    m.step(), m.audience(), number, roller, name(), sides(), shown, m.typedDice, modifiers, result));
+                    m.step(),
+                    m.audience(),
+                    number,
+                    roller,
+                    name(),
+                    sides(),
+                    shown,
+                    m.typedDice,
+                    modifiers,
+                    result,
+                    counted,
+                    again));
         }
     }
 

@@ -33,7 +33,12 @@ public sealed interface Report {
     record Answered(int step, long audience, int party, String question, String word, String title, String note)
             implements Report {}
 
-    /** Dice in the order they fell; {@code typed} when they were rolled on the real table. */
+    /**
+     * Dice in the order they fell; {@code typed} when they were rolled on the real table.
+     *
+     * @param counted which faces count, where the result is how many do; else empty
+     * @param again whether they are dice of a pool that are rolled again; the result is that of the whole pool
+     */
     record Rolled(
             int step,
             long audience,
@@ -44,7 +49,9 @@ public sealed interface Report {
             List<Integer> faces,
             boolean typed,
             List<String> modifiers,
-            long result)
+            long result,
+            String counted,
+            boolean again)
             implements Report {}
 
     /**

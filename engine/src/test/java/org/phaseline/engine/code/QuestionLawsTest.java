@@ -197,7 +197,9 @@ class QuestionLawsTest {
                         List.of(2, 6, 5),
                         false,
                         List.of("+3 high", "-1"),
-                        15));
+                        15,
+                        "",
+                        false));
         Formula five = new Logic.AtMost(constant(5), new PartyFormulas.It());
         new Roll("hits", 6, constant(3), EGYPTIANS, null, total, five, new Roll.Modifier[0])
                 .use(bench.m, 10, new int[] {2, 6, 5}, "");
