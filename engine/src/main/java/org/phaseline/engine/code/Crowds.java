@@ -190,6 +190,18 @@ public final class Crowds {
         }
     }
 
+    /** The first member in some order; none of an empty set. */
+    public record Best(MemberOrder order, Formula set, int words) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int mark = m.scratch.top;
+            int all = (int) set.of(m);
+            int which = order.first(m, all, words);
+            m.scratch.top = mark;
+            return which;
+        }
+    }
+
     /** Two sets with the same members. */
     public record Same(Formula left, Formula right, int words) implements Formula {
         @Override

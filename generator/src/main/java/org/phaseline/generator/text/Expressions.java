@@ -94,6 +94,9 @@ final class Expressions {
     }
 
     String piece(TextScope scope) {
+        if (world.second && scope.alone() && draw.oneIn(6)) {
+            return "(" + draw.oneOf("best", "worst") + " of Unit by it.strength)";
+        }
         return scope.variable(GeneratedType.Piece.class)
                 .orElse(scope.alone() && draw.oneIn(4) ? "best" : draw.any(world.units));
     }

@@ -276,6 +276,10 @@ final class Statements {
     private void loop(TextScope scope) {
         TextScope inner = scope.inner();
         String name = world.name("each");
+        if (world.second && draw.oneIn(3)) {
+            counting(scope, inner, name);
+            return;
+        }
         if (draw.oneIn(3)) {
             GeneratedType.Word kind = draw.any(world.kinds);
             out.line("for each " + name + " in " + kind.kind()
@@ -284,8 +288,10 @@ final class Statements {
         } else {
             // Many pieces make a game of questions about each of them.
             inner.asks = scope.asks && world.units.size() < 10;
+            boolean ordered = world.second && draw.oneIn(3);
             out.line("for each " + name + " in " + source(scope)
-                    + (inner.asks && draw.oneIn(3) ? ", " + scope.actor + " picks" : "")
+                    + (ordered ? ", by it.strength, " + draw.oneOf("highest", "lowest") + " first" : "")
+                    + (!ordered && inner.asks && draw.oneIn(3) ? ", " + scope.actor + " picks" : "")
                     + (draw.oneIn(5) ? ", including new ones" : ""));
             inner.add(name, GeneratedType.PIECE);
         }
@@ -294,6 +300,24 @@ final class Statements {
                 out.line("if " + expressions.flag(inner, 1) + ": next " + name);
             }
             some(inner, 1, 2);
+        });
+    }
+
+    /** Loops that count: through a range, or how often they were done. */
+    private void counting(TextScope scope, TextScope inner, String name) {
+        if (draw.oneIn(3)) {
+            out.line("repeat up to " + draw.from(1, 3) + " times"
+                    + (draw.oneIn(2) ? " until " + expressions.flag(scope, 1) : ""));
+        } else {
+            out.line("for each " + name + " in " + draw.from(0, 2) + ".." + draw.from(1, 4)
+                    + (draw.oneIn(3) ? ", highest first" : ""));
+            inner.add(name, GeneratedType.NUMBER);
+        }
+        out.block(() -> {
+            some(inner, 1, 2);
+            if (draw.oneIn(2)) {
+                out.line("if " + expressions.flag(inner, 1) + ": leave loop");
+            }
         });
     }
 

@@ -103,7 +103,7 @@ clause
 inTurn  : IN_TURN ( FROM party )? ;
 
 // ---- statements
-statement : simple | ifLine | elseLine | forEach | together | pickFrom ;
+statement : simple | ifLine | elseLine | forEach | repeat | together | pickFrom ;
 
 ifLine    : IF value inline? ;
 elseLine  : ELSE ( IF value )? inline? ;
@@ -112,12 +112,14 @@ loopClause
     : party PICKS           # picksClause
     | inTurn                # loopInTurn
     | INCLUDING_NEW_ONES    # includingClause
+    | ( BY sum COMMA? )? ( HIGHEST_FIRST | LOWEST_FIRST )  # orderClause
     ;
+repeat    : REPEAT ( UP_TO? sum TIMES )? ( COMMA? UNTIL value )? ;
 together  : TOGETHER ( FOR_EACH name IN value ( COMMA? IN_STEP )? )? ;
 pickFrom  : ONE_OF | ANY_OF | ALL_OF ;
 
 simple
-    : goTo | conduct | anotherRound | next | endLevel | endGame | returning | later | announce | cancel
+    : goTo | conduct | anotherRound | next | leave | endLevel | endGame | returning | later | announce | cancel
     | choose | enter | roll | rollOff | reroll | let | pay | add | drop | mark | reveal | note | acting
     ;
 
@@ -125,13 +127,14 @@ goTo         : GO_TO REFERENCE ;
 conduct      : CONDUCT ( REFERENCE ( TO REFERENCE )? | name arguments? ) ;
 anotherRound : ANOTHER_ROUND ;
 next         : NEXT name ;
+leave        : LEAVE_LOOP name? ;
 endLevel     : END_GAME_TURN | END_PLAYER_TURN | END_PHASE | END_SEGMENT | END_STEP | END_ROUND ;
 endGame      : END_GAME ( WON_BY party | DRAWN ) ;
 returning      : RETURN ;
 later        : LATER ( AT due COLON )? simpleLater ;
 // Everything but another `later`.
 simpleLater
-    : goTo | conduct | anotherRound | next | endLevel | endGame | returning | announce | cancel
+    : goTo | conduct | anotherRound | next | leave | endLevel | endGame | returning | announce | cancel
     | choose | enter | roll | rollOff | reroll | let | pay | add | drop | mark | reveal | note | acting
     ;
 announce     : ANNOUNCE name arguments? ;
@@ -171,7 +174,7 @@ modifier : ( PLUS | MINUS ) product ( ( PLUS | MINUS ) product )* ( IF value )? 
 
 // ---- expressions
 // A filter takes everything to its right; whether its left side may be filtered is looked at when the tree is built.
-value       : condition ( WHERE condition )? ;
+value       : condition ( WHERE ( name COLON )? condition )? ;
 condition   : conjunction ( OR conjunction )* ;
 conjunction : negation ( AND negation )* ;
 negation    : NOT? comparison ;
@@ -189,7 +192,7 @@ range     : sum ( DOTS sum )? ;
 sum       : product ( ( PLUS | MINUS ) product )* ;
 product   : unary ( ( STAR | SLASH ) unary )* ;
 unary     : MINUS? ( counted | literal | party ) ;
-counted   : ( COUNT_OF | FIRST_OF ) party | SUM_OF party OVER party | ( HIGHEST_OF | LOWEST_OF ) party ( OVER party )? ;
+counted   : ( COUNT_OF | FIRST_OF ) party | ( BEST_OF | WORST_OF ) party BY party | SUM_OF party OVER party | ( HIGHEST_OF | LOWEST_OF ) party ( OVER party )? ;
 literal
     : NUMBER ( DOT NUMBER )?  # number
     | STRING        # text
@@ -214,4 +217,5 @@ name
     : NAME | RULEBOOK | PART | OPTION | KIND | BOARD | PIECE | UNSEEN | WHILE | ROSTER | SYMBOLS | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
     | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED | SHOWING
+    | REPEAT
     ;

@@ -276,6 +276,14 @@ public sealed interface Expr {
         }
     }
 
+    /** The condition of a filter in which filters further in look at its member by name. */
+    record Naming(Expression source, Variable member, Expr condition) implements Expr {
+        @Override
+        public Type type() {
+            return condition.type();
+        }
+    }
+
     /** {@code some s}, {@code no s}. */
     record Some(Expression source, Expr set, boolean none) implements Expr {
         @Override
@@ -285,6 +293,9 @@ public sealed interface Expr {
     }
 
     record First(Expression source, Type type, Expr set) implements Expr {}
+
+    /** The member with the highest or the lowest value, or none. */
+    record Best(Expression source, Type type, Expr set, Expr value, boolean highest) implements Expr {}
 
     record Count(Expression source, Expr set) implements Expr {
         @Override

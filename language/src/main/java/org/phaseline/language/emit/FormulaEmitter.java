@@ -3,6 +3,7 @@ package org.phaseline.language.emit;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.Logic;
+import org.phaseline.engine.code.MemberName;
 import org.phaseline.engine.code.PairedDice;
 import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Pools;
@@ -112,8 +113,10 @@ final class FormulaEmitter {
             case Expr.Union e -> sets.union(e, c);
             case Expr.Without e -> sets.without(e, c);
             case Expr.Where e -> sets.where(e, c);
+            case Expr.Naming e -> new MemberName.Naming(e.member().argument(), of(e.condition(), c));
             case Expr.Some e -> not(e.none(), sets.some(e, c));
             case Expr.First e -> sets.first(e, c);
+            case Expr.Best e -> sets.best(e, c);
             case Expr.Count e -> sets.count(e, c);
             case Expr.Over e -> sets.over(e, c);
             case Expr.CountDice e -> {

@@ -98,9 +98,9 @@ final class SharedStepEmitter {
         all.code.emit(new Loops.Begin(actors, atStart, worked));
         all.code.bind(next);
         all.code.emit(() ->
-                new Loops.Next(open.title(), actors, atStart, worked, false, member, type, from, null, exit.address()));
+                new Loops.Next(open.title(), actors, atStart, worked, false, member, type, from, null, null, exit.address()));
         all.actors.introduce(step.actors().each(), member);
-        CodeContext turn = c.ofParty(member).in(new CodeScope.Loop(c.scope(), "", next, null));
+        CodeContext turn = c.ofParty(member).in(new CodeScope.Loop(c.scope(), "", next, exit, null));
         Steps.Result result = steps.result(open, new Slots.LocalOf(base, member), turn);
         LeavingCode leave = steps.leavingTogether(open, base).unhindered();
         bodies.carryOut(open, step.actors().each(), turn, result, step.guards(), StepLabels.upTo(next, leave));

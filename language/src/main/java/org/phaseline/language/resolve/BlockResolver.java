@@ -110,6 +110,7 @@ final class BlockResolver {
             case Statement.ConductSteps s -> conducts.steps(s, c);
             case Statement.AnotherRound s -> all.jumps.anotherRound(s, c);
             case Statement.Next s -> all.jumps.next(s, c);
+            case Statement.LeaveLoop s -> all.jumps.leaveLoop(s, c);
             case Statement.End s -> all.jumps.endOf(s, c);
             case Statement.Return s -> all.jumps.back(s, c);
             case Statement.EndGame s -> {
@@ -118,6 +119,7 @@ final class BlockResolver {
             }
             case Statement.If s -> choice(s, c);
             case Statement.ForEach s -> loops.forEach(s, c);
+            case Statement.Repeat s -> loops.repeat(s, c);
             case Statement.Together s -> loops.together(s, c);
             case Statement.Options s -> choices.options(s, c);
             case Statement.Note s -> new Action.Note(s, all.texts.of(s.text(), c));

@@ -43,7 +43,7 @@ final class ChoiceResolver {
         Expr fits = null;
         if (from instanceof Expression.Where where && where.set() instanceof Expression.Range) {
             from = where.set();
-            fits = all.expressions.flag(where.condition(), c.looking(Type.NUMBER));
+            fits = all.expressions.condition(where, Type.NUMBER, c);
         }
         if (from instanceof Expression.Range range) {
             if (s.several() != null) {

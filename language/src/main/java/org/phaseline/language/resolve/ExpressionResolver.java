@@ -156,6 +156,7 @@ final class ExpressionResolver {
             case Expression.Where where -> sets.where(where, c);
             case Expression.Some some -> sets.some(some, c);
             case Expression.First first -> sets.first(first, c);
+            case Expression.Best best -> sets.best(best, c);
             case Expression.Count count -> sets.count(count, c);
             case Expression.Over over -> sets.over(over, c);
         };
@@ -172,7 +173,7 @@ final class ExpressionResolver {
                         Code.MISPLACED,
                         it,
                         "'it' can be used only after 'where', 'counting' and 'over', and in a marker's condition")
-                : new Expr.It(it, c.it());
+                : new Expr.It(it, c.it().type());
     }
 
     private Expr binary(Expression.Binary binary, Context c) {
@@ -295,6 +296,11 @@ final class ExpressionResolver {
                 ? Type.NUMBER
                 : then.type() instanceof Type.None ? otherwise.type() : then.type();
         return new Expr.Conditional(conditional, type, flag(conditional.condition(), c), then, otherwise);
+    }
+
+    /** What a filter asks of each member. */
+    Expr condition(Expression.Where where, Type member, Context c) {
+        return sets.condition(where, member, c);
     }
 
     /** What the members of a set are; a problem is noted when it is none. */

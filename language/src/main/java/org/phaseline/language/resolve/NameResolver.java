@@ -170,7 +170,8 @@ final class NameResolver {
                     "each party has its own '" + variable.name() + "': say whose, as in '" + variable.name()
                             + " of phasing'");
         }
-        return new Expr.Local(at, variable);
+        boolean innermost = c.it() != null && c.it().named() == variable;
+        return innermost ? new Expr.It(at, variable.type()) : new Expr.Local(at, variable);
     }
 
     private @Nullable Expr builtIn(Expression.Name name, Context c) {

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Expr;
+import org.phaseline.language.checked.Parts;
 import org.phaseline.language.checked.Pool;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
+import org.phaseline.language.checked.Variable;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Expression;
@@ -15,11 +17,13 @@ import org.phaseline.language.tree.ExpressionText;
 /** Sets: what they hold, and what is asked of them member by member. */
 final class SetResolver {
 
+    private final Resolution all;
     private final Symbols symbols;
     private final Problems problems;
     private final ExpressionResolver expressions;
 
     SetResolver(Resolution all, ExpressionResolver expressions) {
+        this.all = all;
         this.symbols = all.symbols;
         this.problems = all.problems;
         this.expressions = expressions;
@@ -81,8 +85,19 @@ final class SetResolver {
                     where,
                     "dice with a condition can only be counted: 'count of (" + ExpressionText.of(where) + ")'");
         }
-        Type member = member(set);
-        return new Expr.Where(where, set, expressions.flag(where.condition(), c.looking(member)));
+        return new Expr.Where(where, set, condition(where, member(set), c));
+    }
+
+    /** What a filter asks of each member, which can have a name. */
+    Expr condition(Expression.Where where, Type member, Context c) {
+        if (where.name() == null) {
+            return expressions.flag(where.condition(), c.looking(member));
+        }
+        Variable named = all.variables.member(where.name(), member, c);
+        Expr condition = expressions.flag(where.condition(), c.looking(named));
+        boolean[] further = new boolean[1];
+        Parts.walk(condition, part -> further[0] |= part instanceof Expr.Local local && local.variable() == named);
+        return further[0] ? new Expr.Naming(where.condition(), named, condition) : condition;
     }
 
     Type member(Expr set) {
@@ -106,18 +121,28 @@ final class SetResolver {
 
     Expr first(Expression.First first, Context c) {
         Expr set = expressions.of(first.set(), c);
-        Type member = switch (member(set)) {
+        return new Expr.First(first, orNone(member(set)), set);
+    }
+
+    Expr best(Expression.Best best, Context c) {
+        Expr set = expressions.of(best.set(), c);
+        Type member = member(set);
+        Expr value = expressions.number(best.value(), c.looking(member));
+        return new Expr.Best(best, orNone(member), set, value, best.highest());
+    }
+
+    private static Type orNone(Type member) {
+        return switch (member) {
             case Type.Kind kind -> kind.withNone();
             case Type.Who who -> who.withNone();
             case Type other -> other;
         };
-        return new Expr.First(first, member, set);
     }
 
     Expr count(Expression.Count count, Context c) {
         if (count.set() instanceof Expression.Where where
                 && expressions.names().pool(where.set(), c) instanceof Pool pool) {
-            return new Expr.CountDice(count, pool, expressions.flag(where.condition(), c.looking(Type.NUMBER)));
+            return new Expr.CountDice(count, pool, condition(where, Type.NUMBER, c));
         }
         if (expressions.names().pool(count.set(), c) instanceof Pool pool) {
             return new Expr.CountDice(count, pool, null);

@@ -35,25 +35,26 @@ final class ExpressionBuilder {
             return left;
         }
         Expression filter = condition(value.condition(1));
+        Word named = value.name() == null ? null : texts.word(value.name());
         Place place = texts.place(value);
         return switch (left) {
             // Nothing stands before `some` that it could be confused with: it asks about the filtered set.
             case Expression.Some some
             when bare(value) ->
-                new Expression.Some(place, new Expression.Where(place, some.set(), filter), some.none());
+                new Expression.Some(place, new Expression.Where(place, some.set(), named, filter), some.none());
             case Expression.Name _,
                     Expression.Call _,
                     Expression.Field _,
                     Expression.Of _,
                     Expression.SetOf _,
-                    Expression.Range _ -> new Expression.Where(place, left, filter);
+                    Expression.Range _ -> new Expression.Where(place, left, named, filter);
             default -> {
                 if (!bracketed(value)) {
                     texts.problem(
                             texts.place(value.WHERE()),
                             "a 'where' inside a larger expression needs brackets: (s where ...)");
                 }
-                yield new Expression.Where(place, left, filter);
+                yield new Expression.Where(place, left, named, filter);
             }
         };
     }
@@ -196,6 +197,9 @@ final class ExpressionBuilder {
         Expression first = party(counted.party(0));
         if (counted.FIRST_OF() != null) {
             return new Expression.First(place, first);
+        }
+        if (counted.BY() != null) {
+            return new Expression.Best(place, first, party(counted.party(1)), counted.BEST_OF() != null);
         }
         if (counted.COUNT_OF() != null) {
             return new Expression.Count(place, first);

@@ -54,6 +54,8 @@ final class KnownWords {
             "if",
             "else",
             "for each",
+            "repeat",
+            "leave loop",
             "one of",
             "any of",
             "all of",

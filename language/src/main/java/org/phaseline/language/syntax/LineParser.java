@@ -26,13 +26,21 @@ final class LineParser {
     private final LineTokens lineTokens;
     private final SopParser parser;
 
+    private final int version;
+
     LineParser(SourceText source, Problems problems, int version, WordVersions words) {
+        this.version = version;
         this.lineTokens = new LineTokens(version, words);
         this.source = source;
         this.problems = problems;
         this.parser = new SopParser(new CommonTokenStream(new ListTokenSource(List.of())));
         parser.removeErrorListeners();
         parser.setErrorHandler(new BailErrorStrategy());
+    }
+
+    /** The version of the language the text is written in. */
+    int version() {
+        return version;
     }
 
     <C extends ParserRuleContext> Parsed<C> parse(Line line, Function<SopParser, C> rule) {

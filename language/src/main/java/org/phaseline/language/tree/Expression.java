@@ -84,14 +84,21 @@ public sealed interface Expression {
     /** {@code 0..5}. */
     record Range(Place place, Expression low, Expression high) implements Expression {}
 
-    /** {@code sides where it.points > 3}. */
-    record Where(Place place, Expression set, Expression condition) implements Expression {}
+    /** {@code sides where it.points > 3}; the member can have a name: {@code Map where h: some neighbours(h)}. */
+    record Where(
+            Place place,
+            Expression set,
+            @Nullable Word name,
+            Expression condition) implements Expression {}
 
     /** {@code some s}, {@code no s}. */
     record Some(Place place, Expression set, boolean none) implements Expression {}
 
     /** {@code first of s}: the first member in printed order, or none. */
     record First(Place place, Expression set) implements Expression {}
+
+    /** {@code best of s by it.rating}, {@code worst of s by it.rating}: the member with the highest or lowest value, or none. */
+    record Best(Place place, Expression set, Expression value, boolean highest) implements Expression {}
 
     /** {@code count of s}. */
     record Count(Place place, Expression set) implements Expression {}

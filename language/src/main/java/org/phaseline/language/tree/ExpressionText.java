@@ -40,9 +40,14 @@ public final class ExpressionText {
                         + of(conditional.otherwise()) + ")";
             case Expression.SetOf set -> "{" + list(set.members()) + "}";
             case Expression.Range range -> of(range.low()) + ".." + of(range.high());
-            case Expression.Where where -> of(where.set()) + " where " + of(where.condition());
+            case Expression.Where where ->
+                of(where.set()) + " where "
+                        + (where.name() == null ? "" : where.name().text() + ": ")
+                        + of(where.condition());
             case Expression.Some some -> (some.none() ? "no " : "some ") + of(some.set());
             case Expression.First first -> "first of " + of(first.set());
+            case Expression.Best best ->
+                (best.highest() ? "best of " : "worst of ") + of(best.set()) + " by " + of(best.value());
             case Expression.Count count -> "count of " + of(count.set());
             case Expression.Over over ->
                 over.fold().name().toLowerCase(java.util.Locale.ROOT) + " of "

@@ -100,6 +100,8 @@ final class Bounds {
             case Expr.Where e -> Interval.ANY;
             case Expr.First e -> Interval.ANY;
             case Expr.Over e -> Interval.ANY;
+            case Expr.Best e -> Interval.ANY;
+            case Expr.Naming e -> Interval.ANY;
             case Expr.CountDice e -> Interval.ANY;
             case Expr.ExtremeDie e -> Interval.ANY;
             case Expr.Wins e -> Interval.ANY;

@@ -105,6 +105,10 @@ final class ExpressionTouches {
                 look(e.set(), s);
                 look(e.value(), s.looking(ownership.ofMembers(e.set(), s)));
             }
+            case Expr.Best e -> {
+                look(e.set(), s);
+                look(e.value(), s.looking(ownership.ofMembers(e.set(), s)));
+            }
             case Expr.CountDice e -> {
                 pool(e.pool(), s);
                 of(e.condition(), s.looking(Footprint.Owner.ANY));
@@ -147,6 +151,7 @@ final class ExpressionTouches {
             case Expr.SetOf e -> parts(e, s);
             case Expr.Union e -> parts(e, s);
             case Expr.Without e -> parts(e, s);
+            case Expr.Naming e -> parts(e, s);
             case Expr.Some e -> parts(e, s);
             case Expr.First e -> parts(e, s);
             case Expr.Count e -> parts(e, s);

@@ -134,8 +134,10 @@ final class SealedReads {
             case Expr.Union e -> {}
             case Expr.Without e -> {}
             case Expr.Where e -> {}
+            case Expr.Naming e -> {}
             case Expr.Some e -> {}
             case Expr.First e -> {}
+            case Expr.Best e -> {}
             case Expr.Count e -> {}
             case Expr.Over e -> {}
             // Formulas know no names but what is handed to them.
