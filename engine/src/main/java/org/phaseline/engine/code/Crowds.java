@@ -254,6 +254,16 @@ public final class Crowds {
         }
     }
 
+    /** A set that an event brings, word by word. */
+    public record OfArguments(int first, int words) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int set = m.scratch.take(words);
+            System.arraycopy(m.arguments, first, m.scratch.words, set, words);
+            return set;
+        }
+    }
+
     /** One word of a set, for handing it over slot by slot. */
     public record WordOf(Formula set, int word) implements Formula {
         @Override

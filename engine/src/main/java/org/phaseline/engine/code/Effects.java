@@ -86,7 +86,7 @@ public final class Effects {
     /** What the value a slot belongs to is before it is changed; null when nobody listens. */
     static @Nullable Before before(Machine m, int index) {
         StateField field = m.reporting() ? field(m, index) : null;
-        if (field == null) {
+        if (field == null || field.untold()) {
             return null;
         }
         m.looksAt(field.width() == 1 ? 1 : MEMBERS_A_SLOT * field.width());

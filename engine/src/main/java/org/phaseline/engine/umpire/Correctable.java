@@ -40,7 +40,7 @@ public record Correctable(
         List<Correctable> all = new ArrayList<>();
         for (StateField field : outline.state()) {
             List<String> holders = holders(outline, field);
-            if (field.owner() == StateField.Owner.GAME || !holders.isEmpty()) {
+            if (!field.untold() && (field.owner() == StateField.Owner.GAME || !holders.isEmpty())) {
                 all.add(new Correctable(
                         called(field),
                         field.text().isEmpty() ? field.name() : field.text(),

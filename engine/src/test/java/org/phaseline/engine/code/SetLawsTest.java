@@ -250,4 +250,18 @@ class SetLawsTest {
             assertThat(bench.of(outer)).isEqualTo(1L << 2 | 1L << 5);
         }
     }
+
+    @Test
+    void aSetThatAnEventBringsIsMadeOfItsWords() {
+        pairs(200, (a, b) -> {
+            int words = Crowds.words(200);
+            long[] brought = new long[words + 1];
+            brought[0] = -7;
+            for (int i = 0; i < words; i++) {
+                brought[i + 1] = bench.of(new Crowds.WordOf(crowd(a, 200), i));
+            }
+            bench.m.arguments = brought;
+            assertThat(bench.members(new Crowds.OfArguments(1, words), words)).isEqualTo(a);
+        });
+    }
 }

@@ -30,13 +30,14 @@ measure    : NUMBER name ( name name )? ;
 piece      : PIECE name ( ON name )? ( COMMA? UNSEEN WHILE value )? ;
 roster     : ROSTER name COLON names ;
 // A space of the fourth column reads like a die: d6.
-row        : ( name | DICE ) STRING? COLON value ( COMMA value )* ;
+row        : ( name | DICE ) many=alike? STRING? COLON value ( COMMA value )* ;
+alike      : X NUMBER ;
 symbols    : SYMBOLS name ( BY name )? ( COMMA? SHOWING names )? ( COLON name )? ;
 symbolRow  : names COLON name ;
 side       : SIDE name STRING? ( COLON names )? ;
 role       : ROLE name ( SET value )? ;
 fields     : NAME HAS ;
-field      : name COLON type ( SET value )? STRING? ;
+field      : name COLON type ( SET value )? ( COMMA UNTOLD )? STRING? ;
 given      : GIVEN name COLON type SET value STRING? ;
 marker     : MARKER name ( ON NAME )? UNTIL due ( IF value )? STRING? ;
 event      : EVENT name parameters? ;
@@ -51,7 +52,7 @@ gameTurn   : GAME_TURN title clauses ;
 sequence   : SEQUENCE name parameters? title clauses ;
 when       : WHEN name ( OPEN names? CLOSE )? title clauses inline? ;
 digression : DIGRESSION title clauses inline? ;
-scenario   : SCENARIO name title ( FOR names )? ;
+scenario   : SCENARIO name title ( FOR names )? ( LIKE name )? ;
 
 scenarioItem
     : ( USE | WITHOUT ) names   # scenarioOptions
@@ -112,6 +113,7 @@ loopClause
     : party PICKS           # picksClause
     | inTurn                # loopInTurn
     | INCLUDING_NEW_ONES    # includingClause
+    | IN_STEP               # inStepClause
     | ( BY sum COMMA? )? ( HIGHEST_FIRST | LOWEST_FIRST )  # orderClause
     ;
 repeat    : REPEAT ( UP_TO? sum TIMES )? ( COMMA? UNTIL value )? ;
@@ -190,7 +192,8 @@ comparison
     ;
 range     : sum ( DOTS sum )? ;
 sum       : product ( ( PLUS | MINUS ) product )* ;
-product   : unary ( ( STAR | SLASH ) unary )* ;
+product   : unary ( ( STAR | SLASH ) unary )* rounding? ;
+rounding  : ROUNDED | ROUNDED_UP | ROUNDED_DOWN ;
 unary     : MINUS? ( counted | literal | party ) ;
 counted   : ( COUNT_OF | FIRST_OF ) party | ( BEST_OF | WORST_OF ) party BY party | SUM_OF party OVER party | ( HIGHEST_OF | LOWEST_OF ) party ( OVER party )? ;
 literal
@@ -217,5 +220,5 @@ name
     : NAME | RULEBOOK | PART | OPTION | KIND | BOARD | PIECE | UNSEEN | WHILE | ROSTER | SYMBOLS | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
     | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED | SHOWING
-    | REPEAT
+    | REPEAT | ROUNDED | UNTOLD | LIKE | X
     ;

@@ -238,6 +238,8 @@ public sealed interface Expr {
         MINUS,
         TIMES,
         DIVIDED,
+        DIVIDED_UP,
+        DIVIDED_TO_NEAREST,
         SMALLER,
         LARGER
     }

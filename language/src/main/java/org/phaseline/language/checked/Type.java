@@ -32,7 +32,7 @@ public sealed interface Type {
         }
     }
 
-    /** A word of a kind, or a piece: then sets of them can be of any size (a crowd). */
+    /** A word of a kind, or a piece; sets of pieces, and of words of a large kind, can be of any size (a crowd). */
     record Kind(String name, List<String> words, boolean orNone, boolean pieces) implements Type {
 
         /** The same, or none. */

@@ -180,6 +180,8 @@ final class FormulaEmitter {
             case MINUS -> new Arithmetic.Minus(left, right);
             case TIMES -> new Arithmetic.Times(left, right);
             case DIVIDED -> new Arithmetic.Divided(left, right);
+            case DIVIDED_UP -> new Arithmetic.DividedUp(left, right);
+            case DIVIDED_TO_NEAREST -> new Arithmetic.DividedToNearest(left, right);
             case SMALLER -> new Arithmetic.Smaller(left, right);
             case LARGER -> new Arithmetic.Larger(left, right);
         };

@@ -33,6 +33,11 @@ final class NameFormulas {
             }
             case DICE -> new Pools.Total(all.names.reading(variable, c).dice());
             case BRANCH_PARTY -> new PartyFormulas.Own();
+            case EVENT_VALUE ->
+                variable.type().crowd()
+                        ? new Crowds.OfArguments(
+                                variable.argument(), variable.type().width())
+                        : new PartyFormulas.Argument(variable.argument());
             case MEMBER -> new MemberName.Named(variable.argument());
             case ARGUMENT -> {
                 Formula argument = new PartyFormulas.Argument(variable.argument());

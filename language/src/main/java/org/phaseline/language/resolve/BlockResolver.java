@@ -65,6 +65,7 @@ final class BlockResolver {
                     return new Block(List.copyOf(lines));
                 }
                 case Heading heading -> lines.add(all.stepResolver.heading(heading, inner));
+                case Statement.ForEach loop when loop.inStep() -> lines.addAll(loops.inStep(loop, inner));
                 case Statement statement -> {
                     Action action = statement(statement, inner);
                     if (action != null) {

@@ -37,6 +37,10 @@ final class Constants {
             return wanted.initial();
         }
         if (known == null && expression instanceof Expression.Name name && !variable(name.name())) {
+            if (symbols.absent.contains(name.name())) {
+                problems.add(Code.UNKNOWN_NAME, name.place(), NameResolver.absent(name.name()));
+                return wanted.initial();
+            }
             List<String> names = new ArrayList<>();
             if (problems.isGuessing()) {
                 names.addAll(symbols.words.keySet());
@@ -179,6 +183,12 @@ final class Constants {
             case MINUS -> new Known(left.value - right.value, Type.NUMBER);
             case TIMES -> new Known(left.value * right.value, Type.NUMBER);
             case DIVIDED -> right.value == 0 ? null : new Known(Math.floorDiv(left.value, right.value), Type.NUMBER);
+            case DIVIDED_UP ->
+                right.value == 0 ? null : new Known(Math.ceilDiv(left.value, right.value), Type.NUMBER);
+            case DIVIDED_TO_NEAREST ->
+                right.value == 0
+                        ? null
+                        : new Known(Math.floorDiv(2 * left.value + right.value, 2 * right.value), Type.NUMBER);
             default -> null;
         };
     }

@@ -192,6 +192,8 @@ final class ExpressionResolver {
             case MINUS -> minus(binary, c);
             case TIMES -> arithmetic(binary, Expr.Operation.TIMES, c);
             case DIVIDED -> arithmetic(binary, Expr.Operation.DIVIDED, c);
+            case DIVIDED_UP -> arithmetic(binary, Expr.Operation.DIVIDED_UP, c);
+            case DIVIDED_TO_NEAREST -> arithmetic(binary, Expr.Operation.DIVIDED_TO_NEAREST, c);
         };
     }
 

@@ -87,17 +87,31 @@ final class FieldReader {
             }
             for (Declaration.StateField field : fields.fields()) {
                 Type type = types.of(field.type());
-                long initial = field.value() == null ? type.initial() : constants.value(field.value(), type);
+                boolean large = type.crowd() && field.value() != null;
+                long initial =
+                        large || field.value() == null ? type.initial() : constants.value(field.value(), type);
                 String text = field.text() == null ? "" : field.text().text();
-                if (holder != null) {
-                    declare(field.name(), holder, type, initial, text);
+                if (holder == null) {
+                    continue;
+                }
+                Symbols.Field declared = declare(field.name(), holder, type, initial, text, field.untold());
+                if (large && declared != null && !symbols.overfull) {
+                    // A large set is several values, so it cannot be one that every slot begins with.
+                    for (int i = 0; i < holder.count(); i++) {
+                        constants.start(declared, i, field.value());
+                    }
                 }
             }
         }
     }
 
-    /** What is declared for the members of a kind is known only to them: other kinds can have the same. */
     private Symbols.@Nullable Field declare(Word name, Symbols.Holder holder, Type type, long initial, String text) {
+        return declare(name, holder, type, initial, text, false);
+    }
+
+    /** What is declared for the members of a kind is known only to them: other kinds can have the same. */
+    private Symbols.@Nullable Field declare(
+            Word name, Symbols.Holder holder, Type type, long initial, String text, boolean untold) {
         TreeMap<String, Symbols.Field> fields = switch (holder.kind()) {
             case GAME -> symbols.gameFields;
             case SIDE -> symbols.sideFields;
@@ -116,7 +130,7 @@ final class FieldReader {
                             + before.name().place().line());
             return null;
         }
-        Symbols.Field field = new Symbols.Field(name, holder, type, symbols.slots, initial, text);
+        Symbols.Field field = new Symbols.Field(name, holder, type, symbols.slots, initial, text, untold);
         long kept = symbols.slots + Math.multiplyExact((long) holder.count(), type.width());
         if (kept > MOST_SLOTS) {
             problems.add(

@@ -54,6 +54,7 @@ final class GameTurns {
                 false,
                 null,
                 false,
+                false,
                 headings);
         Clauses by = Clauses.playedBy(new Expression.Name(place, "phasing"));
         return new Declaration.GameTurn(place, new Word(place, "Game turn"), List.of(), by, List.of(turns));

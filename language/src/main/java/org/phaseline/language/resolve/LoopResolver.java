@@ -95,6 +95,22 @@ final class LoopResolver {
                 body);
     }
 
+    /** Heading by heading: each is a loop of its own, played for all members before the next begins. */
+    List<Action> inStep(Statement.ForEach s, Context c) {
+        List<Action> lines = new ArrayList<>();
+        for (Item item : s.body()) {
+            if (item instanceof Heading) {
+                lines.add(forEach(s.with(List.of(item)), c));
+            } else {
+                all.problem(
+                        Code.CLAUSES,
+                        item.place(),
+                        "only headings can go below a loop 'in step': they are what is played one after the other");
+            }
+        }
+        return lines;
+    }
+
     /** Counts through a range: nobody picks, and there is no set that could change. */
     private Action count(Statement.ForEach s, Expression.Range range, Expression.@Nullable Where filter, Context c) {
         if (s.picker() != null || s.inTurn() != null || s.includingNew()) {

@@ -19,7 +19,10 @@ import org.phaseline.language.tree.Word;
 /** Reads what is declared, for one scenario. Who plays comes first, because types speak of parties. */
 final class SymbolReader {
 
-    private static final int MOST_WORDS = 63;
+    private static final int MOST_WORDS = 500;
+
+    /** Sets of so many words are one number; sets of more are like those of pieces. */
+    private static final int MOST_IN_A_MASK = 63;
     static final List<String> BUILT_IN = List.of(
             "actor",
             "it",
@@ -152,7 +155,7 @@ final class SymbolReader {
                 problems.add(Code.TOO_LARGE, kind.place(), "a kind can have at most " + MOST_WORDS + " words");
                 continue;
             }
-            Type.Kind type = new Type.Kind(kind.name().text(), words, false, false);
+            Type.Kind type = new Type.Kind(kind.name().text(), words, false, words.size() > MOST_IN_A_MASK);
             symbols.kinds.put(kind.name().text(), type);
             for (int i = 0; i < words.size(); i++) {
                 if (free(kind.words().get(i))) {
@@ -227,14 +230,6 @@ final class SymbolReader {
                 List<Type> parameters = event.parameters().stream()
                         .map(parameter -> types.of(parameter.type()))
                         .toList();
-                for (int i = 0; i < parameters.size(); i++) {
-                    if (parameters.get(i).crowd()) {
-                        problems.add(
-                                Code.ARGUMENTS,
-                                event.parameters().get(i).type().place(),
-                                "an event can have one piece as a parameter, not a set of pieces");
-                    }
-                }
                 symbols.events.put(event.name().text(), new Symbols.Event(event, symbols.events.size(), parameters));
             }
         }

@@ -272,6 +272,7 @@ final class BlockReader {
         Clauses.InTurn inTurn = null;
         boolean includingNew = false;
         Statement.LoopOrder order = null;
+        boolean inStep = false;
         for (SopParser.LoopClauseContext clause : read.loopClause()) {
             boolean again = false;
             switch (clause) {
@@ -286,6 +287,10 @@ final class BlockReader {
                 case SopParser.OrderClauseContext ordered -> {
                     again = order != null;
                     order = order(ordered);
+                }
+                case SopParser.InStepClauseContext _ -> {
+                    again = inStep;
+                    inStep = true;
                 }
                 default -> {
                     again = includingNew;
@@ -305,6 +310,7 @@ final class BlockReader {
                 inTurn,
                 includingNew,
                 order,
+                inStep,
                 parser.version() > LanguageVersion.FIRST,
                 items(line.below()));
     }

@@ -172,12 +172,25 @@ final class ExpressionBuilder {
 
     private Expression product(SopParser.ProductContext product) {
         Expression left = unary(product.unary(0));
-        for (int i = 1; i < product.getChildCount(); i += 2) {
+        int end = product.rounding() == null ? product.getChildCount() : product.getChildCount() - 1;
+        for (int i = 1; i < end; i += 2) {
             boolean divided = ((TerminalNode) product.getChild(i)).getSymbol().getType() == SopLexer.SLASH;
             Expression right = unary((SopParser.UnaryContext) product.getChild(i + 1));
             left = binary(divided ? Operator.DIVIDED : Operator.TIMES, left, right);
         }
-        return left;
+        return product.rounding() == null ? left : rounded(left, product.rounding(), end);
+    }
+
+    /** Says how the last division is rounded; without a word it is rounded down. */
+    private Expression rounded(Expression value, SopParser.RoundingContext how, int children) {
+        if (!(value instanceof Binary binary) || binary.operator() != Operator.DIVIDED || children < 3) {
+            texts.problem(texts.place(how), "only a division can be rounded: a / b rounded up");
+            return value;
+        }
+        Operator operator = how.ROUNDED_UP() != null
+                ? Operator.DIVIDED_UP
+                : how.ROUNDED_DOWN() != null ? Operator.DIVIDED : Operator.DIVIDED_TO_NEAREST;
+        return new Binary(binary.place().to(texts.place(how)), operator, binary.left(), binary.right());
     }
 
     private Expression unary(SopParser.UnaryContext unary) {

@@ -110,6 +110,7 @@ final class KnownWords {
             "lacks",
             "from",
             "over",
+            "rounded",
             "shifted",
             "counting",
             "picks",

@@ -18,8 +18,13 @@ final class WordVersions {
             entry("best of", 2),
             entry("highest first", 2),
             entry("leave loop", 2),
+            entry("like", 2),
             entry("lowest first", 2),
             entry("repeat", 2),
+            entry("rounded", 2),
+            entry("rounded down", 2),
+            entry("rounded up", 2),
+            entry("untold", 2),
             entry("worst of", 2)));
 
     private final TreeMap<String, Integer> since;

@@ -126,6 +126,8 @@ public sealed interface Expression {
         PLUS,
         MINUS,
         TIMES,
-        DIVIDED
+        DIVIDED,
+        DIVIDED_UP,
+        DIVIDED_TO_NEAREST
     }
 }

@@ -34,7 +34,8 @@ public final class ExpressionText {
             case Expression.Not not -> "not " + of(not.operand());
             case Expression.Minus minus -> "-" + of(minus.operand());
             case Expression.Binary binary ->
-                of(binary.left()) + " " + operator(binary.operator()) + " " + of(binary.right());
+                of(binary.left()) + " " + operator(binary.operator()) + " " + of(binary.right())
+                        + rounding(binary.operator());
             case Expression.Conditional conditional ->
                 "(" + of(conditional.then()) + " if " + of(conditional.condition()) + " else "
                         + of(conditional.otherwise()) + ")";
@@ -67,6 +68,12 @@ public final class ExpressionText {
         return all.stream().map(ExpressionText::of).collect(Collectors.joining(", "));
     }
 
+    private static String rounding(Expression.Operator operator) {
+        return operator == Expression.Operator.DIVIDED_UP
+                ? " rounded up"
+                : operator == Expression.Operator.DIVIDED_TO_NEAREST ? " rounded" : "";
+    }
+
     private static String operator(Expression.Operator operator) {
         return switch (operator) {
             case OR -> "or";
@@ -82,7 +89,7 @@ public final class ExpressionText {
             case PLUS -> "+";
             case MINUS -> "-";
             case TIMES -> "*";
-            case DIVIDED -> "/";
+            case DIVIDED, DIVIDED_UP, DIVIDED_TO_NEAREST -> "/";
         };
     }
 }

@@ -36,6 +36,7 @@ public sealed interface Statement extends Item {
     /**
      * Works through a set or a range.
      *
+     * @param inStep whether each heading below is played for all members before the next one
      * @param asWritten whether the members of a set that is written out come in that order: they do so since version 2
      */
     record ForEach(
@@ -46,12 +47,13 @@ public sealed interface Statement extends Item {
             Clauses.@Nullable InTurn inTurn,
             boolean includingNew,
             @Nullable LoopOrder order,
+            boolean inStep,
             boolean asWritten,
             List<Item> body)
             implements Statement {
 
         public ForEach with(List<Item> other) {
-            return new ForEach(place, name, set, picker, inTurn, includingNew, order, asWritten, other);
+            return new ForEach(place, name, set, picker, inTurn, includingNew, order, inStep, asWritten, other);
         }
     }
 

@@ -176,7 +176,7 @@ final class Bounds {
             case PLUS -> left.plus(right);
             case MINUS -> left.plus(right.negative());
             case TIMES -> left.times(right);
-            case DIVIDED -> Interval.ANY;
+            case DIVIDED, DIVIDED_UP, DIVIDED_TO_NEAREST -> Interval.ANY;
             case SMALLER -> left.smaller(right);
             case LARGER -> left.larger(right);
         };

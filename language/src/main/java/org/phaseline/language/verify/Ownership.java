@@ -67,7 +67,7 @@ final class Ownership {
         return switch (variable.kind()) {
             case BRANCH_PARTY -> Footprint.Owner.OWN;
             case MEMBER -> Footprint.Owner.ANY;
-            case ARGUMENT -> new Footprint.Owner(Footprint.Owner.Kind.PARAMETER, variable.name());
+            case ARGUMENT, EVENT_VALUE -> new Footprint.Owner(Footprint.Owner.Kind.PARAMETER, variable.name());
             case NAME, PARAMETER, DICE -> known(variable);
         };
     }
