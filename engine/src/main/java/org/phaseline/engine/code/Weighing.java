@@ -3,10 +3,12 @@ package org.phaseline.engine.code;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.report.Report;
 
 /** Tells the players which modifiers count for a number that is about to be made; nothing when none of them does. */
-public record Weighing(int step, String name, Formula start, Roll.Modifier[] modifiers) implements Instruction {
+public record Weighing(int step, String name, ValueType type, Formula start, Roll.Modifier[] modifiers)
+        implements Instruction {
 
     @Override
     public int run(Machine m, int here) {
@@ -19,13 +21,13 @@ public record Weighing(int step, String name, Formula start, Roll.Modifier[] mod
                 if (amount != 0 && !modifier.text().isEmpty()) {
                     counted.append(", ")
                             .append(amount < 0 ? "" : "+")
-                            .append(amount)
+                            .append(type.say(amount))
                             .append(' ')
                             .append(modifier.text());
                 }
             }
             if (!counted.isEmpty()) {
-                m.report(new Report.Told(step, m.audience(), name + ": " + start.of(m) + counted));
+                m.report(new Report.Told(step, m.audience(), name + ": " + type.say(start.of(m)) + counted));
             }
         }
         return here + 1;

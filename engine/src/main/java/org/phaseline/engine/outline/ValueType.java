@@ -8,8 +8,9 @@ import java.util.List;
  * or above {@code high}; of a set that goes for its members.
  *
  * @param orNone whether a word can also be none
+ * @param unit of a number, how many of what it is counted in make one: 2 for halves; see {@link Decimals}
  */
-public record ValueType(Form form, String kind, List<String> words, long low, long high, boolean orNone) {
+public record ValueType(Form form, String kind, List<String> words, long low, long high, boolean orNone, int unit) {
 
     public enum Form {
         NUMBER,
@@ -21,12 +22,17 @@ public record ValueType(Form form, String kind, List<String> words, long low, lo
     }
 
     public static final ValueType NUMBER =
-            new ValueType(Form.NUMBER, "", List.of(), Long.MIN_VALUE, Long.MAX_VALUE, false);
-    public static final ValueType LEDGER = new ValueType(Form.LEDGER, "", List.of(), 0, Long.MAX_VALUE, false);
-    public static final ValueType FLAG = new ValueType(Form.FLAG, "", List.of(), 0, 1, false);
+            new ValueType(Form.NUMBER, "", List.of(), Long.MIN_VALUE, Long.MAX_VALUE, false, 1);
+    public static final ValueType LEDGER = new ValueType(Form.LEDGER, "", List.of(), 0, Long.MAX_VALUE, false, 1);
+    public static final ValueType FLAG = new ValueType(Form.FLAG, "", List.of(), 0, 1, false, 1);
 
     public static ValueType range(long low, long high) {
-        return new ValueType(Form.NUMBER, "", List.of(), low, high, false);
+        return new ValueType(Form.NUMBER, "", List.of(), low, high, false, 1);
+    }
+
+    /** The same number, counted in another unit. */
+    public ValueType in(int counted) {
+        return new ValueType(form, kind, words, low, high, orNone, counted);
     }
 
     public static ValueType word(List<String> words) {
@@ -39,17 +45,17 @@ public record ValueType(Form form, String kind, List<String> words, long low, lo
 
     /** Some of the words, from the first to the last. */
     public static ValueType wordAmong(String kind, List<String> words, long first, long last, boolean orNone) {
-        return new ValueType(Form.WORD, kind, words, first, last, orNone);
+        return new ValueType(Form.WORD, kind, words, first, last, orNone, 1);
     }
 
     /** A set of what the member can be. */
     public static ValueType set(ValueType member) {
-        return new ValueType(Form.SET, member.kind, member.words, member.low, member.high, false);
+        return new ValueType(Form.SET, member.kind, member.words, member.low, member.high, false, 1);
     }
 
     public String say(long value) {
         return switch (form) {
-            case NUMBER, LEDGER -> Long.toString(value);
+            case NUMBER, LEDGER -> Decimals.say(value, unit);
             case FLAG -> value == 0 ? "no" : "yes";
             case WORD -> value < 0 || value >= words.size() ? "none" : words.get((int) value);
             case SET -> members(value);

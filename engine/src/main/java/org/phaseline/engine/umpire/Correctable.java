@@ -103,11 +103,11 @@ public record Correctable(
     }
 
     static long min(ValueType type) {
-        return isNumber(type) ? Math.max(type.low(), -FARTHEST) : 0;
+        return isNumber(type) ? Math.max(Math.ceilDiv(type.low(), type.unit()), -FARTHEST) : 0;
     }
 
     static long max(ValueType type) {
-        return isNumber(type) ? Math.min(type.high(), FARTHEST) : 0;
+        return isNumber(type) ? Math.min(Math.floorDiv(type.high(), type.unit()), FARTHEST) : 0;
     }
 
     private static boolean isNumber(ValueType type) {

@@ -74,9 +74,9 @@ parameters : OPEN ( parameter ( COMMA parameter )* )? CLOSE ;
 parameter  : name COLON type ;
 due        : ( START | END ) OF REFERENCE ;
 
-type       : SET_OF* plainType ( OR NONE )? ;
+type       : SET_OF* plainType ( IN name )? ( OR NONE )? ;
 plainType  : name | bound DOTS bound? ;
-bound      : MINUS? NUMBER | name DOT name | name arguments? ;
+bound      : MINUS? NUMBER ( DOT NUMBER )? | name DOT name | name arguments? ;
 
 // ---- headings
 heading : level? LABEL? title clauses inline? ;

@@ -226,10 +226,18 @@ public sealed interface Expr {
         }
     }
 
+    /** The same number, counted in a finer unit. */
+    record Scaled(Expression source, Expr value, int factor) implements Expr {
+        @Override
+        public Type type() {
+            return Type.Num.in(value.type().unit() * factor);
+        }
+    }
+
     record Minus(Expression source, Expr operand) implements Expr {
         @Override
         public Type type() {
-            return Type.NUMBER;
+            return Type.Num.in(operand.type().unit());
         }
     }
 
@@ -244,10 +252,11 @@ public sealed interface Expr {
         LARGER
     }
 
-    record Arithmetic(Expression source, Operation operation, Expr left, Expr right) implements Expr {
+    /** Both are counted so that the result is counted in {@code unit}. */
+    record Arithmetic(Expression source, Operation operation, Expr left, Expr right, int unit) implements Expr {
         @Override
         public Type type() {
-            return Type.NUMBER;
+            return Type.Num.in(unit);
         }
     }
 
@@ -309,7 +318,7 @@ public sealed interface Expr {
     record Over(Expression source, Expression.Fold fold, Expr value, Expr set) implements Expr {
         @Override
         public Type type() {
-            return Type.NUMBER;
+            return Type.Num.in(value.type().unit());
         }
     }
 

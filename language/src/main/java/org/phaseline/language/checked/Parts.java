@@ -124,6 +124,7 @@ public final class Parts {
             case Expr.Was e -> all.add(e.member());
             case Expr.Did e -> all.add(e.party());
             case Expr.Not e -> all.add(e.operand());
+            case Expr.Scaled e -> all.add(e.value());
             case Expr.And e -> all.add(e.left()).add(e.right());
             case Expr.Or e -> all.add(e.left()).add(e.right());
             case Expr.Compare e -> all.add(e.left()).add(e.right());

@@ -47,7 +47,7 @@ final class ChoiceEmitter {
         Formula high = all.formulas.of(a.high(), c);
         NameSlots.Kept kept = all.names.declare(a.variable(), c);
         Wording prompt = prompt(a.prompt(), a.source().name(), c);
-        ask(prompt, actor, kept, ValueType.NUMBER, new Selection.OfRange(low, high, fits), c, decline);
+        ask(prompt, actor, kept, shown(a.variable().type()), new Selection.OfRange(low, high, fits), c, decline);
     }
 
     private static Selection from(Type type, Formula set) {
@@ -111,7 +111,7 @@ final class ChoiceEmitter {
 
     private static ValueType shown(Type type) {
         return type instanceof Type.Num
-                ? ValueType.NUMBER
+                ? ValueType.NUMBER.in(type.unit())
                 : type instanceof Type.Flag ? ValueType.word(List.of("no", "yes")) : ValueTypes.of(type);
     }
 

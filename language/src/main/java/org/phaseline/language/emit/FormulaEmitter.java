@@ -106,6 +106,7 @@ final class FormulaEmitter {
             case Expr.Same e -> not(e.not(), same(e, c));
             case Expr.In e -> not(e.not(), sets.in(e, c));
             case Expr.InRange e -> not(e.not(), new Logic.InRange(of(e.value(), c), of(e.low(), c), of(e.high(), c)));
+            case Expr.Scaled e -> new Arithmetic.Times(of(e.value(), c), new Arithmetic.Constant(e.factor()));
             case Expr.Minus e -> new Arithmetic.Minus(new Arithmetic.Constant(0), of(e.operand(), c));
             case Expr.Arithmetic e -> arithmetic(e, c);
             case Expr.Conditional e -> conditional(e, c);

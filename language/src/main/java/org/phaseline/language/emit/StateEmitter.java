@@ -43,7 +43,11 @@ final class StateEmitter {
         List<Roll.Modifier> modifiers = ModifierFormulas.of(a.modifiers(), all.formulas, c);
         if (!modifiers.isEmpty()) {
             all.code.emit(new Weighing(
-                    all.code.step(), a.source().name().text(), start, modifiers.toArray(Roll.Modifier[]::new)));
+                    all.code.step(),
+                    a.source().name().text(),
+                    ValueTypes.of(a.type()),
+                    start,
+                    modifiers.toArray(Roll.Modifier[]::new)));
         }
         set(a.variable(), ModifierFormulas.sum(start, a.modifiers(), modifiers), c);
     }

@@ -165,7 +165,7 @@ final class LoopResolver {
                             + (order.highestFirst() ? "highest first'" : "lowest first'"));
             return null;
         }
-        return all.expressions.number(order.by(), c.looking(member));
+        return all.expressions.numeric(order.by(), c.looking(member));
     }
 
     /** What became of each step of the loop in each member's pass is remembered; a loop inside sees to its own steps. */

@@ -31,12 +31,22 @@ final class SetResolver {
 
     Expr in(Expression.Binary binary, boolean not, Context c) {
         if (binary.right() instanceof Expression.Range range) {
-            return new Expr.InRange(
-                    binary,
-                    expressions.number(binary.left(), c),
-                    expressions.number(range.low(), c),
-                    expressions.number(range.high(), c),
-                    not);
+            Expr value = expressions.numeric(binary.left(), c);
+            Expr low = expressions.numeric(range.low(), c);
+            Expr high = expressions.numeric(range.high(), c);
+            int ends = Fractions.common(low, high, problems);
+            int unit = ends == 0 ? 0 : Fractions.common(value.type().unit(), ends);
+            if (unit == 0 && ends != 0) {
+                problems.add(Code.TYPE, range.place(), Fractions.misfit(ends == low.type().unit() ? low : high, value.type()));
+            }
+            return unit == 0
+                    ? new Expr.Unknown(binary)
+                    : new Expr.InRange(
+                            binary,
+                            Fractions.in(unit, value),
+                            Fractions.in(unit, low),
+                            Fractions.in(unit, high),
+                            not);
         }
         Expr left = expressions.of(binary.left(), c);
         Expr right = expressions.of(binary.right(), c);
@@ -127,7 +137,7 @@ final class SetResolver {
     Expr best(Expression.Best best, Context c) {
         Expr set = expressions.of(best.set(), c);
         Type member = member(set);
-        Expr value = expressions.number(best.value(), c.looking(member));
+        Expr value = expressions.numeric(best.value(), c.looking(member));
         return new Expr.Best(best, orNone(member), set, value, best.highest());
     }
 
@@ -161,7 +171,7 @@ final class SetResolver {
                     : new Expr.ExtremeDie(over, pool, over.fold() == Expression.Fold.HIGHEST);
         }
         Expr set = expressions.of(over.set(), c);
-        Expr each = expressions.number(value, c.looking(member(set)));
+        Expr each = expressions.numeric(value, c.looking(member(set)));
         return new Expr.Over(over, over.fold(), each, set);
     }
 }

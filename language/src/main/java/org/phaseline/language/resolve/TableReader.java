@@ -56,6 +56,11 @@ final class TableReader {
             Type type = types.of(parameter.type());
             parameters.add(type);
             boolean spaces = type instanceof Type.Kind kind && symbols.boards.containsKey(kind.name());
+            if (type.unit() > 1) {
+                broken(
+                        parameter.type().place(),
+                        "the keys of a table are whole numbers: round what you look up, as in 'Losses(x rounded)'");
+            }
             if (!(type instanceof Type.Unknown) && (!isKey(type) || spaces)) {
                 broken(
                         parameter.type().place(),

@@ -181,16 +181,16 @@ final class ExpressionBuilder {
         return product.rounding() == null ? left : rounded(left, product.rounding(), end);
     }
 
-    /** Says how the last division is rounded; without a word it is rounded down. */
+    /** Rounds the last division, or what is no division, to a whole number. */
     private Expression rounded(Expression value, SopParser.RoundingContext how, int children) {
-        if (!(value instanceof Binary binary) || binary.operator() != Operator.DIVIDED || children < 3) {
-            texts.problem(texts.place(how), "only a division can be rounded: a / b rounded up");
-            return value;
-        }
         Operator operator = how.ROUNDED_UP() != null
                 ? Operator.DIVIDED_UP
-                : how.ROUNDED_DOWN() != null ? Operator.DIVIDED : Operator.DIVIDED_TO_NEAREST;
-        return new Binary(binary.place().to(texts.place(how)), operator, binary.left(), binary.right());
+                : how.ROUNDED_DOWN() != null ? Operator.DIVIDED_DOWN : Operator.DIVIDED_TO_NEAREST;
+        Place place = value.place().to(texts.place(how));
+        boolean division = value instanceof Binary binary && binary.operator() == Operator.DIVIDED && children > 2;
+        return division
+                ? new Binary(place, operator, ((Binary) value).left(), ((Binary) value).right())
+                : new Binary(place, operator, value, new Expression.Number(texts.place(how), 1));
     }
 
     private Expression unary(SopParser.UnaryContext unary) {
@@ -226,14 +226,7 @@ final class ExpressionBuilder {
     private Expression literal(SopParser.LiteralContext literal) {
         Place place = texts.place(literal);
         return switch (literal) {
-            case SopParser.NumberContext number ->
-                number.DOT() == null
-                        ? number(number.NUMBER(0))
-                        : new Expression.Decimal(
-                                place,
-                                texts.text(number.NUMBER(0).getSymbol())
-                                        + "."
-                                        + texts.text(number.NUMBER(1).getSymbol()));
+            case SopParser.NumberContext number -> number(place, number.NUMBER());
             case SopParser.TextContext text ->
                 new Expression.Text(place, texts.quoted(text.STRING()).text());
             case SopParser.FlagContext flag -> new Expression.Flag(place, flag.YES() != null);
@@ -241,6 +234,17 @@ final class ExpressionBuilder {
             case SopParser.UsingContext using -> new Expression.Using(place, texts.word(using.name()));
             default -> throw unknown(literal);
         };
+    }
+
+    /** A number, or one with digits behind a point. */
+    private Expression number(Place place, List<TerminalNode> digits) {
+        return digits.size() == 1
+                ? number(digits.getFirst())
+                : new Expression.Decimal(
+                        place,
+                        texts.text(digits.getFirst().getSymbol())
+                                + "."
+                                + texts.text(digits.get(1).getSymbol()));
     }
 
     Expression.Number number(TerminalNode number) {
@@ -366,6 +370,10 @@ final class ExpressionBuilder {
 
     TypeName type(SopParser.TypeContext type) {
         TypeName made = plainType(type.plainType());
+        if (type.name() != null) {
+            Word unit = texts.word(type.name());
+            made = new TypeName.InUnit(made.place().to(unit.place()), made, unit);
+        }
         for (int i = type.SET_OF().size() - 1; i >= 0; i--) {
             made = new TypeName.SetOf(texts.place(type.SET_OF(i)).to(made.place()), made);
         }
@@ -383,8 +391,8 @@ final class ExpressionBuilder {
 
     private Expression bound(SopParser.BoundContext bound) {
         Place place = texts.place(bound);
-        if (bound.NUMBER() != null) {
-            Expression number = number(bound.NUMBER());
+        if (!bound.NUMBER().isEmpty()) {
+            Expression number = number(place, bound.NUMBER());
             return bound.MINUS() == null ? number : new Expression.Minus(place, number);
         }
         Word name = texts.word(bound.name(0));

@@ -11,7 +11,7 @@ public sealed interface Expression {
     /** {@code 21} */
     record Number(Place place, long value) implements Expression {}
 
-    /** {@code 3.5}, only in a place on a table. */
+    /** {@code 3.5}: in a place on a table, or a number in halves, quarters or tenths. */
     record Decimal(Place place, String text) implements Expression {}
 
     /** {@code (6, 3.5)}: a place on a table. */
@@ -127,6 +127,7 @@ public sealed interface Expression {
         MINUS,
         TIMES,
         DIVIDED,
+        DIVIDED_DOWN,
         DIVIDED_UP,
         DIVIDED_TO_NEAREST
     }

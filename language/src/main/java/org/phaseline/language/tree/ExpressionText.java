@@ -71,7 +71,7 @@ public final class ExpressionText {
     private static String rounding(Expression.Operator operator) {
         return operator == Expression.Operator.DIVIDED_UP
                 ? " rounded up"
-                : operator == Expression.Operator.DIVIDED_TO_NEAREST ? " rounded" : "";
+                : operator == Expression.Operator.DIVIDED_DOWN ? " rounded down" : operator == Expression.Operator.DIVIDED_TO_NEAREST ? " rounded" : "";
     }
 
     private static String operator(Expression.Operator operator) {
@@ -89,7 +89,7 @@ public final class ExpressionText {
             case PLUS -> "+";
             case MINUS -> "-";
             case TIMES -> "*";
-            case DIVIDED, DIVIDED_UP, DIVIDED_TO_NEAREST -> "/";
+            case DIVIDED, DIVIDED_DOWN, DIVIDED_UP, DIVIDED_TO_NEAREST -> "/";
         };
     }
 }

@@ -73,6 +73,7 @@ final class Bounds {
             case Expr.Or e -> flag(e.left(), arguments).larger(flag(e.right(), arguments));
             case Expr.Compare e -> compared(e, of(e.left(), arguments), of(e.right(), arguments));
             case Expr.Same e -> same(e, arguments);
+            case Expr.Scaled e -> of(e.value(), arguments).times(Interval.just(e.factor()));
             case Expr.Minus e -> of(e.operand(), arguments).negative();
             case Expr.Arithmetic e -> worked(e.operation(), of(e.left(), arguments), of(e.right(), arguments));
             case Expr.Conditional e -> of(e.then(), arguments).or(of(e.otherwise(), arguments));

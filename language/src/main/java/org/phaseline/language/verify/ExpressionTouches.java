@@ -140,6 +140,7 @@ final class ExpressionTouches {
             case Expr.FactionsOf e -> parts(e, s);
             case Expr.SideOf e -> parts(e, s);
             case Expr.Not e -> parts(e, s);
+            case Expr.Scaled e -> parts(e, s);
             case Expr.Or e -> parts(e, s);
             case Expr.Compare e -> parts(e, s);
             case Expr.Same e -> parts(e, s);

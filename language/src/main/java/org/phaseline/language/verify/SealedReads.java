@@ -121,6 +121,7 @@ final class SealedReads {
             case Expr.FactionsOf e -> {}
             case Expr.SideOf e -> {}
             case Expr.Not e -> {}
+            case Expr.Scaled e -> {}
             case Expr.And e -> {}
             case Expr.Or e -> {}
             case Expr.Compare e -> {}
