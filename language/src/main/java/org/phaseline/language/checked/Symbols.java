@@ -77,6 +77,9 @@ public final class Symbols {
     /** The kinds whose members rosters list, in the order they are declared, each with its board (empty for none). */
     public final LinkedHashMap<String, String> pieceKinds = new LinkedHashMap<>();
 
+    /** For kinds of pieces some of which were made alike: for each member the first of those it was made with, or -1. */
+    public final TreeMap<String, List<Integer>> alike = new TreeMap<>();
+
     public final TreeMap<String, Marker> markers = new TreeMap<>();
     public final TreeMap<String, Given> givens = new TreeMap<>();
     public final TreeMap<String, Event> events = new TreeMap<>();

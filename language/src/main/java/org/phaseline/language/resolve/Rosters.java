@@ -82,8 +82,12 @@ final class Rosters {
             }
             TreeMap<String, Integer> numbers = new TreeMap<>();
             List<String> titles = new ArrayList<>();
+            List<Integer> groups = new ArrayList<>();
             for (Declaration.Roster roster : byKind.getOrDefault(piece.name().text(), List.of())) {
-                members(roster, numbers, titles);
+                members(roster, numbers, titles, groups);
+            }
+            if (groups.stream().anyMatch(group -> group >= 0)) {
+                symbols.alike.put(piece.name().text(), List.copyOf(groups));
             }
             Type.Kind kind = new Type.Kind(piece.name().text(), List.copyOf(titles), false, true);
             symbols.kinds.put(kind.name(), kind);
@@ -93,8 +97,10 @@ final class Rosters {
         }
     }
 
-    private void members(Declaration.Roster roster, TreeMap<String, Integer> numbers, List<String> titles) {
+    private void members(
+            Declaration.Roster roster, TreeMap<String, Integer> numbers, List<String> titles, List<Integer> groups) {
         TreeMap<String, Word> here = new TreeMap<>();
+        TreeMap<String, Integer> firsts = new TreeMap<>();
         for (Declaration.Row row : roster.rows()) {
             Word twice = here.put(row.name().text(), row.name());
             if (twice != null) {
@@ -108,6 +114,10 @@ final class Rosters {
             Word title = row.title() == null ? row.name() : row.title();
             Integer known = numbers.get(row.name().text());
             if (known == null && free.test(row.name())) {
+                Integer first = row.alike() == null
+                        ? Integer.valueOf(-1)
+                        : firsts.computeIfAbsent(row.alike().text(), unused -> titles.size());
+                groups.add(first);
                 numbers.put(row.name().text(), titles.size());
                 titles.add(title.text());
             } else if (known != null && row.title() != null) {

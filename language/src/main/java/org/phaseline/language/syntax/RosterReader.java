@@ -66,6 +66,7 @@ final class RosterReader {
                         texts.place(row),
                         row.name() == null ? texts.word(row.DICE()) : texts.word(row.name()),
                         texts.quotedIfAny(row.STRING()),
+                        null,
                         row.value().stream().map(expressions::value).toList());
                 if (row.many == null) {
                     rows.add(made);
@@ -95,7 +96,7 @@ final class RosterReader {
             Word called = title == null
                     ? new Word(row.name().place(), row.name().text() + " " + number)
                     : new Word(title.place(), title.text().replace(NUMBER, number));
-            rows.add(new Declaration.Row(row.place(), name, called, row.values()));
+            rows.add(new Declaration.Row(row.place(), name, called, row.name(), row.values()));
         }
         return rows;
     }

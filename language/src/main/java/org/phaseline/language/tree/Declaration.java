@@ -53,7 +53,13 @@ public sealed interface Declaration {
     /** Members of a kind, a row each, with what they have at the start. */
     record Roster(Place place, Word kind, List<Word> columns, List<Row> rows) implements Declaration {}
 
-    record Row(Place place, Word name, @Nullable Word title, List<Expression> values) {}
+    /** {@code alike} is the name that the row gives to several pieces, or null when it stands for one. */
+    record Row(
+            Place place,
+            Word name,
+            @Nullable Word title,
+            @Nullable Word alike,
+            List<Expression> values) {}
 
     /** What is drawn for the members of a kind: always the same symbol, or the one of the line that has the field's word. */
     record Symbols(
