@@ -47,6 +47,10 @@ final class Expressions {
     }
 
     private String field(TextScope scope) {
+        if (world.second && draw.oneIn(8)) {
+            return "(" + scope.party() + draw.oneOf(".fuel", ".worked") + draw.oneOf(" / 2", "") + " rounded"
+                    + draw.oneOf("", " up", " down") + ")";
+        }
         Optional<String> piece = scope.variable(GeneratedType.Piece.class);
         return switch (draw.from(0, 3)) {
             case 0 -> scope.alone() ? draw.oneOf("total", "level") : String.valueOf(draw.from(0, 5));

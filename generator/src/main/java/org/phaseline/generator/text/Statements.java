@@ -38,6 +38,8 @@ final class Statements {
             roll(scope);
         } else if (kind == 9) {
             let(scope);
+        } else if (world.second && kind == 13) {
+            fractions(scope);
         } else if (kind < 14) {
             change(scope);
         } else if (kind < 16 && scope.depth < 4) {
@@ -301,6 +303,17 @@ final class Statements {
             }
             some(inner, 1, 2);
         });
+    }
+
+    /** Numbers in halves and quarters, which are changed by numbers that fit. */
+    private void fractions(TextScope scope) {
+        String party = scope.alone() ? scope.party() : scope.own;
+        switch (draw.from(0, 3)) {
+            case 0 -> out.line(party + ".fuel += 0.5");
+            case 1 -> out.line(party + ".worked = " + party + ".fuel / " + draw.from(1, 4) + " + 0.25");
+            case 2 -> out.line("pay 1.5 from " + party + ".fuel");
+            default -> out.line(party + ".fuel = " + party + ".worked rounded - 0.5");
+        }
     }
 
     /** Loops that count: through a range, or how often they were done. */
