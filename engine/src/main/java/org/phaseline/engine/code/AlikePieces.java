@@ -33,7 +33,9 @@ public record AlikePieces(List<Integer> group, List<Field> own, List<Field> nami
         if (first < 0) {
             return false;
         }
-        for (int at = m.scratch.next(set, words, first); at >= 0 && at < piece; at = m.scratch.next(set, words, at + 1)) {
+        for (int at = m.scratch.next(set, words, first);
+                at >= 0 && at < piece;
+                at = m.scratch.next(set, words, at + 1)) {
             if (group.get(at) == first && areAlike(m, at, piece)) {
                 return true;
             }

@@ -10,7 +10,8 @@ import org.phaseline.engine.machine.Machine;
  *
  * @param ties what decides between equal values; null when it is the printed order
  */
-public record MemberOrder(Formula value, boolean highestFirst, @Nullable MemberOrder ties) {
+public record MemberOrder(
+        Formula value, boolean highestFirst, @Nullable MemberOrder ties) {
 
     /** The first of a set in this order; -1 when it is empty. The set stays in the scratch as it is. */
     int first(Machine m, int set, int words) {

@@ -32,8 +32,7 @@ public final class NumberLoops {
             boolean down,
             @Nullable Formula fits,
             Slots.Slot member,
-            int exit)
-            implements Instruction {
+            int exit) implements Instruction {
 
         @Override
         public int run(Machine m, int here) {

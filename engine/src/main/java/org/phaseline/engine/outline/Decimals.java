@@ -29,7 +29,8 @@ public final class Decimals {
         if (!WRITTEN.matcher(text).matches()) {
             return OptionalLong.empty();
         }
-        BigDecimal counted = new BigDecimal(text).multiply(BigDecimal.valueOf(unit)).stripTrailingZeros();
+        BigDecimal counted =
+                new BigDecimal(text).multiply(BigDecimal.valueOf(unit)).stripTrailingZeros();
         return counted.scale() > 0 ? OptionalLong.empty() : OptionalLong.of(counted.longValueExact());
     }
 }

@@ -56,7 +56,8 @@ public final class Sentences {
 
     /** As in a book: what was there, what came or went, what is there now, and what for. */
     private String booked(Report.Changed r) {
-        BigDecimal amount = new BigDecimal(r.to()).subtract(new BigDecimal(r.from())).stripTrailingZeros();
+        BigDecimal amount =
+                new BigDecimal(r.to()).subtract(new BigDecimal(r.from())).stripTrailingZeros();
         String sign = amount.signum() < 0 ? " - " : " + ";
         return r.from() + sign + amount.abs().toPlainString() + " = " + r.to()
                 + (r.step() < 0 ? "" : " (" + step(r.step()) + ")");

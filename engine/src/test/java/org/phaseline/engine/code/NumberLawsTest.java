@@ -52,8 +52,7 @@ class NumberLawsTest {
                         Arithmetic.DividedToNearest::new,
                         (a, b) -> b == 0
                                 ? 0
-                                : Math.floorDiv(a, b)
-                                        + (2 * Math.abs(Math.floorMod(a, b)) >= Math.abs(b) ? 1 : 0)),
+                                : Math.floorDiv(a, b) + (2 * Math.abs(Math.floorMod(a, b)) >= Math.abs(b) ? 1 : 0)),
                 law("smaller", Arithmetic.Smaller::new, Math::min),
                 law("larger", Arithmetic.Larger::new, Math::max),
                 law("and", Logic.And::new, (a, b) -> a != 0 && b != 0 ? 1 : 0),

@@ -5,8 +5,8 @@ import static org.phaseline.engine.code.Bench.constant;
 
 import org.junit.jupiter.api.Test;
 import org.phaseline.engine.handbuilt.Assembler;
-import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.report.Report;
 
 /** Arriving at a step and leaving it, and what is told on the way. */
@@ -96,7 +96,8 @@ class StepLawsTest {
     }
 
     private void weigh(Formula start, Roll.Modifier... modifiers) {
-        assertThat(bench.run(new Weighing(0, "strength", ValueType.NUMBER, start, modifiers))).isEqualTo(11);
+        assertThat(bench.run(new Weighing(0, "strength", ValueType.NUMBER, start, modifiers)))
+                .isEqualTo(11);
     }
 
     @Test

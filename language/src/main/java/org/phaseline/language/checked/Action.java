@@ -126,8 +126,7 @@ public sealed interface Action extends CheckedLine {
             Expr low,
             Expr high,
             @Nullable Expr fits,
-            Block body)
-            implements Nested {
+            Block body) implements Nested {
 
         public boolean down() {
             return source.order() != null && source.order().highestFirst();
@@ -135,8 +134,8 @@ public sealed interface Action extends CheckedLine {
     }
 
     /** Does its block again and again, at most so often; both are looked at before each time. */
-    record Repeat(Statement.Repeat source, Expr limit, @Nullable Condition until, Block body)
-            implements Nested {
+    record Repeat(
+            Statement.Repeat source, Expr limit, @Nullable Condition until, Block body) implements Nested {
 
         /** What {@code next} calls such a loop. */
         public static final String NAME = "repeat";

@@ -69,8 +69,8 @@ final class ChoiceEmitter {
         for (Symbols.Field field : all.symbols.allFields()) {
             Type type = field.type();
             boolean set = type instanceof Type.SetOf;
-            AlikePieces.Field slots =
-                    new AlikePieces.Field(field.slot(), type.width(), field.holder().count(), set);
+            AlikePieces.Field slots = new AlikePieces.Field(
+                    field.slot(), type.width(), field.holder().count(), set);
             if (field.holder().name().equals(kind.name())) {
                 own.add(slots);
             }
@@ -95,9 +95,8 @@ final class ChoiceEmitter {
         JumpLabel next = new JumpLabel();
         JumpLabel fail = c.failOr(next);
         Wording prompt = prompt(a.prompt(), a.source().name(), c);
-        AlikePieces alike = a.member() instanceof Type.Kind kind && all.symbols.alike.containsKey(kind.name())
-                ? alike(kind)
-                : null;
+        AlikePieces alike =
+                a.member() instanceof Type.Kind kind && all.symbols.alike.containsKey(kind.name()) ? alike(kind) : null;
         all.code.emit(() -> new AskSeveral(
                 prompt,
                 actor,

@@ -107,14 +107,10 @@ sealed interface CodeScope {
             JumpLabel next,
             JumpLabel exit,
             @Nullable Instruction giveBack,
-            ScopeAround made) implements CodeScope {
+            ScopeAround made)
+            implements CodeScope {
 
-        Loop(
-                @Nullable CodeScope outer,
-                String name,
-                JumpLabel next,
-                JumpLabel exit,
-                @Nullable Instruction giveBack) {
+        Loop(@Nullable CodeScope outer, String name, JumpLabel next, JumpLabel exit, @Nullable Instruction giveBack) {
             this(outer, name, next, exit, giveBack, new ScopeAround());
         }
     }

@@ -94,14 +94,13 @@ final class LoopEmitter {
     }
 
     private @Nullable MemberOrder order(Action.ForEach a, CodeContext c) {
-        boolean written = a.source().asWritten()
-                && a.set() instanceof Expr.SetOf
-                && !a.inTurn()
-                && a.picker() == null;
+        boolean written = a.source().asWritten() && a.set() instanceof Expr.SetOf && !a.inTurn() && a.picker() == null;
         MemberOrder ties = null;
         if (written) {
             List<Formula> members = ((Expr.SetOf) a.set())
-                    .members().stream().map(member -> all.formulas.of(member, c)).toList();
+                    .members().stream()
+                            .map(member -> all.formulas.of(member, c))
+                            .toList();
             ties = new MemberOrder(new MemberOrder.PlaceWritten(members), false, null);
         }
         return a.by() == null || a.source().order() == null
@@ -121,8 +120,7 @@ final class LoopEmitter {
         ValueType shown = ValueTypes.of(a.variable().type());
         passes(
                 a.source().name().text(),
-                exit -> all.code.emit(
-                        () -> new NumberLoops.Next(number, left, a.down(), fits, member, exit.address())),
+                exit -> all.code.emit(() -> new NumberLoops.Next(number, left, a.down(), fits, member, exit.address())),
                 inner -> {
                     all.names.loopMember(a.variable(), base, member, c);
                     Subject around = all.code.about(null);

@@ -139,7 +139,9 @@ final class SecretNames {
                     sources.add(name.variable().id());
                 } else if (part instanceof Expr.LocalOf name) {
                     sources.add(name.variable().id());
-                } else if (part instanceof Expr.Constant piece && piece.value() >= 0 && !kind(piece.type()).isEmpty()) {
+                } else if (part instanceof Expr.Constant piece
+                        && piece.value() >= 0
+                        && !kind(piece.type()).isEmpty()) {
                     pieces.add(new SecretName.Member(kind(piece.type()), (int) piece.value()));
                 }
             });
@@ -185,7 +187,8 @@ final class SecretNames {
                     .map(places::get)
                     .toList();
             if (!about.isEmpty() || !pieces.isEmpty()) {
-                found.add(name(kept, "", false, about, pieces.stream().distinct().toList()));
+                found.add(
+                        name(kept, "", false, about, pieces.stream().distinct().toList()));
             }
         });
         return List.copyOf(found);

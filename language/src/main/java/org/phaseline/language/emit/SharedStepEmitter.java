@@ -97,8 +97,8 @@ final class SharedStepEmitter {
         ValueType type = ValueTypes.of(actor.type());
         all.code.emit(new Loops.Begin(actors, atStart, worked));
         all.code.bind(next);
-        all.code.emit(() ->
-                new Loops.Next(open.title(), actors, atStart, worked, false, member, type, from, null, null, exit.address()));
+        all.code.emit(() -> new Loops.Next(
+                open.title(), actors, atStart, worked, false, member, type, from, null, null, exit.address()));
         all.actors.introduce(step.actors().each(), member);
         CodeContext turn = c.ofParty(member).in(new CodeScope.Loop(c.scope(), "", next, exit, null));
         Steps.Result result = steps.result(open, new Slots.LocalOf(base, member), turn);

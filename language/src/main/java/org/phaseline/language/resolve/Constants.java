@@ -199,8 +199,7 @@ final class Constants {
             case TIMES -> new Known(left.value * right.value, Type.NUMBER);
             case DIVIDED, DIVIDED_DOWN ->
                 right.value == 0 ? null : new Known(Math.floorDiv(left.value, right.value), Type.NUMBER);
-            case DIVIDED_UP ->
-                right.value == 0 ? null : new Known(Math.ceilDiv(left.value, right.value), Type.NUMBER);
+            case DIVIDED_UP -> right.value == 0 ? null : new Known(Math.ceilDiv(left.value, right.value), Type.NUMBER);
             case DIVIDED_TO_NEAREST ->
                 right.value == 0
                         ? null

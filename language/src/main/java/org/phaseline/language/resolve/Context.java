@@ -33,7 +33,6 @@ record Context(
     /** {@code named} is null where the member has no name but {@code it}. */
     record Looked(Type type, @Nullable Variable named) {}
 
-
     static Context of(RoutineScope routine, NameScope names) {
         return new Context(routine, names, new OutcomeTable(), null, null, null, 0, false, -1, null, 0, null);
     }

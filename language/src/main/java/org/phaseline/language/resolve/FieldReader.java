@@ -88,8 +88,7 @@ final class FieldReader {
             for (Declaration.StateField field : fields.fields()) {
                 Type type = types.of(field.type());
                 boolean large = type.crowd() && field.value() != null;
-                long initial =
-                        large || field.value() == null ? type.initial() : constants.value(field.value(), type);
+                long initial = large || field.value() == null ? type.initial() : constants.value(field.value(), type);
                 String text = field.text() == null ? "" : field.text().text();
                 if (holder == null) {
                     continue;

@@ -122,7 +122,8 @@ final class FormulaResolver {
             value = ExpressionResolver.as(written, value);
         }
         List<Modifier> modifiers = modifiers(value, declaration.modifiers(), c);
-        Type type = !modifiers.isEmpty() && value.type() instanceof Type.Num num ? Type.Num.in(num.unit()) : value.type();
+        Type type =
+                !modifiers.isEmpty() && value.type() instanceof Type.Num num ? Type.Num.in(num.unit()) : value.type();
         if (written != null) {
             if (!type.fits(written)) {
                 problems.add(

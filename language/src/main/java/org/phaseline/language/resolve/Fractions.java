@@ -27,7 +27,9 @@ final class Fractions {
             case "tenths" -> 10;
             default -> {
                 problems.add(
-                        Code.TYPE, name.place(), "numbers can be in halves, quarters or tenths, as in '0..99 in halves'");
+                        Code.TYPE,
+                        name.place(),
+                        "numbers can be in halves, quarters or tenths, as in '0..99 in halves'");
                 yield 0;
             }
         };

@@ -125,9 +125,12 @@ final class LoopResolver {
                     s.order().by().place(),
                     "the numbers of a range are ordered by themselves: write only 'highest first' or 'lowest first'");
         }
-        if (all.symbols.roles.containsKey(s.name().text()) || c.names().find(s.name().text()) != null) {
+        if (all.symbols.roles.containsKey(s.name().text())
+                || c.names().find(s.name().text()) != null) {
             all.problem(
-                    Code.DUPLICATE_NAME, s.name().place(), "the name '" + s.name().text() + "' is already taken");
+                    Code.DUPLICATE_NAME,
+                    s.name().place(),
+                    "the name '" + s.name().text() + "' is already taken");
         }
         Expr low = all.expressions.number(range.low(), c);
         Expr high = all.expressions.number(range.high(), c);
@@ -154,8 +157,7 @@ final class LoopResolver {
             return null;
         }
         if (s.picker() != null || s.inTurn() != null) {
-            all.problem(
-                    Code.CLAUSES, order.place(), "a loop has one order: either this, or 'in turn', or 'x picks'");
+            all.problem(Code.CLAUSES, order.place(), "a loop has one order: either this, or 'in turn', or 'x picks'");
         }
         if (order.by() == null) {
             all.problem(

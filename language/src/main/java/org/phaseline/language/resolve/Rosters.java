@@ -56,7 +56,8 @@ final class Rosters {
         for (Declaration.Row row : roster.rows()) {
             boolean owned = row.values().stream()
                     .anyMatch(value -> value instanceof Expression.Name name && symbols.absent.contains(name.name()));
-            if (owned || isOfParties(roster) && symbols.absent.contains(row.name().text())) {
+            if (owned
+                    || isOfParties(roster) && symbols.absent.contains(row.name().text())) {
                 symbols.absent.add(row.name().text());
             } else {
                 rows.add(row);
@@ -171,8 +172,8 @@ final class Rosters {
                 problems.unknown(
                         Code.UNKNOWN_NAME,
                         column.place(),
-                        (kind == null ? factions ? "a faction" : "a side" : kind.said()) + " has no '" + column.text() + "'"
-                                + problems.didYouMean(column.text(), fields.keySet()));
+                        (kind == null ? factions ? "a faction" : "a side" : kind.said()) + " has no '" + column.text()
+                                + "'" + problems.didYouMean(column.text(), fields.keySet()));
             } else if (columns.contains(field)) {
                 problems.add(Code.DECLARATION, column.place(), "the column '" + column.text() + "' is listed twice");
             } else {

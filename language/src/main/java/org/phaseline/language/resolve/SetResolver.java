@@ -37,16 +37,15 @@ final class SetResolver {
             int ends = Fractions.common(low, high, problems);
             int unit = ends == 0 ? 0 : Fractions.common(value.type().unit(), ends);
             if (unit == 0 && ends != 0) {
-                problems.add(Code.TYPE, range.place(), Fractions.misfit(ends == low.type().unit() ? low : high, value.type()));
+                problems.add(
+                        Code.TYPE,
+                        range.place(),
+                        Fractions.misfit(ends == low.type().unit() ? low : high, value.type()));
             }
             return unit == 0
                     ? new Expr.Unknown(binary)
                     : new Expr.InRange(
-                            binary,
-                            Fractions.in(unit, value),
-                            Fractions.in(unit, low),
-                            Fractions.in(unit, high),
-                            not);
+                            binary, Fractions.in(unit, value), Fractions.in(unit, low), Fractions.in(unit, high), not);
         }
         Expr left = expressions.of(binary.left(), c);
         Expr right = expressions.of(binary.right(), c);

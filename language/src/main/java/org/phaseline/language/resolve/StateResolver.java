@@ -66,7 +66,8 @@ final class StateResolver {
             all.expressions.numeric(s.amount(), c);
             return null;
         }
-        Expr amount = all.expressions.wanted(s.amount(), Type.Num.in(target.type().unit()), c);
+        Expr amount =
+                all.expressions.wanted(s.amount(), Type.Num.in(target.type().unit()), c);
         if (!(target.type() instanceof Type.Num)) {
             all.problem(
                     Code.TYPE,

@@ -23,6 +23,7 @@ final class SymbolReader {
 
     /** Sets of so many words are one number; sets of more are like those of pieces. */
     private static final int MOST_IN_A_MASK = 63;
+
     static final List<String> BUILT_IN = List.of(
             "actor",
             "it",

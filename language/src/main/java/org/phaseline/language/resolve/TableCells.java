@@ -76,7 +76,8 @@ final class TableCells {
         }
         if (DECIMAL.matcher(text).matches()) {
             boolean minus = text.startsWith("-");
-            Expression decimal = new Expression.Decimal(place, minus || text.startsWith("+") ? text.substring(1) : text);
+            Expression decimal =
+                    new Expression.Decimal(place, minus || text.startsWith("+") ? text.substring(1) : text);
             return minus ? new Expression.Minus(place, decimal) : decimal;
         }
         return switch (text) {

@@ -68,7 +68,9 @@ final class Types {
         }
         if (!(type instanceof Type.Unknown)) {
             problems.add(
-                    Code.TYPE, counted.unit().place(), "only a number can be in " + counted.unit().text());
+                    Code.TYPE,
+                    counted.unit().place(),
+                    "only a number can be in " + counted.unit().text());
         }
         return Type.UNKNOWN;
     }
@@ -78,7 +80,10 @@ final class Types {
         long low = constants.value(range.low(), Type.Num.in(unit));
         long high = range.high() == null ? Long.MAX_VALUE : constants.value(range.high(), Type.Num.in(unit));
         if (low > high) {
-            problems.add(Code.OUT_OF_RANGE, range.place(), "this range is empty: " + Decimals.say(low, unit) + " is more than " + Decimals.say(high, unit));
+            problems.add(
+                    Code.OUT_OF_RANGE,
+                    range.place(),
+                    "this range is empty: " + Decimals.say(low, unit) + " is more than " + Decimals.say(high, unit));
         }
         return new Type.Num(low, high, false, unit);
     }

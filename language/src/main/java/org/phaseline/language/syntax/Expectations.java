@@ -112,7 +112,9 @@ final class Expectations {
                     SopParser.RULE_elseLine,
                     "'else' is followed by 'if' and a condition, by ':' and a statement, or by nothing"),
             entry(SopParser.RULE_forEach, "'for each' is followed by a name, then 'in' and a set or a range"),
-            entry(SopParser.RULE_repeat, "'repeat' is followed by 'up to 40 times', then optionally 'until' and a condition"),
+            entry(
+                    SopParser.RULE_repeat,
+                    "'repeat' is followed by 'up to 40 times', then optionally 'until' and a condition"),
             entry(
                     SopParser.RULE_loopClause,
                     "a loop can say 'x picks', 'in turn', 'in turn from x', 'in step', 'including new ones' or 'by it.x, highest first'"),

@@ -82,7 +82,8 @@ final class RosterReader {
     /** {@code D5 x 12 "D5 {n}": Klingon}: so many rows, whose names and titles are numbered. */
     private List<Declaration.Row> alike(Declaration.Row row, SopParser.AlikeContext several) {
         Place place = texts.place(several);
-        long count = expressions.limited(texts.place(several.NUMBER()), texts.text(several.NUMBER().getSymbol()), MOST_ALIKE);
+        long count = expressions.limited(
+                texts.place(several.NUMBER()), texts.text(several.NUMBER().getSymbol()), MOST_ALIKE);
         Word title = row.title();
         if (count < 1) {
             texts.problem(place, "make at least one piece");

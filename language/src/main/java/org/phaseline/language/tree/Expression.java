@@ -85,11 +85,7 @@ public sealed interface Expression {
     record Range(Place place, Expression low, Expression high) implements Expression {}
 
     /** {@code sides where it.points > 3}; the member can have a name: {@code Map where h: some neighbours(h)}. */
-    record Where(
-            Place place,
-            Expression set,
-            @Nullable Word name,
-            Expression condition) implements Expression {}
+    record Where(Place place, Expression set, @Nullable Word name, Expression condition) implements Expression {}
 
     /** {@code some s}, {@code no s}. */
     record Some(Place place, Expression set, boolean none) implements Expression {}

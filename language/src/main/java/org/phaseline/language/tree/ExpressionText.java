@@ -71,7 +71,9 @@ public final class ExpressionText {
     private static String rounding(Expression.Operator operator) {
         return operator == Expression.Operator.DIVIDED_UP
                 ? " rounded up"
-                : operator == Expression.Operator.DIVIDED_DOWN ? " rounded down" : operator == Expression.Operator.DIVIDED_TO_NEAREST ? " rounded" : "";
+                : operator == Expression.Operator.DIVIDED_DOWN
+                        ? " rounded down"
+                        : operator == Expression.Operator.DIVIDED_TO_NEAREST ? " rounded" : "";
     }
 
     private static String operator(Expression.Operator operator) {

@@ -61,11 +61,7 @@ public sealed interface Statement extends Item {
     record LoopOrder(Place place, @Nullable Expression by, boolean highestFirst) {}
 
     /** {@code repeat up to 40 times until stable}; a missing limit has been reported. */
-    record Repeat(
-            Place place,
-            Expression limit,
-            @Nullable Expression until,
-            List<Item> body) implements Statement {}
+    record Repeat(Place place, Expression limit, @Nullable Expression until, List<Item> body) implements Statement {}
 
     /** A {@code together} block: without a name each line of the body is a branch. */
     record Together(
