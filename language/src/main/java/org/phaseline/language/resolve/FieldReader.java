@@ -13,6 +13,7 @@ import org.phaseline.language.checked.Type;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
+import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Word;
 
 /** What is kept, by whom: fields and markers of the game, of parties and of members of kinds. */
@@ -87,17 +88,18 @@ final class FieldReader {
             }
             for (Declaration.StateField field : fields.fields()) {
                 Type type = types.of(field.type());
-                boolean large = type.crowd() && field.value() != null;
-                long initial = large || field.value() == null ? type.initial() : constants.value(field.value(), type);
+                Expression value = field.value();
+                boolean large = type.crowd();
+                long initial = large || value == null ? type.initial() : constants.value(value, type);
                 String text = field.text() == null ? "" : field.text().text();
                 if (holder == null) {
                     continue;
                 }
                 Symbols.Field declared = declare(field.name(), holder, type, initial, text, field.untold());
-                if (large && declared != null && !symbols.overfull) {
+                if (large && value != null && declared != null && !symbols.overfull) {
                     // A large set is several values, so it cannot be one that every slot begins with.
                     for (int i = 0; i < holder.count(); i++) {
-                        constants.start(declared, i, field.value());
+                        constants.start(declared, i, value);
                     }
                 }
             }
