@@ -50,6 +50,9 @@ class LimitsTest {
         TEXTS.put("a number", n -> SIDES + "given a: number = " + n + GO);
         TEXTS.put("sides of a die", n -> SIDES + GO + "    roll a: d" + n + "\n");
         TEXTS.put("dice of one roll", n -> SIDES + GO + "    roll a: " + n + "d6\n");
+        TEXTS.put(
+                "pieces of one row of a roster (`x 12`)",
+                n -> SIDES + "piece U\nU has\n  side: Side\nroster U: side\n  tank x " + n + ": Red" + GO);
         TEXTS.put("words of a kind", n -> SIDES + "kind K: " + list(n, ", ", i -> "w" + i) + GO);
         TEXTS.put("sides and factions", n -> "rulebook \"x\"\nside Red\n" + list(n - 1, "\n", i -> "side S" + i) + GO);
         TEXTS.put(

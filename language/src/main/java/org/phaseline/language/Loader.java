@@ -19,6 +19,7 @@ import org.phaseline.language.problem.WorkBudget;
 import org.phaseline.language.resolve.AboutTexts;
 import org.phaseline.language.resolve.Declarations;
 import org.phaseline.language.resolve.RulebookResolver;
+import org.phaseline.language.resolve.ScenarioLikeness;
 import org.phaseline.language.syntax.Reader;
 import org.phaseline.language.syntax.Semantics;
 import org.phaseline.language.tree.Declaration;
@@ -54,7 +55,7 @@ public final class Loader {
                 problems.sorted(),
                 title(source.declarations()),
                 AboutTexts.of(source.declarations()),
-                source.scenarios().stream().map(Loader::info).toList(),
+                infos(source.scenarios()),
                 options(source.declarations(), switched),
                 source.language());
     }
@@ -176,6 +177,7 @@ public final class Loader {
 
     private static Declaration.@Nullable Scenario choose(
             List<Declaration.Scenario> scenarios, String name, Declarations declarations, Problems problems) {
+        ScenarioLikeness likeness = new ScenarioLikeness(scenarios, problems);
         TreeSet<String> names = new TreeSet<>();
         for (Declaration.Scenario scenario : scenarios) {
             if (!names.add(scenario.name().text())) {
@@ -183,11 +185,11 @@ public final class Loader {
             }
         }
         if (name.isEmpty()) {
-            return scenarios.isEmpty() ? null : scenarios.get(0);
+            return scenarios.isEmpty() ? null : likeness.whole(scenarios.get(0));
         }
         for (Declaration.Scenario scenario : scenarios) {
             if (scenario.name().text().equalsIgnoreCase(name)) {
-                return scenario;
+                return likeness.whole(scenario);
             }
         }
         problems.add(
@@ -202,6 +204,13 @@ public final class Loader {
                 .map(rulebook -> rulebook.title().text())
                 .findFirst()
                 .orElse("");
+    }
+
+    private static List<Loaded.ScenarioInfo> infos(List<Declaration.Scenario> scenarios) {
+        ScenarioLikeness likeness = new ScenarioLikeness(scenarios, new Problems());
+        return scenarios.stream()
+                .map(scenario -> info(likeness.whole(scenario)))
+                .toList();
     }
 
     private static Loaded.ScenarioInfo info(Declaration.Scenario scenario) {

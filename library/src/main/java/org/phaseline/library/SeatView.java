@@ -98,6 +98,7 @@ public final class SeatView {
     private Value value(Sighting.Value value) {
         return switch (value.seen()) {
             case SeenValue.Number seen -> new Value.Number(seen.value());
+            case SeenValue.Decimal seen -> new Value.Decimal(seen.value());
             case SeenValue.Flag seen -> new Value.Flag(seen.value());
             case SeenValue.Member seen -> member(seen.kind(), seen.number());
             case SeenValue.Members seen ->

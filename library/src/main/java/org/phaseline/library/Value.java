@@ -1,5 +1,6 @@
 package org.phaseline.library;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -14,6 +15,14 @@ public sealed interface Value {
         @Override
         public String wording() {
             return Long.toString(number);
+        }
+    }
+
+    /** A number in halves, quarters or tenths. */
+    record Decimal(BigDecimal number) implements Value {
+        @Override
+        public String wording() {
+            return number.toPlainString();
         }
     }
 

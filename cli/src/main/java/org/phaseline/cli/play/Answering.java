@@ -72,7 +72,7 @@ public final class Answering {
     private Optional<Found> byNumber(String text) {
         List<Offers.Asked> wanting =
                 offers.asked().stream().filter(Offers.Asked::wantsNumber).toList();
-        if (wanting.isEmpty() || !text.matches("[+-]?\\d+")) {
+        if (wanting.isEmpty() || !text.matches("[+-]?\\d+(\\.\\d+)?")) {
             return Optional.empty();
         }
         if (wanting.size() > 1) {
@@ -85,6 +85,7 @@ public final class Answering {
 
     private static Found number(Offers.Asked asked, String text) {
         String digits = text.strip().replaceFirst("^\\+", "").replaceFirst("^(-?)0+(?=\\d)", "$1");
+        digits = digits.contains(".") ? digits.replaceFirst("\\.?0+$", "") : digits;
         Optional<LegalChoice> choice = asked.decision().choice(digits);
         return choice.isPresent()
                 ? picked(asked, choice.get())

@@ -1,5 +1,6 @@
 package org.phaseline.cli.play;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.phaseline.engine.umpire.LegalChoice;
@@ -21,9 +22,14 @@ final class Numbers {
         if (numbers.size() == 1) {
             return first;
         }
-        boolean withoutGap = Long.parseLong(last) - Long.parseLong(first) == numbers.size() - 1;
+        // Numbers in halves go up by a half.
+        BigDecimal step = new BigDecimal(numbers.get(1).word()).subtract(new BigDecimal(first));
+        BigDecimal wide = new BigDecimal(last).subtract(new BigDecimal(first));
+        boolean withoutGap = step.compareTo(BigDecimal.ONE) <= 0
+                && step.multiply(BigDecimal.valueOf(numbers.size() - 1L)).compareTo(wide) == 0;
         if (withoutGap && numbers.size() > FEW) {
-            return "a number from " + first + " to " + last;
+            return "a number from " + first + " to " + last
+                    + (step.compareTo(BigDecimal.ONE) == 0 ? "" : " in steps of " + step.toPlainString());
         }
         if (numbers.size() > MANY) {
             return "one of " + numbers.size() + " numbers from " + first + " to " + last;

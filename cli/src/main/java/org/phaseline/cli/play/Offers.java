@@ -39,7 +39,7 @@ public final class Offers {
 
     public record Option(String label, LegalChoice choice) {}
 
-    private static final Pattern NUMBER = Pattern.compile("-?\\d+");
+    private static final Pattern NUMBER = Pattern.compile("-?\\d+(\\.\\d+)?");
 
     private final List<Group> groups;
 

@@ -75,6 +75,18 @@ class HotSeatTest {
     }
 
     @Test
+    void aNumberInHalvesIsTypedWithADecimalPoint() {
+        String halves = "rulebook \"Halves\"\nside Red\nside Blue\ngame turn \"Turn\"\n  1 \"Spend\"    Red must\n"
+                + "    enter n: 0..3 in halves \"How many?\"\n    note \"spent {n}\"\n";
+
+        FakeScreen screen = play(halves, SMALL, "0.3", "2.50");
+
+        assertThat(screen.readable())
+                .contains("'0.3' is not possible here; it must be a number from 0 to 3 in steps of 0.5")
+                .contains("spent 2.5");
+    }
+
+    @Test
     void whereTwoAreAskedAtOnceTheNumbersRunOn() {
         String both = Rulebooks.WALK.replace("(1.1)    must", "(1.1)    both must");
         FakeScreen screen = play(both, SMALL, "done", "2");

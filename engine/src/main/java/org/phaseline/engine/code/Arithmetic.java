@@ -45,6 +45,23 @@ public final class Arithmetic {
         }
     }
 
+    public record DividedUp(Formula left, Formula right) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long by = right.of(m);
+            return by == 0 ? 0 : Math.ceilDiv(left.of(m), by);
+        }
+    }
+
+    /** What lies in the middle is rounded up. */
+    public record DividedToNearest(Formula left, Formula right) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long by = right.of(m);
+            return by == 0 ? 0 : Math.floorDiv(2 * left.of(m) + by, 2 * by);
+        }
+    }
+
     public record Smaller(Formula left, Formula right) implements Formula {
         @Override
         public long of(Machine m) {

@@ -1,5 +1,6 @@
 package org.phaseline.engine.code;
 
+import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
@@ -12,6 +13,7 @@ import org.phaseline.engine.outline.ValueType;
  *
  * @param pass where declining leads, or -1 when the actor must choose
  * @param none where it goes on when there are fewer than the least to choose
+ * @param alike which of the pieces were made alike; null when none were
  */
 public record AskSeveral(
         Wording prompt,
@@ -25,8 +27,25 @@ public record AskSeveral(
         Formula compulsory,
         int pass,
         int none,
-        int absent)
+        int absent,
+        @Nullable AlikePieces alike)
         implements Question {
+
+    public AskSeveral(
+            Wording prompt,
+            Formula actor,
+            Slots.Slot[] target,
+            ValueType type,
+            Formula set,
+            Formula least,
+            Formula most,
+            boolean again,
+            Formula compulsory,
+            int pass,
+            int none,
+            int absent) {
+        this(prompt, actor, target, type, set, least, most, again, compulsory, pass, none, absent, null);
+    }
 
     private static final long ENOUGH = Long.MAX_VALUE;
 
@@ -74,10 +93,14 @@ public record AskSeveral(
     public void offer(Machine m, Menu menu) {
         int mark = m.scratch.top;
         int left = left(m);
-        for (int at = m.scratch.next(left, target.length, 0);
-                at >= 0;
-                at = m.scratch.next(left, target.length, at + 1)) {
-            menu.add(at);
+        if (alike == null) {
+            for (int at = m.scratch.next(left, target.length, 0);
+                    at >= 0;
+                    at = m.scratch.next(left, target.length, at + 1)) {
+                menu.add(at);
+            }
+        } else {
+            alike.offer(m, menu, left, target.length);
         }
         m.scratch.top = mark;
         int chosen = chosen(m);

@@ -211,6 +211,18 @@ public final class Crowds {
         }
     }
 
+    /** The first member in some order; none of an empty set. */
+    public record Best(MemberOrder order, Formula set, int words) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int mark = m.scratch.top;
+            int all = (int) set.of(m);
+            int which = order.first(m, all, words);
+            m.scratch.top = mark;
+            return which;
+        }
+    }
+
     /** Two sets with the same members. */
     public record Same(Formula left, Formula right, int words) implements Formula {
         @Override
@@ -260,6 +272,16 @@ public final class Crowds {
             int copy = m.scratch.take(words);
             System.arraycopy(m.scratch.words, from, m.scratch.words, copy, words);
             return copy;
+        }
+    }
+
+    /** A set that an event brings, word by word. */
+    public record OfArguments(int first, int words) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int set = m.scratch.take(words);
+            System.arraycopy(m.arguments, first, m.scratch.words, set, words);
+            return set;
         }
     }
 

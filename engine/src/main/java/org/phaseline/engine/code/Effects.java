@@ -91,7 +91,7 @@ public final class Effects {
         Before[] before = new Before[1];
         m.telling(() -> {
             StateField field = field(m, index);
-            if (field != null) {
+            if (field != null && !field.untold()) {
                 m.looksAt(field.width() == 1 ? 1 : MEMBERS_A_SLOT * field.width());
                 int holder = (index - field.slot()) / field.width();
                 before[0] = new Before(field, field.say(m.position.slots, holder), Veil.audience(m, field, holder));

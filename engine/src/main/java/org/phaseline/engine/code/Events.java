@@ -8,7 +8,6 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Handler;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
-import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.position.Frame;
 import org.phaseline.engine.position.Trigger;
@@ -32,10 +31,7 @@ public final class Events {
             }
             if (m.reporting()) {
                 EventInfo info = m.rulebook.events().get(event);
-                long audience = m.audience();
-                for (int i = 0; i < values.length; i++) {
-                    audience &= Veil.audience(m, info.types().get(i), values[i]);
-                }
+                long audience = m.audience() & info.audience(m, values);
                 m.report(new Report.Announced(m.step(), audience, info.say(values)));
             }
             boolean fromReaction =

@@ -2,15 +2,22 @@ package org.phaseline.engine.code;
 
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.report.Report;
 
 /**
  * Which modifiers of a formula with a name count where it is called.
  *
+ * @param type what kind of number it gives
  * @param about pieces that are handed to it: what is computed of one that not everybody sees is not for everybody
  */
 public record Explanation(
-        String name, Formula[] arguments, Wording.Value[] about, Formula start, Roll.Modifier[] modifiers) {
+        String name,
+        ValueType type,
+        Formula[] arguments,
+        Wording.Value[] about,
+        Formula start,
+        Roll.Modifier[] modifiers) {
 
     /** A value that is explained to the players when it is made. */
     public record Explained(Formula value, Explanation[] calls) implements Formula {
@@ -43,7 +50,7 @@ public record Explanation(
         }
         long[] saved = m.arguments;
         m.arguments = values;
-        String said = Weighing.say(m, name, start, modifiers);
+        String said = Weighing.say(m, name, type, start, modifiers);
         m.arguments = saved;
         m.scratch.top = mark;
         if (!said.isEmpty()) {

@@ -32,6 +32,7 @@ public final class Loops {
      * Takes the next member: the only one left, the first in printed or turn order, or the one somebody picks.
      *
      * @param beginning the side the turn order begins with; null for printed order
+     * @param order another order than the printed one, looked at anew for each member; null when there is none
      * @param picker who picks; null when nobody does
      */
     public record Next(
@@ -43,20 +44,21 @@ public final class Loops {
             Slots.Slot member,
             ValueType type,
             @Nullable Formula beginning,
+            @Nullable MemberOrder order,
             @Nullable Formula picker,
             int exit)
             implements Question {
 
         @Override
         public int run(Machine m, int here) {
-            if (beginning == null && Candidates.isLazy(set)) {
+            if (beginning == null && order == null && Candidates.isLazy(set)) {
                 return nextCandidate(m, here);
             }
             int mark = m.scratch.top;
             int left = left(m);
             int first = m.scratch.next(left, worked.length, 0);
             boolean several = first >= 0 && m.scratch.next(left, worked.length, first + 1) >= 0;
-            int next = beginning == null || !several ? first : inTurn(m, m.scratch.words[left], (int) beginning.of(m));
+            int next = several ? ordered(m, left, first) : first;
             m.scratch.top = mark;
             if (first < 0) {
                 return exit;
@@ -93,6 +95,13 @@ public final class Loops {
                 }
             }
             return -1;
+        }
+
+        private int ordered(Machine m, int left, int first) {
+            if (order != null) {
+                return order.first(m, left, worked.length);
+            }
+            return beginning == null ? first : inTurn(m, m.scratch.words[left], (int) beginning.of(m));
         }
 
         private int left(Machine m) {

@@ -24,7 +24,7 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
                 return type.say(m.frame.locals[base + party]);
             }
             int parties = m.rulebook.outline().parties().count();
-            Members members = new Members(type.words());
+            Members members = new Members(type.titles());
             for (int i = 0; i < words; i++) {
                 m.looksAt(1);
                 for (long rest = m.frame.locals[base + i * parties + party]; rest != 0; rest &= rest - 1) {

@@ -48,6 +48,21 @@ public sealed interface Selection {
         }
     }
 
+    /** A set of pieces some of which may be alike. */
+    record OfAlike(Formula set, int words, AlikePieces alike) implements Selection {
+        @Override
+        public boolean isEmpty(Machine m) {
+            return new OfCrowd(set, words).isEmpty(m);
+        }
+
+        @Override
+        public void offer(Machine m, Menu menu) {
+            int mark = m.scratch.top;
+            alike.offer(m, menu, (int) set.of(m), words);
+            m.scratch.top = mark;
+        }
+    }
+
     /** The numbers of a range that fit, looked at with {@link Machine#it} the number. */
     record OfRange(Formula low, Formula high, Formula fits) implements Selection {
 

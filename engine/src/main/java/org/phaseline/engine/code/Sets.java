@@ -137,4 +137,26 @@ public final class Sets {
             return best;
         }
     }
+
+    /** The member with the highest (or lowest) value, the first in printed order of several; none of an empty set. */
+    public record Best(Formula value, Formula set, boolean highest) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long saved = m.it;
+            long best = 0;
+            long which = -1;
+            long members = set.of(m);
+            m.looksAt(Long.bitCount(members));
+            for (long rest = members; rest != 0; rest &= rest - 1) {
+                m.it = Long.numberOfTrailingZeros(rest);
+                long v = value.of(m);
+                if (which < 0 || (highest ? v > best : v < best)) {
+                    best = v;
+                    which = m.it;
+                }
+            }
+            m.it = saved;
+            return which;
+        }
+    }
 }

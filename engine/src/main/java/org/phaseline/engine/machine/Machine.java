@@ -49,6 +49,10 @@ public final class Machine {
     public Branch branch;
     public Frame frame;
     public long it;
+
+    /** The members of outer sets, which formulas further in look at by name. */
+    public long[] named = new long[4];
+
     public long[] arguments = Branch.EMPTY;
 
     /** Where sets of pieces and spaces are worked out. */

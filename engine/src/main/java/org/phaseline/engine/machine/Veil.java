@@ -79,9 +79,14 @@ public record Veil(String kind, int side, Formula unseen) {
 
     /** The parties that may know a value: of a piece nobody else sees, or of several, only their side. */
     public static long audience(Machine m, ValueType type, long value) {
+        return audience(m, type, value, 0);
+    }
+
+    /** Of a large set, one word: {@code first} is the member its lowest bit stands for. */
+    static long audience(Machine m, ValueType type, long value, int first) {
         return switch (type.form()) {
             case WORD -> audience(m, type.kind(), value);
-            case SET -> ofAll(m, type.kind(), value, 0);
+            case SET -> ofAll(m, type.kind(), value, first);
             case NUMBER, LEDGER, FLAG -> Report.EVERYONE;
         };
     }

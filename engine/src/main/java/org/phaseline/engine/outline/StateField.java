@@ -10,6 +10,7 @@ import java.util.List;
  * @param kind the kind its holders are members of, empty for the game and for parties
  * @param holders what the members of that kind are called, empty for the game and for parties
  * @param until when a marker comes off, empty for a field
+ * @param untold whether it is a working value: part of the position, but never reported, shown or offered for correction
  */
 public record StateField(
         String name,
@@ -20,7 +21,21 @@ public record StateField(
         ValueType type,
         int slot,
         int width,
-        String until) {
+        String until,
+        boolean untold) {
+
+    public StateField(
+            String name,
+            String text,
+            Owner owner,
+            String kind,
+            List<String> holders,
+            ValueType type,
+            int slot,
+            int width,
+            String until) {
+        this(name, text, owner, kind, holders, type, slot, width, until, false);
+    }
 
     public enum Owner {
         GAME,

@@ -9,9 +9,17 @@ import java.util.List;
  * or above {@code high}; of a set that goes for its members.
  *
  * @param orNone whether a word can also be none
+ * @param unit of a number, how many of what it is counted in make one: 2 for halves; see {@link Decimals}
  */
 public record ValueType(
-        Form form, String kind, List<String> words, List<String> titles, long low, long high, boolean orNone) {
+        Form form,
+        String kind,
+        List<String> words,
+        List<String> titles,
+        long low,
+        long high,
+        boolean orNone,
+        int unit) {
 
     public enum Form {
         NUMBER,
@@ -23,12 +31,18 @@ public record ValueType(
     }
 
     public static final ValueType NUMBER =
-            new ValueType(Form.NUMBER, "", List.of(), List.of(), Long.MIN_VALUE, Long.MAX_VALUE, false);
-    public static final ValueType LEDGER = new ValueType(Form.LEDGER, "", List.of(), List.of(), 0, Long.MAX_VALUE, false);
-    public static final ValueType FLAG = new ValueType(Form.FLAG, "", List.of(), List.of(), 0, 1, false);
+            new ValueType(Form.NUMBER, "", List.of(), List.of(), Long.MIN_VALUE, Long.MAX_VALUE, false, 1);
+    public static final ValueType LEDGER =
+            new ValueType(Form.LEDGER, "", List.of(), List.of(), 0, Long.MAX_VALUE, false, 1);
+    public static final ValueType FLAG = new ValueType(Form.FLAG, "", List.of(), List.of(), 0, 1, false, 1);
 
     public static ValueType range(long low, long high) {
-        return new ValueType(Form.NUMBER, "", List.of(), List.of(), low, high, false);
+        return new ValueType(Form.NUMBER, "", List.of(), List.of(), low, high, false, 1);
+    }
+
+    /** The same number, counted in another unit. */
+    public ValueType in(int counted) {
+        return new ValueType(form, kind, words, titles, low, high, orNone, counted);
     }
 
     public static ValueType word(List<String> words) {
@@ -41,17 +55,17 @@ public record ValueType(
 
     /** Some of the words, from the first to the last. */
     public static ValueType wordAmong(String kind, List<String> words, long first, long last, boolean orNone) {
-        return new ValueType(Form.WORD, kind, words, words, first, last, orNone);
+        return new ValueType(Form.WORD, kind, words, words, first, last, orNone, 1);
     }
 
     /** The same words, with what people read in their place. */
     public ValueType titled(List<String> others) {
-        return new ValueType(form, kind, words, others, low, high, orNone);
+        return new ValueType(form, kind, words, others, low, high, orNone, unit);
     }
 
     /** A set of what the member can be. */
     public static ValueType set(ValueType member) {
-        return new ValueType(Form.SET, member.kind, member.words, member.titles, member.low, member.high, false);
+        return new ValueType(Form.SET, member.kind, member.words, member.titles, member.low, member.high, false, 1);
     }
 
     /** A value as people read it. */
@@ -66,7 +80,7 @@ public record ValueType(
 
     private String say(long value, List<String> called) {
         return switch (form) {
-            case NUMBER, LEDGER -> Long.toString(value);
+            case NUMBER, LEDGER -> Decimals.say(value, unit);
             case FLAG -> value == 0 ? "no" : "yes";
             case WORD -> value < 0 || value >= called.size() ? "none" : called.get((int) value);
             case SET -> members(value, called);

@@ -1,5 +1,6 @@
 package org.phaseline.engine.report;
 
+import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -9,7 +10,7 @@ import org.phaseline.engine.outline.ValueType;
 /** Reports in words, for logs and traces. */
 public final class Sentences {
 
-    private static final Pattern NUMBER = Pattern.compile("\\d+");
+    private static final Pattern NUMBER = Pattern.compile("\\d+(\\.\\d+)?");
     private static final Pattern SEVERAL_WORDS = Pattern.compile("(?<=\\p{Ll})\\p{Lu}(?=\\p{Ll})");
 
     private final Outline outline;
@@ -58,8 +59,10 @@ public final class Sentences {
 
     /** As in a book: what was there, what came or went, what is there now, and what for. */
     private String booked(Report.Changed r) {
-        long amount = Long.parseLong(r.to()) - Long.parseLong(r.from());
-        return r.from() + (amount < 0 ? " - " + -amount : " + " + amount) + " = " + r.to()
+        BigDecimal amount =
+                new BigDecimal(r.to()).subtract(new BigDecimal(r.from())).stripTrailingZeros();
+        String sign = amount.signum() < 0 ? " - " : " + ";
+        return r.from() + sign + amount.abs().toPlainString() + " = " + r.to()
                 + (r.step() < 0 ? "" : " (" + step(r.step()) + ")");
     }
 

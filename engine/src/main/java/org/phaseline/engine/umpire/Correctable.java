@@ -42,7 +42,7 @@ public record Correctable(
         List<Correctable> all = new ArrayList<>();
         for (StateField field : outline.state()) {
             List<String> holders = holders(outline, field);
-            if (field.owner() == StateField.Owner.GAME || !holders.isEmpty()) {
+            if (!field.untold() && (field.owner() == StateField.Owner.GAME || !holders.isEmpty())) {
                 all.add(new Correctable(
                         called(field),
                         field.text().isEmpty() ? field.name() : field.text(),
@@ -106,11 +106,11 @@ public record Correctable(
     }
 
     static long min(ValueType type) {
-        return isNumber(type) ? Math.max(type.low(), -FARTHEST) : 0;
+        return isNumber(type) ? Math.max(Math.ceilDiv(type.low(), type.unit()), -FARTHEST) : 0;
     }
 
     static long max(ValueType type) {
-        return isNumber(type) ? Math.min(type.high(), FARTHEST) : 0;
+        return isNumber(type) ? Math.min(Math.floorDiv(type.high(), type.unit()), FARTHEST) : 0;
     }
 
     private static boolean isNumber(ValueType type) {

@@ -7,6 +7,9 @@ public sealed interface SeenValue {
 
     record Number(long value) implements SeenValue {}
 
+    /** A number in halves, quarters or tenths. */
+    record Decimal(java.math.BigDecimal value) implements SeenValue {}
+
     record Flag(boolean value) implements SeenValue {}
 
     /** A word of a kind, a piece, a space of a board or a party, by its number. */

@@ -2,10 +2,12 @@ package org.phaseline.engine.umpire;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import org.phaseline.engine.code.Effects;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Moot;
 import org.phaseline.engine.machine.Veil;
+import org.phaseline.engine.outline.Decimals;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.outline.StateField;
@@ -111,14 +113,17 @@ final class SettingValues {
     }
 
     private static String number(StateField field, String value, long[] values) {
-        long low = Correctable.min(field.type());
-        long high = Correctable.max(field.type());
-        String wrong = "'" + field.name() + "' is a number from " + low + " to " + high + ", not '" + value + "'.";
-        if (!value.matches("[+-]?\\d{1,9}")) {
-            return wrong;
+        int unit = field.type().unit();
+        long low = Math.max(field.type().low(), -Correctable.FARTHEST * unit);
+        long high = Math.min(field.type().high(), Correctable.FARTHEST * unit);
+        OptionalLong read = value.length() > 12 ? OptionalLong.empty() : Decimals.read(value, unit);
+        if (read.isEmpty() || read.getAsLong() < low || read.getAsLong() > high) {
+            return "'" + field.name() + "' is a number from " + field.type().say(low) + " to "
+                    + field.type().say(high) + (unit == 1 ? "" : " in steps of " + Decimals.say(1, unit)) + ", not '"
+                    + value + "'.";
         }
-        values[0] = Long.parseLong(value);
-        return values[0] < low || values[0] > high ? wrong : "";
+        values[0] = read.getAsLong();
+        return "";
     }
 
     private static String flag(StateField field, String value, long[] values) {

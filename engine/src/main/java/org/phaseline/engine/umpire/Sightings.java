@@ -141,6 +141,9 @@ final class Sightings {
     }
 
     private void add(List<Sighting.Value> values, StateField field, int index, String owner) {
+        if (field.untold()) {
+            return;
+        }
         if (!field.marker() || m.position.slots[field.slot() + index] != 0) {
             values.add(new Sighting.Value(
                     owner,

@@ -153,7 +153,10 @@ public final class Visibility {
         ValueType type = field.type();
         long value = m.position.slots[field.slot() + index * field.width()];
         return switch (type.form()) {
-            case NUMBER, LEDGER -> new SeenValue.Number(value);
+            case NUMBER, LEDGER ->
+                type.unit() == 1
+                        ? new SeenValue.Number(value)
+                        : new SeenValue.Decimal(new java.math.BigDecimal(type.say(value)));
             case FLAG -> new SeenValue.Flag(value != 0);
             case WORD -> {
                 boolean veiled = Veil.over(rulebook, type.kind());

@@ -89,13 +89,83 @@ class FlowLawsTest {
         Slots.Slot member = new Slots.Local(2);
         bench.run(new Loops.Begin(set, atStart, worked));
         Loops.Next next = new Loops.Next(
-                "Next", set, atStart, worked, includingNew, member, ValueType.NUMBER, beginning, null, EXIT);
+                "Next", set, atStart, worked, includingNew, member, ValueType.NUMBER, beginning, null, null, EXIT);
         List<Integer> came = new ArrayList<>();
         while (bench.run(next) != EXIT) {
             came.add((int) bench.of(member));
             onTheWay.run();
         }
         return came;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 64, 65, 200})
+    void aLoopWithAnOrderTakesTheHighestFirstAndOfEqualOnesThePrintedFirst(int size) {
+        Random random = new Random(size);
+        int words = Crowds.words(size);
+        // Two members in turn have the same value.
+        Formula value = new Arithmetic.Divided(new PartyFormulas.It(), constant(2));
+        for (int i = 0; i < 20; i++) {
+            TreeSet<Integer> set = some(random, size);
+            Slots.Slot[] atStart = slots(40, words);
+            Slots.Slot[] worked = slots(50, words);
+            Slots.Slot member = new Slots.Local(2);
+            bench.run(new Loops.Begin(listed(set, words), atStart, worked));
+            Loops.Next next = new Loops.Next(
+                    "Next",
+                    listed(set, words),
+                    atStart,
+                    worked,
+                    false,
+                    member,
+                    ValueType.NUMBER,
+                    null,
+                    new MemberOrder(value, true, null),
+                    null,
+                    EXIT);
+            List<Integer> came = new ArrayList<>();
+            while (bench.run(next) != EXIT) {
+                came.add((int) bench.of(member));
+            }
+            List<Integer> expected = new ArrayList<>(set);
+            expected.sort((a, b) -> a / 2 != b / 2 ? b / 2 - a / 2 : a - b);
+            assertThat(came).isEqualTo(expected);
+        }
+    }
+
+    @Test
+    void membersThatAreWrittenOutComeInThatOrder() {
+        List<Formula> written = List.of(constant(7), constant(2), constant(9), constant(2));
+        Formula place = new MemberOrder.PlaceWritten(written);
+        MemberOrder order = new MemberOrder(constant(0), true, new MemberOrder(place, false, null));
+        Formula set = new Crowds.Listed(written, 1);
+        assertThat(bench.of(new Crowds.Best(order, set, 1))).isEqualTo(7);
+        Formula rest = new Crowds.Without(set, new Crowds.Listed(List.of(constant(7)), 1), 1);
+        assertThat(bench.of(new Crowds.Best(order, rest, 1))).isEqualTo(2);
+    }
+
+    private List<Long> counted(long low, long high, boolean down, @Nullable Formula fits) {
+        Slots.Slot at = new Slots.Local(1);
+        Slots.Slot left = new Slots.Local(2);
+        Slots.Slot member = new Slots.Local(3);
+        bench.run(new NumberLoops.Begin(constant(low), constant(high), down, at, left));
+        NumberLoops.Next next = new NumberLoops.Next(at, left, down, fits, member, EXIT);
+        List<Long> came = new ArrayList<>();
+        while (bench.run(next) != EXIT) {
+            came.add(bench.of(member));
+        }
+        return came;
+    }
+
+    @Test
+    void aLoopCountsThroughARangeUpOrDownAndLeavesOutWhatDoesNotFit() {
+        assertThat(counted(2, 5, false, null)).containsExactly(2L, 3L, 4L, 5L);
+        assertThat(counted(2, 5, true, null)).containsExactly(5L, 4L, 3L, 2L);
+        assertThat(counted(-1, 1, false, null)).containsExactly(-1L, 0L, 1L);
+        assertThat(counted(3, 2, false, null)).isEmpty();
+        Formula big = new Logic.Less(constant(3), new PartyFormulas.It());
+        assertThat(counted(1, 6, false, big)).containsExactly(4L, 5L, 6L);
+        assertThat(counted(1, 6, true, big)).containsExactly(6L, 5L, 4L);
     }
 
     private static Slots.Slot[] slots(int from, int words) {

@@ -43,6 +43,16 @@ class NumberLawsTest {
                         "divided, by nothing is nothing",
                         Arithmetic.Divided::new,
                         (a, b) -> b == 0 ? 0 : Math.floorDiv(a, b)),
+                law(
+                        "divided and rounded up",
+                        Arithmetic.DividedUp::new,
+                        (a, b) -> b == 0 ? 0 : Math.floorDiv(a, b) + (Math.floorMod(a, b) == 0 ? 0 : 1)),
+                law(
+                        "divided and rounded, in the middle up",
+                        Arithmetic.DividedToNearest::new,
+                        (a, b) -> b == 0
+                                ? 0
+                                : Math.floorDiv(a, b) + (2 * Math.abs(Math.floorMod(a, b)) >= Math.abs(b) ? 1 : 0)),
                 law("smaller", Arithmetic.Smaller::new, Math::min),
                 law("larger", Arithmetic.Larger::new, Math::max),
                 law("and", Logic.And::new, (a, b) -> a != 0 && b != 0 ? 1 : 0),

@@ -220,4 +220,54 @@ class SetLawsTest {
         assertThat(selection.isEmpty(bench.m)).isEqualTo(items.isEmpty());
         return items;
     }
+
+    @Test
+    void theBestIsTheFirstWithTheHighestValueAndTheWorstWithTheLowest() {
+        Formula value = new Arithmetic.Divided(new PartyFormulas.It(), constant(2));
+        for (int size : new int[] {1, 63, 64, 65, 200}) {
+            int words = Crowds.words(size);
+            pairs(size, (set, unused) -> {
+                long best = -1;
+                long worst = -1;
+                for (int each : set) {
+                    best = best < 0 || each / 2 > best / 2 ? each : best;
+                    worst = worst < 0 ? each : worst;
+                }
+                assertThat(bench.of(new Crowds.Best(new MemberOrder(value, true, null), crowd(set, size), words)))
+                        .isEqualTo(best);
+                assertThat(bench.of(new Crowds.Best(new MemberOrder(value, false, null), crowd(set, size), words)))
+                        .isEqualTo(worst);
+                if (size <= 64) {
+                    assertThat(bench.of(new Sets.Best(value, mask(set), true))).isEqualTo(best);
+                    assertThat(bench.of(new Sets.Best(value, mask(set), false))).isEqualTo(worst);
+                }
+            });
+        }
+    }
+
+    @Test
+    void aMemberWithANameIsKnownFurtherIn() {
+        // Of each member: whether a higher one is in the set.
+        for (int level : new int[] {0, 1, 30}) {
+            Formula higher = new Logic.Less(new MemberName.Named(level), new PartyFormulas.It());
+            Formula set = mask(new TreeSet<>(List.of(2, 5, 9)));
+            Formula inner = new Sets.Some(new Sets.Where(set, higher));
+            Formula outer = new Sets.Where(set, new MemberName.Naming(level, inner));
+            assertThat(bench.of(outer)).isEqualTo(1L << 2 | 1L << 5);
+        }
+    }
+
+    @Test
+    void aSetThatAnEventBringsIsMadeOfItsWords() {
+        pairs(200, (a, b) -> {
+            int words = Crowds.words(200);
+            long[] brought = new long[words + 1];
+            brought[0] = -7;
+            for (int i = 0; i < words; i++) {
+                brought[i + 1] = bench.of(new Crowds.WordOf(crowd(a, 200), i));
+            }
+            bench.m.arguments = brought;
+            assertThat(bench.members(new Crowds.OfArguments(1, words), words)).isEqualTo(a);
+        });
+    }
 }

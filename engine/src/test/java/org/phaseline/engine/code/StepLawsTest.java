@@ -99,7 +99,8 @@ class StepLawsTest {
     }
 
     private void weigh(Formula start, Roll.Modifier... modifiers) {
-        assertThat(bench.run(new Weighing(0, "strength", start, modifiers))).isEqualTo(11);
+        assertThat(bench.run(new Weighing(0, "strength", ValueType.NUMBER, start, modifiers)))
+                .isEqualTo(11);
     }
 
     @Test
@@ -119,6 +120,7 @@ class StepLawsTest {
     void whatAFormulaIsWorkedOutFromIsToldWhereItIsCalled() {
         Explanation call = new Explanation(
                 "strength",
+                ValueType.NUMBER,
                 new Formula[] {constant(3)},
                 new Wording.Value[0],
                 new PartyFormulas.Argument(0),

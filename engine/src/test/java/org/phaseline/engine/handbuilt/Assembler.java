@@ -58,7 +58,7 @@ public final class Assembler {
     }
 
     public int event(String name) {
-        events.add(new EventInfo(name, List.of(), List.of()));
+        events.add(new EventInfo(name, List.of(), List.of(), List.of()));
         return events.size() - 1;
     }
 

@@ -27,6 +27,13 @@ final class DeclarationText {
         board();
         fields("game has", world.gameFields);
         fields("Side has", world.sideFields);
+        if (world.second) {
+            out.line("Side has");
+            out.block(() -> {
+                out.line("fuel: 0..9.5 in halves = 2.5");
+                out.line("worked: number in quarters = 0.75, untold");
+            });
+        }
         if (world.factions) {
             out.line("Faction has");
             out.block(() -> out.line("steps: 0..5 = 2"));

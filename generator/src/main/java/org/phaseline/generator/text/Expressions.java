@@ -47,6 +47,10 @@ final class Expressions {
     }
 
     private String field(TextScope scope) {
+        if (world.second && draw.oneIn(8)) {
+            return "(" + scope.party() + draw.oneOf(".fuel", ".worked") + draw.oneOf(" / 2", "") + " rounded"
+                    + draw.oneOf("", " up", " down") + ")";
+        }
         Optional<String> piece = scope.variable(GeneratedType.Piece.class);
         return switch (draw.from(0, 3)) {
             case 0 -> scope.alone() ? draw.oneOf("total", "level") : String.valueOf(draw.from(0, 5));
@@ -94,6 +98,9 @@ final class Expressions {
     }
 
     String piece(TextScope scope) {
+        if (world.second && scope.alone() && draw.oneIn(6)) {
+            return "(" + draw.oneOf("best", "worst") + " of Unit by it.strength)";
+        }
         return scope.variable(GeneratedType.Piece.class)
                 .orElse(scope.alone() && draw.oneIn(4) ? "best" : draw.any(world.units));
     }

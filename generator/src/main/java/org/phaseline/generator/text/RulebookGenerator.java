@@ -43,6 +43,9 @@ public final class RulebookGenerator {
     private GeneratedRulebook write(long seed) {
         String name = "generated-" + seed;
         out.line("rulebook \"Generated " + seed + "\"");
+        if (world.second) {
+            out.line("language 2");
+        }
         perhapsPart(name + "-things.sop", new DeclarationText(world, out)::write);
         gameTurn();
         perhapsPart(name + "-sequences.sop", this::besideTheGameTurn);

@@ -38,6 +38,8 @@ final class Statements {
             roll(scope);
         } else if (kind == 9) {
             let(scope);
+        } else if (world.second && kind == 13) {
+            fractions(scope);
         } else if (kind < 14) {
             change(scope);
         } else if (kind < 16 && scope.depth < 4) {
@@ -276,6 +278,10 @@ final class Statements {
     private void loop(TextScope scope) {
         TextScope inner = scope.inner();
         String name = world.name("each");
+        if (world.second && draw.oneIn(3)) {
+            counting(scope, inner, name);
+            return;
+        }
         if (draw.oneIn(3)) {
             GeneratedType.Word kind = draw.any(world.kinds);
             out.line("for each " + name + " in " + kind.kind()
@@ -284,8 +290,10 @@ final class Statements {
         } else {
             // Many pieces make a game of questions about each of them.
             inner.asks = scope.asks && world.units.size() < 10;
+            boolean ordered = world.second && draw.oneIn(3);
             out.line("for each " + name + " in " + source(scope)
-                    + (inner.asks && draw.oneIn(3) ? ", " + scope.actor + " picks" : "")
+                    + (ordered ? ", by it.strength, " + draw.oneOf("highest", "lowest") + " first" : "")
+                    + (!ordered && inner.asks && draw.oneIn(3) ? ", " + scope.actor + " picks" : "")
                     + (draw.oneIn(5) ? ", including new ones" : ""));
             inner.add(name, GeneratedType.PIECE);
         }
@@ -294,6 +302,35 @@ final class Statements {
                 out.line("if " + expressions.flag(inner, 1) + ": next " + name);
             }
             some(inner, 1, 2);
+        });
+    }
+
+    /** Numbers in halves and quarters, which are changed by numbers that fit. */
+    private void fractions(TextScope scope) {
+        String party = scope.alone() ? scope.party() : scope.own;
+        switch (draw.from(0, 3)) {
+            case 0 -> out.line(party + ".fuel += 0.5");
+            case 1 -> out.line(party + ".worked = " + party + ".fuel / " + draw.from(1, 4) + " + 0.25");
+            case 2 -> out.line("pay 1.5 from " + party + ".fuel");
+            default -> out.line(party + ".fuel = " + party + ".worked rounded - 0.5");
+        }
+    }
+
+    /** Loops that count: through a range, or how often they were done. */
+    private void counting(TextScope scope, TextScope inner, String name) {
+        if (draw.oneIn(3)) {
+            out.line("repeat up to " + draw.from(1, 3) + " times"
+                    + (draw.oneIn(2) ? " until " + expressions.flag(scope, 1) : ""));
+        } else {
+            out.line("for each " + name + " in " + draw.from(0, 2) + ".." + draw.from(1, 4)
+                    + (draw.oneIn(3) ? ", highest first" : ""));
+            inner.add(name, GeneratedType.NUMBER);
+        }
+        out.block(() -> {
+            some(inner, 1, 2);
+            if (draw.oneIn(2)) {
+                out.line("if " + expressions.flag(inner, 1) + ": leave loop");
+            }
         });
     }
 

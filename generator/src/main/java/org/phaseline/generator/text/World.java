@@ -47,11 +47,15 @@ final class World {
     final boolean calendar;
     final int length;
 
+    /** Whether it is written in version 2 of the language, with what that adds. */
+    final boolean second;
+
     private int names;
 
     World(Draw draw, boolean discreet) {
         this.draw = draw;
         this.discreet = discreet;
+        this.second = !discreet && draw.oneIn(2);
         this.sides = draw.oneIn(4) ? List.of("Red", "Blue", "Green") : List.of("Red", "Blue");
         this.factions = draw.oneIn(4);
         for (int i = draw.from(1, 3); i > 0; i--) {

@@ -33,13 +33,14 @@ measure    : NUMBER name ( name name )? ;
 piece      : PIECE name ( ON name )? ( COMMA? UNSEEN WHILE value )? ;
 roster     : ROSTER name COLON names ;
 // A space of the fourth column reads like a die: d6.
-row        : ( name | DICE ) STRING? COLON value ( COMMA value )* ;
+row        : ( name | DICE ) many=alike? STRING? COLON value ( COMMA value )* ;
+alike      : X NUMBER ;
 symbols    : SYMBOLS name ( BY name )? ( COMMA? SHOWING names )? ( COLON name )? ;
 symbolRow  : names COLON name ;
 side       : SIDE name STRING? ( COLON names )? ;
 role       : ROLE name ( SET value )? ;
 fields     : NAME HAS ;
-field      : name COLON type ( SET value )? STRING? ;
+field      : name COLON type ( SET value )? ( COMMA UNTOLD )? STRING? ;
 given      : GIVEN name COLON type SET value STRING? ;
 marker     : MARKER name ( ON NAME )? UNTIL due ( IF value )? STRING? ;
 event      : EVENT name parameters? ;
@@ -54,7 +55,7 @@ gameTurn   : GAME_TURN title clauses ;
 sequence   : SEQUENCE name parameters? title clauses ;
 when       : WHEN name ( OPEN names? CLOSE )? title clauses inline? ;
 digression : DIGRESSION title clauses inline? ;
-scenario   : SCENARIO name title ( FOR names )? ;
+scenario   : SCENARIO name title ( FOR names )? ( LIKE name )? ;
 
 scenarioItem
     : ( USE | WITHOUT ) names   # scenarioOptions
@@ -77,9 +78,9 @@ parameters : OPEN ( parameter ( COMMA parameter )* )? CLOSE ;
 parameter  : name COLON type ;
 due        : ( START | END ) OF REFERENCE ;
 
-type       : SET_OF* plainType ( OR NONE )? ;
+type       : SET_OF* plainType ( IN name )? ( OR NONE )? ;
 plainType  : name | bound DOTS bound? ;
-bound      : MINUS? NUMBER | name DOT name | name arguments? ;
+bound      : MINUS? NUMBER ( DOT NUMBER )? | name DOT name | name arguments? ;
 
 // ---- headings
 heading : level? LABEL? title clauses inline? ;
@@ -107,7 +108,7 @@ clause
 inTurn  : IN_TURN ( FROM party )? ;
 
 // ---- statements
-statement : simple | ifLine | elseLine | forEach | together | pickFrom ;
+statement : simple | ifLine | elseLine | forEach | repeat | together | pickFrom ;
 
 ifLine    : IF value inline? ;
 elseLine  : ELSE ( IF value )? inline? ;
@@ -116,12 +117,15 @@ loopClause
     : party PICKS           # picksClause
     | inTurn                # loopInTurn
     | INCLUDING_NEW_ONES    # includingClause
+    | IN_STEP               # inStepClause
+    | ( BY sum COMMA? )? ( HIGHEST_FIRST | LOWEST_FIRST )  # orderClause
     ;
+repeat    : REPEAT ( UP_TO? sum TIMES )? ( COMMA? UNTIL value )? ;
 together  : TOGETHER ( FOR_EACH name IN value ( COMMA? IN_STEP )? )? ;
 pickFrom  : ONE_OF | ANY_OF | ALL_OF ;
 
 simple
-    : goTo | conduct | anotherRound | next | endLevel | endGame | returning | later | announce | cancel
+    : goTo | conduct | anotherRound | next | leave | endLevel | endGame | returning | later | announce | cancel
     | choose | enter | roll | rollOff | reroll | let | pay | add | drop | mark | reveal | note | tell | acting
     ;
 
@@ -129,13 +133,14 @@ goTo         : GO_TO REFERENCE ;
 conduct      : CONDUCT ( REFERENCE ( TO REFERENCE )? | name arguments? ) ;
 anotherRound : ANOTHER_ROUND ;
 next         : NEXT name ;
+leave        : LEAVE_LOOP name? ;
 endLevel     : END_GAME_TURN | END_PLAYER_TURN | END_PHASE | END_SEGMENT | END_STEP | END_ROUND ;
 endGame      : END_GAME ( WON_BY party | DRAWN ) ;
 returning      : RETURN ;
 later        : LATER ( AT due COLON )? simpleLater ;
 // Everything but another `later`.
 simpleLater
-    : goTo | conduct | anotherRound | next | endLevel | endGame | returning | announce | cancel
+    : goTo | conduct | anotherRound | next | leave | endLevel | endGame | returning | announce | cancel
     | choose | enter | roll | rollOff | reroll | let | pay | add | drop | mark | reveal | note | tell | acting
     ;
 announce     : ANNOUNCE name arguments? ;
@@ -176,7 +181,7 @@ modifier : ( PLUS | MINUS ) product ( ( PLUS | MINUS ) product )* ( IF value )? 
 
 // ---- expressions
 // A filter takes everything to its right; whether its left side may be filtered is looked at when the tree is built.
-value       : condition ( WHERE condition )? ;
+value       : condition ( WHERE ( name COLON )? condition )? ;
 condition   : conjunction ( OR conjunction )* ;
 conjunction : negation ( AND negation )* ;
 negation    : NOT? comparison ;
@@ -192,9 +197,10 @@ comparison
     ;
 range     : sum ( DOTS sum )? ;
 sum       : product ( ( PLUS | MINUS ) product )* ;
-product   : unary ( ( STAR | SLASH ) unary )* ;
+product   : unary ( ( STAR | SLASH ) unary )* rounding? ;
+rounding  : ROUNDED | ROUNDED_UP | ROUNDED_DOWN ;
 unary     : MINUS? ( counted | literal | party ) ;
-counted   : ( COUNT_OF | FIRST_OF ) party | SUM_OF party OVER party | ( HIGHEST_OF | LOWEST_OF ) party ( OVER party )? ;
+counted   : ( COUNT_OF | FIRST_OF ) party | ( BEST_OF | WORST_OF ) party BY party | SUM_OF party OVER party | ( HIGHEST_OF | LOWEST_OF ) party ( OVER party )? ;
 literal
     : NUMBER ( DOT NUMBER )?  # number
     | STRING        # text
@@ -219,4 +225,5 @@ name
     : NAME | RULEBOOK | PART | OPTION | KIND | BOARD | PIECE | UNSEEN | WHILE | ROSTER | SYMBOLS | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
     | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED | SHOWING | TELL | ABOUT
+    | REPEAT | ROUNDED | UNTOLD | LIKE | X
     ;

@@ -78,6 +78,9 @@ public sealed interface Action extends CheckedLine {
     /** On to the next member of the loop of that name around this line. */
     record Next(Statement.Next source, String loop) implements Jump {}
 
+    /** Leaves a loop around this line: that of the name, or the innermost ({@code loop} is null). */
+    record LeaveLoop(Statement.LeaveLoop source, @Nullable String loop) implements Jump {}
+
     /** Ends the innermost heading of a level around this line; of the level game turn perhaps the game turn itself. */
     record End(Statement.End source, Heading.Level level) implements Jump {}
 
@@ -97,6 +100,7 @@ public sealed interface Action extends CheckedLine {
      * @param role the role that is bound to each member, or null when {@code variable} is the member's name
      * @param binding the number of this binding of the role, by which later ones are told apart; 0 without a role
      * @param inTurn whether the members have a turn order, which begins with {@code from} if that is not null
+     * @param by what the members are ordered by, with {@code it} the member; null when it is not said
      * @param picker who says which member is next, or null
      * @param memories the steps inside of which it is remembered what became of them in each pass
      */
@@ -109,10 +113,33 @@ public sealed interface Action extends CheckedLine {
             int binding,
             boolean inTurn,
             @Nullable Expr from,
+            @Nullable Expr by,
             @Nullable Expr picker,
             List<LoopMemory> memories,
             Block body)
             implements Nested {}
+
+    /** Counts through a range of numbers, perhaps only those that fit; its ends are worked out once. */
+    record CountLoop(
+            Statement.ForEach source,
+            Variable variable,
+            Expr low,
+            Expr high,
+            @Nullable Expr fits,
+            Block body) implements Nested {
+
+        public boolean down() {
+            return source.order() != null && source.order().highestFirst();
+        }
+    }
+
+    /** Does its block again and again, at most so often; both are looked at before each time. */
+    record Repeat(
+            Statement.Repeat source, Expr limit, @Nullable Condition until, Block body) implements Nested {
+
+        /** What {@code next} calls such a loop. */
+        public static final String NAME = "repeat";
+    }
 
     /** Each party of a set does the same, at the same time; see {@link ForEach} for role and variable. */
     record TogetherEach(

@@ -226,10 +226,18 @@ public sealed interface Expr {
         }
     }
 
+    /** The same number, counted in a finer unit. */
+    record Scaled(Expression source, Expr value, int factor) implements Expr {
+        @Override
+        public Type type() {
+            return Type.Num.in(value.type().unit() * factor);
+        }
+    }
+
     record Minus(Expression source, Expr operand) implements Expr {
         @Override
         public Type type() {
-            return Type.NUMBER;
+            return Type.Num.in(operand.type().unit());
         }
     }
 
@@ -238,14 +246,17 @@ public sealed interface Expr {
         MINUS,
         TIMES,
         DIVIDED,
+        DIVIDED_UP,
+        DIVIDED_TO_NEAREST,
         SMALLER,
         LARGER
     }
 
-    record Arithmetic(Expression source, Operation operation, Expr left, Expr right) implements Expr {
+    /** Both are counted so that the result is counted in {@code unit}. */
+    record Arithmetic(Expression source, Operation operation, Expr left, Expr right, int unit) implements Expr {
         @Override
         public Type type() {
-            return Type.NUMBER;
+            return Type.Num.in(unit);
         }
     }
 
@@ -276,6 +287,14 @@ public sealed interface Expr {
         }
     }
 
+    /** The condition of a filter in which filters further in look at its member by name. */
+    record Naming(Expression source, Variable member, Expr condition) implements Expr {
+        @Override
+        public Type type() {
+            return condition.type();
+        }
+    }
+
     /** {@code some s}, {@code no s}. */
     record Some(Expression source, Expr set, boolean none) implements Expr {
         @Override
@@ -285,6 +304,9 @@ public sealed interface Expr {
     }
 
     record First(Expression source, Type type, Expr set) implements Expr {}
+
+    /** The member with the highest or the lowest value, or none. */
+    record Best(Expression source, Type type, Expr set, Expr value, boolean highest) implements Expr {}
 
     record Count(Expression source, Expr set) implements Expr {
         @Override
@@ -296,7 +318,7 @@ public sealed interface Expr {
     record Over(Expression source, Expression.Fold fold, Expr value, Expr set) implements Expr {
         @Override
         public Type type() {
-            return Type.NUMBER;
+            return Type.Num.in(value.type().unit());
         }
     }
 

@@ -23,6 +23,8 @@ public final class Parts {
                 yield blocks;
             }
             case Action.ForEach a -> List.of(a.body());
+            case Action.CountLoop a -> List.of(a.body());
+            case Action.Repeat a -> List.of(a.body());
             case Action.TogetherEach a -> List.of(a.body());
             case Action.TogetherBlocks a -> a.branches();
             case Action.ConductSteps a -> List.of(a.body());
@@ -50,7 +52,14 @@ public final class Parts {
         Gathering all = new Gathering();
         switch (action) {
             case Action.If a -> a.branches().forEach(branch -> all.add(branch.condition()));
-            case Action.ForEach a -> all.add(a.set()).add(a.from()).add(a.picker());
+            case Action.ForEach a -> all.add(a.set()).add(a.from()).add(a.by()).add(a.picker());
+            case Action.CountLoop a -> all.add(a.low()).add(a.high()).add(a.fits());
+            case Action.Repeat a -> {
+                all.add(a.limit());
+                if (a.until() != null) {
+                    all.add(a.until());
+                }
+            }
             case Action.TogetherEach a -> all.add(a.parties());
             case Action.Options a -> all.add(a.asked());
             case Action.Conduct a -> a.arguments().forEach(all::add);
@@ -116,6 +125,7 @@ public final class Parts {
             case Expr.Was e -> all.add(e.member());
             case Expr.Did e -> all.add(e.party());
             case Expr.Not e -> all.add(e.operand());
+            case Expr.Scaled e -> all.add(e.value());
             case Expr.And e -> all.add(e.left()).add(e.right());
             case Expr.Or e -> all.add(e.left()).add(e.right());
             case Expr.Compare e -> all.add(e.left()).add(e.right());
@@ -129,8 +139,10 @@ public final class Parts {
             case Expr.Union e -> all.add(e.left()).add(e.right());
             case Expr.Without e -> all.add(e.left()).add(e.right());
             case Expr.Where e -> all.add(e.set()).add(e.condition());
+            case Expr.Naming e -> all.add(e.condition());
             case Expr.Some e -> all.add(e.set());
             case Expr.First e -> all.add(e.set());
+            case Expr.Best e -> all.add(e.set()).add(e.value());
             case Expr.Count e -> all.add(e.set());
             case Expr.Over e -> all.add(e.set()).add(e.value());
             case Expr.CountDice e -> all.add(e.pool().party()).add(e.condition());

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.Board;
 import org.phaseline.boards.Grid;
 import org.phaseline.engine.outline.Parties;
+import org.phaseline.engine.outline.Party;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Place;
@@ -19,9 +20,9 @@ public final class Symbols {
 
     /**
      * A value of the state: of the game, of each party or of each member of a kind. From {@code slot} on each holder has as
-     * many slots as the type takes.
+     * many slots as the type takes. An untold one is a working value that nobody wants to read.
      */
-    public record Field(Word name, Holder holder, Type type, int slot, long initial, String text) {}
+    public record Field(Word name, Holder holder, Type type, int slot, long initial, String text, boolean untold) {}
 
     /** Who has a value: the game, each side, each faction, or each member of a kind; {@code count} is how many they are. */
     public record Holder(Kind kind, String name, int count) {
@@ -76,6 +77,9 @@ public final class Symbols {
     /** The kinds whose members rosters list, in the order they are declared, each with its board (empty for none). */
     public final LinkedHashMap<String, String> pieceKinds = new LinkedHashMap<>();
 
+    /** For kinds of pieces some of which were made alike: for each member the first of those it was made with, or -1. */
+    public final TreeMap<String, List<Integer>> alike = new TreeMap<>();
+
     public final TreeMap<String, Marker> markers = new TreeMap<>();
     public final TreeMap<String, Given> givens = new TreeMap<>();
     public final TreeMap<String, Event> events = new TreeMap<>();
@@ -97,12 +101,25 @@ public final class Symbols {
     public List<String> scenarios = List.of();
 
     public String scenario = "";
+
+    /** What is declared but does not play in this scenario: sides, their factions and their pieces. */
+    public final TreeSet<String> absent = new TreeSet<>();
+
     public Parties parties = new Parties(List.of());
     public List<String> partyTitles = List.of();
     public Calendar calendar = Calendar.NONE;
 
     /** Whether pieces never change sides. */
     public boolean sidesAreFixed;
+
+    /** The factions in play, as a mask. */
+    public long presentFactions() {
+        long mask = 0;
+        for (Party party : parties.all()) {
+            mask |= party.faction() && party.present() ? 1L << party.index() : 0;
+        }
+        return mask;
+    }
 
     /** How many roles are bound while playing. */
     public int rolesBound;

@@ -1,6 +1,7 @@
 package org.phaseline.language.checked;
 
 import java.util.List;
+import org.phaseline.engine.outline.Decimals;
 
 /** What a value is. */
 public sealed interface Type {
@@ -8,20 +9,43 @@ public sealed interface Type {
     /** How it is said in a message. */
     String said();
 
-    /** A number; {@code ledger} when every change of it is booked. */
-    record Num(long low, long high, boolean ledger) implements Type {
+    /**
+     * A number; {@code ledger} when every change of it is booked.
+     *
+     * @param low counted in the unit, like {@code high}
+     * @param unit how many of what it is counted in make one: 2 for halves
+     */
+    record Num(long low, long high, boolean ledger, int unit) implements Type {
 
         public Num(long low, long high) {
-            this(low, high, false);
+            this(low, high, false, 1);
+        }
+
+        /** Any number that is counted in a unit. */
+        public static Num in(int unit) {
+            return unit == 1 ? NUMBER : new Num(Long.MIN_VALUE, Long.MAX_VALUE, false, unit);
+        }
+
+        private String counted() {
+            return switch (unit) {
+                case 2 -> " in halves";
+                case 4 -> " in quarters";
+                case 10 -> " in tenths";
+                default -> "";
+            };
         }
 
         @Override
         public String said() {
             // A number that is written out is just a number, not "a number from 3 to 3".
             if (low == Long.MIN_VALUE || low == high) {
-                return "a number";
+                return "a number" + counted();
             }
-            return high == Long.MAX_VALUE ? "a number of at least " + low : "a number from " + low + " to " + high;
+            String from = Decimals.say(low, unit);
+            return (high == Long.MAX_VALUE
+                            ? "a number of at least " + from
+                            : "a number from " + from + " to " + Decimals.say(high, unit))
+                    + counted();
         }
     }
 
@@ -33,8 +57,8 @@ public sealed interface Type {
     }
 
     /**
-     * A word of a kind, or a piece: then sets of them can be of any size (a crowd). People read the titles; pieces and spaces have no
-     * others than their words.
+     * A word of a kind, or a piece; sets of pieces, and of words of a large kind, can be of any size (a crowd). People read the titles;
+     * pieces and spaces have no others than their words.
      */
     record Kind(String name, List<String> words, List<String> titles, boolean orNone, boolean pieces) implements Type {
 
@@ -160,7 +184,7 @@ public sealed interface Type {
     }
 
     Num NUMBER = new Num(Long.MIN_VALUE, Long.MAX_VALUE);
-    Num LEDGER = new Num(0, Long.MAX_VALUE, true);
+    Num LEDGER = new Num(0, Long.MAX_VALUE, true, 1);
     Flag FLAG = new Flag();
     Date DATE = new Date();
     Unknown UNKNOWN = new Unknown();
@@ -171,7 +195,7 @@ public sealed interface Type {
             return true;
         }
         return switch (wanted) {
-            case Num num -> this instanceof Num || this instanceof Dice;
+            case Num num -> this instanceof Num other && num.unit % other.unit == 0 || this instanceof Dice;
             case Flag flag -> this instanceof Flag;
             case Kind kind ->
                 this instanceof Kind other && other.name.equals(kind.name) || this instanceof None && kind.orNone;
@@ -187,6 +211,11 @@ public sealed interface Type {
             case None none -> this instanceof None || this instanceof Kind || this instanceof Who;
             case Unknown unknown -> true;
         };
+    }
+
+    /** How many of what a number is counted in make one; 1 for everything else. */
+    default int unit() {
+        return this instanceof Num num ? num.unit : 1;
     }
 
     /** Whether two values can be compared by {@code is}. */

@@ -8,7 +8,8 @@ import org.phaseline.language.tree.Place;
  * @param id no other variable of the rulebook has it
  * @param fork the branching in which each party has its own, or 0
  * @param sealedIn the index of the sealed step it was made in, or -1
- * @param argument which value it is of those handed to a formula or to the condition of a reaction, else -1
+ * @param argument which value it is of those handed to a formula, where the values begin that an event brings, of members of filters
+ *     how many named ones are around it; else -1
  */
 public record Variable(int id, String name, Type type, Place place, Kind kind, int fork, int sealedIn, int argument) {
 
@@ -21,15 +22,19 @@ public record Variable(int id, String name, Type type, Place place, Kind kind, i
         DICE,
         /** The party whose branch of a together this is; it cannot be changed. */
         BRANCH_PARTY,
-        /** Handed to a formula, or by an event to the condition of a reaction; it cannot be changed. */
-        ARGUMENT
+        /** Handed to a formula; it cannot be changed. */
+        ARGUMENT,
+        /** Brought by an event to the condition of a reaction; it cannot be changed. */
+        EVENT_VALUE,
+        /** The member a filter looks at, for filters inside it; it cannot be changed. */
+        MEMBER
     }
 
     /** Whether a value is kept for it, which a line can change. */
     public boolean kept() {
         return switch (kind) {
             case NAME, PARAMETER, DICE -> true;
-            case BRANCH_PARTY, ARGUMENT -> false;
+            case BRANCH_PARTY, ARGUMENT, EVENT_VALUE, MEMBER -> false;
         };
     }
 

@@ -99,11 +99,14 @@ final class BlockEmitter {
             case Action.ConductSteps a -> conducts.steps(a, c);
             case Action.AnotherRound _ -> all.jumps.anotherRound(c);
             case Action.Next a -> all.jumps.next(a.loop(), c);
+            case Action.LeaveLoop a -> all.jumps.leaveLoop(a.loop(), c);
             case Action.End a -> end(a.level(), c);
             case Action.Return _ -> all.jumps.out(c);
             case Action.EndGame a -> endGame(a, c);
             case Action.If a -> choice(a, c);
             case Action.ForEach a -> loops.forEach(a, c);
+            case Action.CountLoop a -> loops.count(a, c);
+            case Action.Repeat a -> loops.repeat(a, c);
             case Action.TogetherEach a -> togethers.eachParty(a, c);
             case Action.TogetherBlocks a -> togethers.blocks(a, c);
             case Action.Options a -> options.options(a, c, decline);

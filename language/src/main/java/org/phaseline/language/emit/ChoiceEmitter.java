@@ -1,7 +1,9 @@
 package org.phaseline.language.emit;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.AlikePieces;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.AskSeveral;
 import org.phaseline.engine.code.AskValue;
@@ -13,6 +15,7 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Actor;
+import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Text;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.tree.Word;
@@ -47,12 +50,37 @@ final class ChoiceEmitter {
         Formula high = all.formulas.of(a.high(), c);
         NameSlots.Kept kept = all.names.declare(a.variable(), c);
         Wording prompt = prompt(a.prompt(), a.source().name(), c);
-        ask(prompt, actor, kept, ValueType.NUMBER, new Selection.OfRange(low, high, fits), c, decline);
+        ask(prompt, actor, kept, shown(a.variable().type()), new Selection.OfRange(low, high, fits), c, decline);
     }
 
-    private static Selection from(Type type, Formula set) {
+    private Selection from(Type type, Formula set) {
+        if (type instanceof Type.SetOf of
+                && of.member() instanceof Type.Kind kind
+                && all.symbols.alike.containsKey(kind.name())) {
+            return new Selection.OfAlike(set, type.width(), alike(kind));
+        }
         Formula mask = SetFormulas.mask(type, set);
         return mask == null ? new Selection.OfCrowd(set, type.width()) : new Selection.OfMask(mask);
+    }
+
+    private AlikePieces alike(Type.Kind kind) {
+        List<AlikePieces.Field> own = new ArrayList<>();
+        List<AlikePieces.Field> naming = new ArrayList<>();
+        for (Symbols.Field field : all.symbols.allFields()) {
+            Type type = field.type();
+            boolean set = type instanceof Type.SetOf;
+            AlikePieces.Field slots = new AlikePieces.Field(
+                    field.slot(), type.width(), field.holder().count(), set);
+            if (field.holder().name().equals(kind.name())) {
+                own.add(slots);
+            }
+            Type member = type instanceof Type.SetOf of ? of.member() : type;
+            if (member instanceof Type.Kind named && named.name().equals(kind.name())) {
+                naming.add(slots);
+            }
+        }
+        List<Integer> groups = java.util.Objects.requireNonNull(all.symbols.alike.get(kind.name()));
+        return new AlikePieces(groups, List.copyOf(own), List.copyOf(naming));
     }
 
     void several(Action.ChooseSeveral a, CodeContext c, @Nullable DeclineChoice decline) {
@@ -68,6 +96,8 @@ final class ChoiceEmitter {
         JumpLabel fail = c.failOr(next);
         JumpLabel none = c.skipOr(next);
         Wording prompt = prompt(a.prompt(), a.source().name(), c);
+        AlikePieces alike =
+                a.member() instanceof Type.Kind kind && all.symbols.alike.containsKey(kind.name()) ? alike(kind) : null;
         all.code.emit(() -> new AskSeveral(
                 prompt,
                 actor,
@@ -80,7 +110,8 @@ final class ChoiceEmitter {
                 decline == null ? FixedFormulas.NEVER : decline.compulsory(),
                 decline == null ? -1 : decline.pass().address(),
                 none.address(),
-                fail.address()));
+                fail.address(),
+                alike));
         NameSlots.note(kept, c, all.code);
         all.code.bind(next);
     }
@@ -112,7 +143,7 @@ final class ChoiceEmitter {
 
     private static ValueType shown(Type type) {
         return type instanceof Type.Num
-                ? ValueType.NUMBER
+                ? ValueType.NUMBER.in(type.unit())
                 : type instanceof Type.Flag ? ValueType.word(List.of("no", "yes")) : ValueTypes.of(type);
     }
 

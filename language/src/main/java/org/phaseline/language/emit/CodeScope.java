@@ -100,16 +100,18 @@ sealed interface CodeScope {
             ScopeAround made)
             implements CodeScope {}
 
-    /** A loop; {@code giveBack} gives a role back to who had it before, null when it binds none. */
+    /** A loop; {@code exit} is where it is over, {@code giveBack} gives a role back to who had it before, null when it binds none. */
     record Loop(
             @Nullable CodeScope outer,
             String name,
             JumpLabel next,
+            JumpLabel exit,
             @Nullable Instruction giveBack,
-            ScopeAround made) implements CodeScope {
+            ScopeAround made)
+            implements CodeScope {
 
-        Loop(@Nullable CodeScope outer, String name, JumpLabel next, @Nullable Instruction giveBack) {
-            this(outer, name, next, giveBack, new ScopeAround());
+        Loop(@Nullable CodeScope outer, String name, JumpLabel next, JumpLabel exit, @Nullable Instruction giveBack) {
+            this(outer, name, next, exit, giveBack, new ScopeAround());
         }
     }
 

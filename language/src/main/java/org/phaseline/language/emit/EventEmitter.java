@@ -2,12 +2,14 @@ package org.phaseline.language.emit;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.Events;
 import org.phaseline.engine.code.Resolve;
 import org.phaseline.engine.code.Reveal;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Action;
+import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Headings;
 import org.phaseline.language.checked.Revealed;
 import org.phaseline.language.checked.Variable;
@@ -22,12 +24,16 @@ final class EventEmitter {
     }
 
     void announce(Action.Announce a, CodeContext c) {
-        Formula[] arguments = a.arguments().stream()
-                .map(argument -> all.formulas.of(argument, c))
-                .toArray(Formula[]::new);
+        List<Formula> arguments = new ArrayList<>();
+        for (Expr argument : a.arguments()) {
+            Formula value = all.formulas.of(argument, c);
+            for (int word = 0; word < argument.type().width(); word++) {
+                arguments.add(argument.type().crowd() ? new Crowds.WordOf(value, word) : value);
+            }
+        }
         JumpLabel next = new JumpLabel();
         JumpLabel fail = c.failOr(next);
-        all.code.emit(new Events.Announce(a.event().number(), arguments));
+        all.code.emit(new Events.Announce(a.event().number(), arguments.toArray(Formula[]::new)));
         all.code.emit(() -> new Resolve(fail.address()));
         all.code.bind(next);
     }

@@ -6,6 +6,7 @@ import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.Explanation;
 import org.phaseline.engine.code.Logic;
+import org.phaseline.engine.code.MemberName;
 import org.phaseline.engine.code.PairedDice;
 import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Pools;
@@ -119,6 +120,7 @@ final class FormulaEmitter {
             case Expr.Same e -> not(e.not(), same(e, c));
             case Expr.In e -> not(e.not(), sets.in(e, c));
             case Expr.InRange e -> not(e.not(), new Logic.InRange(of(e.value(), c), of(e.low(), c), of(e.high(), c)));
+            case Expr.Scaled e -> new Arithmetic.Times(of(e.value(), c), new Arithmetic.Constant(e.factor()));
             case Expr.Minus e -> new Arithmetic.Minus(new Arithmetic.Constant(0), of(e.operand(), c));
             case Expr.Arithmetic e -> arithmetic(e, c);
             case Expr.Conditional e -> conditional(e, c);
@@ -126,8 +128,10 @@ final class FormulaEmitter {
             case Expr.Union e -> sets.union(e, c);
             case Expr.Without e -> sets.without(e, c);
             case Expr.Where e -> sets.where(e, c);
+            case Expr.Naming e -> new MemberName.Naming(e.member().argument(), of(e.condition(), c));
             case Expr.Some e -> not(e.none(), sets.some(e, c));
             case Expr.First e -> sets.first(e, c);
+            case Expr.Best e -> sets.best(e, c);
             case Expr.Count e -> sets.count(e, c);
             case Expr.Over e -> sets.over(e, c);
             case Expr.CountDice e -> {
@@ -191,6 +195,8 @@ final class FormulaEmitter {
             case MINUS -> new Arithmetic.Minus(left, right);
             case TIMES -> new Arithmetic.Times(left, right);
             case DIVIDED -> new Arithmetic.Divided(left, right);
+            case DIVIDED_UP -> new Arithmetic.DividedUp(left, right);
+            case DIVIDED_TO_NEAREST -> new Arithmetic.DividedToNearest(left, right);
             case SMALLER -> new Arithmetic.Smaller(left, right);
             case LARGER -> new Arithmetic.Larger(left, right);
         };

@@ -50,6 +50,15 @@ final class JumpEmitter {
         code.jump(loop.next());
     }
 
+    /** Behind a loop, which is left as if it were over. */
+    void leaveLoop(@Nullable String name, CodeContext c) {
+        CodeScope.Loop loop = (CodeScope.Loop) leaveUpTo(
+                c,
+                scope -> scope instanceof CodeScope.Loop at
+                        && (name == null ? !at.name().isEmpty() : at.name().equals(name)));
+        code.jump(loop.exit());
+    }
+
     /** Leaves the whole routine. */
     void out(CodeContext c) {
         leave(around(c.scope(), null));

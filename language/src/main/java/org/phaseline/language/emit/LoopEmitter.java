@@ -2,17 +2,24 @@ package org.phaseline.language.emit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Effects;
 import org.phaseline.engine.code.Flow;
+import org.phaseline.engine.code.Logic;
 import org.phaseline.engine.code.Loops;
+import org.phaseline.engine.code.MemberOrder;
+import org.phaseline.engine.code.NumberLoops;
 import org.phaseline.engine.code.Sets;
 import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.code.Steps;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Subject;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.language.checked.Action;
+import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.LoopMemory;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
@@ -42,6 +49,7 @@ final class LoopEmitter {
         all.code.emit(new Flow.Forget(c.stretch(masks, masksEnd)));
         Formula from = turnOrder(a, c);
         Formula picker = a.picker() == null ? null : all.formulas.parties(a.picker(), c);
+        MemberOrder order = order(a, c);
         JumpLabel next = new JumpLabel();
         JumpLabel exit = new JumpLabel();
         Instruction giveBack = null;
@@ -51,7 +59,7 @@ final class LoopEmitter {
         }
         all.code.emit(new Loops.Begin(set, atStart, worked));
         String name = a.source().name().text();
-        CodeScope.Loop scope = new CodeScope.Loop(c.scope(), name, next, giveBack);
+        CodeScope.Loop scope = new CodeScope.Loop(c.scope(), name, next, exit, giveBack);
         CodeScope outside = all.code.inside(scope);
         all.code.bind(next);
         ValueType shown = ValueTypes.of(a.member());
@@ -64,6 +72,7 @@ final class LoopEmitter {
                 bound,
                 shown,
                 from,
+                order,
                 picker,
                 exit.address()));
         int begin = c.frame().slots();
@@ -116,6 +125,80 @@ final class LoopEmitter {
                 ? all.symbols.fieldsOf(kind.name()).get("side")
                 : null;
         return side != null && side.type() instanceof Type.Who ? new Sets.One(FieldSlots.of(side, bound)) : all.behalf;
+    }
+
+    private @Nullable MemberOrder order(Action.ForEach a, CodeContext c) {
+        boolean written = a.source().asWritten() && a.set() instanceof Expr.SetOf && !a.inTurn() && a.picker() == null;
+        MemberOrder ties = null;
+        if (written) {
+            List<Formula> members = ((Expr.SetOf) a.set())
+                    .members().stream()
+                            .map(member -> all.formulas.of(member, c))
+                            .toList();
+            ties = new MemberOrder(new MemberOrder.PlaceWritten(members), false, null);
+        }
+        return a.by() == null || a.source().order() == null
+                ? ties
+                : new MemberOrder(all.formulas.of(a.by(), c), a.source().order().highestFirst(), ties);
+    }
+
+    void count(Action.CountLoop a, CodeContext c) {
+        Formula low = all.formulas.of(a.low(), c);
+        Formula high = all.formulas.of(a.high(), c);
+        Formula fits = a.fits() == null ? null : all.formulas.of(a.fits(), c);
+        Slots.Slot number = c.newSlot();
+        Slots.Slot left = c.newSlot();
+        int base = c.frame().slots();
+        Slots.Slot member = c.newSlot();
+        all.code.emit(new NumberLoops.Begin(low, high, a.down(), number, left));
+        ValueType shown = ValueTypes.of(a.variable().type());
+        passes(
+                a.source().name().text(),
+                exit -> all.code.emit(() -> new NumberLoops.Next(number, left, a.down(), fits, member, exit.address())),
+                inner -> {
+                    all.names.loopMember(a.variable(), base, member, c);
+                    Subject around = all.code.about(null);
+                    all.code.about(new Subject(member, shown, around));
+                    all.blocks.block(a.body(), inner, null);
+                    all.code.about(around);
+                },
+                c);
+    }
+
+    void repeat(Action.Repeat a, CodeContext c) {
+        Slots.Slot times = c.newSlot();
+        all.code.emit(new Effects.Change(times, Effects.Operation.SET, new Arithmetic.Constant(0), 0, -1));
+        passes(
+                Action.Repeat.NAME,
+                exit -> {
+                    if (a.until() != null) {
+                        all.conditions.when(a.until(), c, exit);
+                    }
+                    all.code.jumpUnless(new Logic.Less(times, all.formulas.of(a.limit(), c)), exit);
+                    all.code.emit(new Steps.Count(times));
+                },
+                inner -> all.blocks.block(a.body(), inner, null),
+                c);
+    }
+
+    /** The passes of a loop that binds no role: {@code head} decides whether there is another one. */
+    private void passes(String name, Consumer<JumpLabel> head, Consumer<CodeContext> body, CodeContext c) {
+        JumpLabel next = new JumpLabel();
+        JumpLabel exit = new JumpLabel();
+        CodeScope.Loop scope = new CodeScope.Loop(c.scope(), name, next, exit, null);
+        CodeScope outside = all.code.inside(scope);
+        all.code.bind(next);
+        head.accept(exit);
+        int begin = c.frame().slots();
+        int[] end = new int[1];
+        all.code.emit(() -> new Flow.Forget(c.stretch(begin, end[0])));
+        CodeContext pass = c.in(scope);
+        body.accept(endsPass(c) ? pass.skipping(next) : pass);
+        end[0] = c.frame().slots();
+        all.code.jump(next);
+        all.code.inside(outside);
+        all.code.bind(exit);
+        all.code.emit(new Flow.Pass());
     }
 
     /** Room for what became of a step of the loop in each member's pass. */

@@ -2,6 +2,7 @@ package org.phaseline.language.emit;
 
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Crowds;
+import org.phaseline.engine.code.MemberName;
 import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Pools;
 import org.phaseline.engine.code.Slots;
@@ -32,6 +33,12 @@ final class NameFormulas {
             }
             case DICE -> new Pools.Total(all.names.reading(variable, c).dice());
             case BRANCH_PARTY -> new PartyFormulas.Own();
+            case EVENT_VALUE ->
+                variable.type().crowd()
+                        ? new Crowds.OfArguments(
+                                variable.argument(), variable.type().width())
+                        : new PartyFormulas.Argument(variable.argument());
+            case MEMBER -> new MemberName.Named(variable.argument());
             case ARGUMENT -> {
                 Formula argument = new PartyFormulas.Argument(variable.argument());
                 yield variable.type().crowd()

@@ -63,6 +63,7 @@ final class NamedFormulas {
                 explain(compare.right(), c, found);
             }
             case Expr.Minus minus -> explain(minus.operand(), c, found);
+            case Expr.Scaled scaled -> explain(scaled.value(), c, found);
             case null, default -> {}
         }
     }
@@ -76,7 +77,13 @@ final class NamedFormulas {
         }
         Wording.Value[] about = about(call, c).toArray(Wording.Value[]::new);
         Parted parted = parted(call.formula().name(), body);
-        found.add(new Explanation(call.formula().name(), arguments(call, c), about, parted.start, parted.modifiers));
+        found.add(new Explanation(
+                call.formula().name(),
+                ValueTypes.of(body.type()),
+                arguments(call, c),
+                about,
+                parted.start,
+                parted.modifiers));
     }
 
     private Parted parted(String name, Body body) {
@@ -95,7 +102,7 @@ final class NamedFormulas {
 
     private static boolean looksAtMember(Expr value) {
         boolean[] found = new boolean[1];
-        Parts.walk(value, part -> found[0] |= part instanceof Expr.It);
+        Parts.walk(value, part -> found[0] |= UnseenSources.isMember(part));
         return found[0];
     }
 

@@ -6,6 +6,7 @@ import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.Logic;
 import org.phaseline.engine.code.Masks;
+import org.phaseline.engine.code.MemberOrder;
 import org.phaseline.engine.code.Sets;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Expr;
@@ -82,6 +83,18 @@ final class SetFormulas {
     Formula first(Expr.First e, CodeContext c) {
         Formula set = formulas.of(e.set(), c);
         return e.set().type().crowd() ? new Crowds.First(set, e.set().type().width()) : new Sets.First(set);
+    }
+
+    Formula best(Expr.Best e, CodeContext c) {
+        Formula set = formulas.of(e.set(), c);
+        Formula value = formulas.of(e.value(), c);
+        Formula mask = mask(e.set().type(), set);
+        return mask == null
+                ? new Crowds.Best(
+                        new MemberOrder(value, e.highest(), null),
+                        set,
+                        e.set().type().width())
+                : new Sets.Best(value, mask, e.highest());
     }
 
     Formula count(Expr.Count e, CodeContext c) {

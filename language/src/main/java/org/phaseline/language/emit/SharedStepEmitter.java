@@ -109,9 +109,10 @@ final class SharedStepEmitter {
                 type,
                 from,
                 null,
+                null,
                 exit.address()));
         all.actors.introduce(step.actors().each(), member);
-        CodeContext turn = c.ofParty(member).in(new CodeScope.Loop(c.scope(), "", next, null));
+        CodeContext turn = c.ofParty(member).in(new CodeScope.Loop(c.scope(), "", next, exit, null));
         Steps.Result result = steps.result(open, new Slots.LocalOf(base, member), turn);
         LeavingCode leave = steps.leavingTogether(open, base, c).unhindered();
         bodies.carryOut(open, step.actors().each(), turn, result, step.guards(), StepLabels.upTo(next, leave));

@@ -48,7 +48,11 @@ final class StateEmitter {
             return;
         }
         all.code.emit(new Weighing(
-                all.code.step(), a.source().name().text(), start, modifiers.toArray(Roll.Modifier[]::new)));
+                all.code.step(),
+                a.source().name().text(),
+                ValueTypes.of(a.type()),
+                start,
+                modifiers.toArray(Roll.Modifier[]::new)));
         // What the value itself is made of has been told by then.
         Formula untold = start instanceof Explanation.Explained explained ? explained.value() : start;
         set(a.variable(), ModifierFormulas.sum(untold, a.modifiers(), modifiers), c);

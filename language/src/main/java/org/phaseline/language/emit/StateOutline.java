@@ -34,7 +34,8 @@ final class StateOutline {
                     ValueTypes.kept(field.type(), symbols.parties),
                     field.slot(),
                     field.type().width(),
-                    until(field)));
+                    until(field),
+                    field.untold()));
         }
         return state;
     }
@@ -94,7 +95,8 @@ final class StateOutline {
             List<String> names = event.declaration().parameters().stream()
                     .map(parameter -> parameter.name().text())
                     .toList();
-            infos.add(new EventInfo(event.declaration().name().text(), names, types));
+            List<Integer> widths = event.types().stream().map(Type::width).toList();
+            infos.add(new EventInfo(event.declaration().name().text(), names, types, widths));
         }
         return infos;
     }

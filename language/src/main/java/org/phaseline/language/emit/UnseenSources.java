@@ -3,6 +3,7 @@ package org.phaseline.language.emit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.CheckedRulebook;
 import org.phaseline.language.checked.Expr;
@@ -58,7 +59,7 @@ final class UnseenSources {
         private void look(Expr part, List<Expr.FormulaCall> calls) {
             Type.Kind kind = kind(part.type());
             // What is handed over is looked at where it is handed over.
-            if (kind != null && !(part instanceof Expr.It) && !isArgument(part)) {
+            if (kind != null && !isMember(part) && !isArgument(part)) {
                 boolean alone = !isFree(part) && (calls.isEmpty() || !hasArgument(part) || isClosed(calls));
                 found.add(alone ? new Source(calls, part) : every(kind));
             }
@@ -113,14 +114,37 @@ final class UnseenSources {
         return isArgument(expr) || Parts.of(expr).stream().anyMatch(UnseenSources::hasArgument);
     }
 
+    /** The member that a formula around it is looking at: the set it is from is looked at itself. */
+    static boolean isMember(Expr expr) {
+        return expr instanceof Expr.It
+                || expr instanceof Expr.Local name && name.variable().kind() == Variable.Kind.MEMBER;
+    }
+
     /** Whether it speaks of the member that a formula around it is looking at. */
     private static boolean isFree(Expr expr) {
-        if (expr instanceof Expr.Where where) {
-            return isFree(where.set());
+        return speaksOfIt(expr) || speaksOfName(expr, new TreeSet<>());
+    }
+
+    private static boolean speaksOfIt(Expr expr) {
+        return switch (expr) {
+            case Expr.It _ -> true;
+            case Expr.Where where -> speaksOfIt(where.set());
+            case Expr.Over over -> speaksOfIt(over.set());
+            case Expr.Best best -> speaksOfIt(best.set());
+            default -> Parts.of(expr).stream().anyMatch(UnseenSources::speaksOfIt);
+        };
+    }
+
+    /** The same for members that have a name; {@code own} are those that are named inside. */
+    private static boolean speaksOfName(Expr expr, TreeSet<Integer> own) {
+        if (expr instanceof Expr.Naming naming) {
+            TreeSet<Integer> inside = new TreeSet<>(own);
+            inside.add(naming.member().id());
+            return speaksOfName(naming.condition(), inside);
         }
-        if (expr instanceof Expr.Over over) {
-            return isFree(over.set());
-        }
-        return expr instanceof Expr.It || Parts.of(expr).stream().anyMatch(UnseenSources::isFree);
+        boolean other = expr instanceof Expr.Local name
+                && name.variable().kind() == Variable.Kind.MEMBER
+                && !own.contains(name.variable().id());
+        return other || Parts.of(expr).stream().anyMatch(part -> speaksOfName(part, own));
     }
 }

@@ -11,7 +11,8 @@ final class ValueTypes {
 
     static ValueType of(Type type) {
         return switch (type) {
-            case Type.Num num -> num.ledger() ? ValueType.LEDGER : ValueType.range(num.low(), num.high());
+            case Type.Num num ->
+                (num.ledger() ? ValueType.LEDGER : ValueType.range(num.low(), num.high())).in(num.unit());
             case Type.Flag _ -> ValueType.FLAG;
             case Type.Kind kind ->
                 ValueType.wordAmong(kind.name(), kind.words(), 0, kind.words().size() - 1L, kind.orNone())

@@ -65,6 +65,7 @@ final class BlockResolver {
                     return new Block(List.copyOf(lines));
                 }
                 case Heading heading -> lines.add(all.stepResolver.heading(heading, inner));
+                case Statement.ForEach loop when loop.inStep() -> lines.addAll(loops.inStep(loop, inner));
                 case Statement statement -> {
                     Action action = statement(statement, inner);
                     if (action != null) {
@@ -110,6 +111,7 @@ final class BlockResolver {
             case Statement.ConductSteps s -> conducts.steps(s, c);
             case Statement.AnotherRound s -> all.jumps.anotherRound(s, c);
             case Statement.Next s -> all.jumps.next(s, c);
+            case Statement.LeaveLoop s -> all.jumps.leaveLoop(s, c);
             case Statement.End s -> all.jumps.endOf(s, c);
             case Statement.Return s -> all.jumps.back(s, c);
             case Statement.EndGame s -> {
@@ -118,6 +120,7 @@ final class BlockResolver {
             }
             case Statement.If s -> choice(s, c);
             case Statement.ForEach s -> loops.forEach(s, c);
+            case Statement.Repeat s -> loops.repeat(s, c);
             case Statement.Together s -> loops.together(s, c);
             case Statement.Options s -> choices.options(s, c);
             case Statement.Note s -> new Action.Note(s, all.texts.of(s.text(), c));

@@ -79,11 +79,11 @@ final class CallResolver {
         if (call.arguments().size() != 2) {
             return expressions.wrong(Code.ARGUMENTS, call, "'" + call.name().text() + "' takes two numbers");
         }
-        return new Expr.Arithmetic(
+        return expressions.alike(
                 call,
                 operation,
-                expressions.number(call.arguments().get(0), c),
-                expressions.number(call.arguments().get(1), c));
+                expressions.numeric(call.arguments().get(0), c),
+                expressions.numeric(call.arguments().get(1), c));
     }
 
     private Expr wins(Expression.Call call, Context c) {

@@ -39,12 +39,9 @@ final class ChoiceResolver {
 
     Action choose(Statement.Choose s, Context c) {
         Actor asked = asked(s.chooser(), s.place(), c);
-        Expression from = s.from();
-        Expr fits = null;
-        if (from instanceof Expression.Where where && where.set() instanceof Expression.Range) {
-            from = where.set();
-            fits = all.expressions.flag(where.condition(), c.looking(Type.NUMBER));
-        }
+        Expression from = s.from() instanceof Expression.Where where && where.set() instanceof Expression.Range
+                ? where.set()
+                : s.from();
         if (from instanceof Expression.Range range) {
             if (s.several() != null) {
                 all.problem(
@@ -52,10 +49,20 @@ final class ChoiceResolver {
                         s.several().place(),
                         "several values can be chosen only from a set, not from a range of numbers");
             }
-            Expr low = all.expressions.number(range.low(), c);
-            Expr high = all.expressions.number(range.high(), c);
-            Variable variable = all.variables.declare(s.name(), Type.NUMBER, c);
-            return new Action.ChooseNumber(s, asked, variable, low, high, fits, all.texts.orNone(s.text(), c));
+            Expr low = all.expressions.numeric(range.low(), c);
+            Expr high = all.expressions.numeric(range.high(), c);
+            int unit = Math.max(1, Fractions.common(low, high, all.problems));
+            Type type = Type.Num.in(unit);
+            Expr fits = s.from() instanceof Expression.Where where ? all.expressions.condition(where, type, c) : null;
+            Variable variable = all.variables.declare(s.name(), type, c);
+            return new Action.ChooseNumber(
+                    s,
+                    asked,
+                    variable,
+                    ExpressionResolver.as(type, low),
+                    ExpressionResolver.as(type, high),
+                    fits,
+                    all.texts.orNone(s.text(), c));
         }
         Expr set = all.expressions.of(s.from(), c);
         Type member = all.expressions.member(set);
@@ -79,11 +86,16 @@ final class ChoiceResolver {
         Actor asked = asked(s.who(), s.place(), c);
         Expr low = null;
         Expr high = null;
-        if (s.type() instanceof TypeName.Range range && range.high() != null && isWorkedOut(range)) {
-            low = all.expressions.number(range.low(), c);
-            high = all.expressions.number(range.high(), c);
+        TypeName plain = s.type() instanceof TypeName.InUnit counted ? counted.type() : s.type();
+        int unit = 1;
+        if (plain instanceof TypeName.Range range && range.high() != null && isWorkedOut(range)) {
+            unit = s.type() instanceof TypeName.InUnit counted
+                    ? Math.max(1, Fractions.unit(counted.unit(), all.problems))
+                    : 1;
+            low = all.expressions.wanted(range.low(), Type.Num.in(unit), c);
+            high = all.expressions.wanted(range.high(), Type.Num.in(unit), c);
         }
-        Type type = low != null ? Type.NUMBER : new Types(all.symbols, all.problems).of(s.type());
+        Type type = low != null ? Type.Num.in(unit) : new Types(all.symbols, all.problems).of(s.type());
         Variable variable = all.variables.declare(s.name(), type, c);
         var prompt = all.texts.orNone(s.text(), c);
         switch (type) {

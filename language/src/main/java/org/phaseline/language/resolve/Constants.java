@@ -3,6 +3,8 @@ package org.phaseline.language.resolve;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.outline.Decimals;
+import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.problem.Code;
@@ -24,10 +26,6 @@ final class Constants {
 
     long value(Expression expression, Type wanted) {
         Places places = new Places(symbols, problems);
-        if (expression instanceof Expression.Decimal) {
-            problems.add(Code.TYPE, expression.place(), Places.DECIMAL);
-            return wanted.initial();
-        }
         Symbols.KindWord place = expression instanceof Expression.Point point ? places.of(point, wanted) : null;
         if (place == null && expression instanceof Expression.Point) {
             return wanted.initial();
@@ -40,6 +38,10 @@ final class Constants {
             return wanted.initial();
         }
         if (known == null && expression instanceof Expression.Name name && !variable(name.name())) {
+            if (symbols.absent.contains(name.name())) {
+                problems.add(Code.UNKNOWN_NAME, name.place(), NameResolver.absent(name.name()));
+                return wanted.initial();
+            }
             List<String> names = new ArrayList<>();
             if (problems.isGuessing()) {
                 names.addAll(symbols.words.keySet());
@@ -63,6 +65,15 @@ final class Constants {
                     Code.NOT_CONSTANT, expression.place(), "expected a value that is fixed before the game starts");
             return wanted.initial();
         }
+        if (known.type instanceof Type.Num && wanted instanceof Type.Num num && !known.type.fits(wanted)) {
+            problems.add(
+                    Code.TYPE,
+                    expression.place(),
+                    Decimals.say(known.value, known.type.unit())
+                            + (num.unit() == 1 ? ": a whole number is wanted here" : " does not fit " + num.said()));
+            // What is near to it, so that a range it ends is not another mistake.
+            return Math.floorDiv(known.value * num.unit(), known.type.unit());
+        }
         if (!known.type.fits(wanted) && new SpaceNameResolver(symbols, problems).isTaken(expression, wanted)) {
             return wanted.initial();
         }
@@ -71,10 +82,11 @@ final class Constants {
                     Code.TYPE, expression.place(), "expected " + wanted.said() + " here, not " + known.type.said());
             return wanted.initial();
         }
-        if (wanted instanceof Type.Num num && (known.value < num.low() || known.value > num.high())) {
-            problems.add(Code.TYPE, expression.place(), known.value + " is not " + wanted.said());
+        long value = known.value * (wanted.unit() / known.type.unit());
+        if (wanted instanceof Type.Num num && (value < num.low() || value > num.high())) {
+            problems.add(Code.TYPE, expression.place(), Decimals.say(value, num.unit()) + " is not " + wanted.said());
         }
-        return known.value;
+        return value;
     }
 
     /** Puts what a holder of a field has at the start in place. */
@@ -113,6 +125,10 @@ final class Constants {
     private @Nullable Known known(Expression expression) {
         return switch (expression) {
             case Expression.Number number -> new Known(number.value(), Type.NUMBER);
+            case Expression.Decimal decimal ->
+                Fractions.literal(decimal, problems) instanceof Expr.Constant literal
+                        ? new Known(literal.value(), literal.type())
+                        : new Known(0, Type.UNKNOWN);
             case Expression.Flag flag -> new Known(flag.value() ? 1 : 0, Type.FLAG);
             case Expression.None none -> new Known(-1, new Type.None());
             case Expression.Minus minus -> {
@@ -180,11 +196,20 @@ final class Constants {
         if (left == null || right == null || !(left.type instanceof Type.Num && right.type instanceof Type.Num)) {
             return null;
         }
+        if (left.type.unit() != 1 || right.type.unit() != 1) {
+            return null;
+        }
         return switch (binary.operator()) {
             case PLUS -> new Known(left.value + right.value, Type.NUMBER);
             case MINUS -> new Known(left.value - right.value, Type.NUMBER);
             case TIMES -> new Known(left.value * right.value, Type.NUMBER);
-            case DIVIDED -> right.value == 0 ? null : new Known(Math.floorDiv(left.value, right.value), Type.NUMBER);
+            case DIVIDED, DIVIDED_DOWN ->
+                right.value == 0 ? null : new Known(Math.floorDiv(left.value, right.value), Type.NUMBER);
+            case DIVIDED_UP -> right.value == 0 ? null : new Known(Math.ceilDiv(left.value, right.value), Type.NUMBER);
+            case DIVIDED_TO_NEAREST ->
+                right.value == 0
+                        ? null
+                        : new Known(Math.floorDiv(2 * left.value + right.value, 2 * right.value), Type.NUMBER);
             default -> null;
         };
     }

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Actor;
 import org.phaseline.language.checked.Round;
 import org.phaseline.language.checked.Type;
+import org.phaseline.language.checked.Variable;
 
 /**
  * What is known at a place of the text. Going inside something makes a new one; one that was handed out never changes.
@@ -13,7 +14,7 @@ import org.phaseline.language.checked.Type;
  * @param fork the branching whose parties have names of their own here, or 0
  * @param sealedStep the index of the sealed step this is inside of, or -1
  * @param joinFork the branching at whose end a plain {@code later} happens, or 0
- * @param it what the member is that a formula looks at
+ * @param it what the member is that a formula looks at, and what it is called
  */
 record Context(
         RoutineScope routine,
@@ -27,7 +28,10 @@ record Context(
         int sealedStep,
         @Nullable Round round,
         int joinFork,
-        @Nullable Type it) {
+        @Nullable Looked it) {
+
+    /** {@code named} is null where the member has no name but {@code it}. */
+    record Looked(Type type, @Nullable Variable named) {}
 
     static Context of(RoutineScope routine, NameScope names) {
         return new Context(routine, names, new OutcomeTable(), null, null, null, 0, false, -1, null, 0, null);
@@ -94,7 +98,18 @@ record Context(
 
     /** Inside a formula that looks at members of a set. */
     Context looking(Type member) {
+        return looking(new Looked(member, null));
+    }
+
+    /** Inside a filter that gives its member a name. */
+    Context looking(Variable member) {
+        NameScope inner = new NameScope(names);
+        inner.put(member);
+        return with(inner).looking(new Looked(member.type(), member));
+    }
+
+    private Context looking(Looked at) {
         return new Context(
-                routine, names, outcomes, scope, actor, inherited, fork, perParty, sealedStep, round, joinFork, member);
+                routine, names, outcomes, scope, actor, inherited, fork, perParty, sealedStep, round, joinFork, at);
     }
 }

@@ -43,7 +43,7 @@ final class DiceResolver {
         Expr bonus = s.bonus() == null ? null : all.expressions.number(s.bonus(), c);
         List<Modifier> modifiers = new ArrayList<>();
         for (Statement.Modifier line : s.modifiers()) {
-            modifiers.add(all.expressions.names().formulas().modifier(line, c));
+            modifiers.add(all.expressions.names().formulas().modifier(line, Type.NUMBER, c));
         }
         boolean plain = bonus == null && counting == null && modifiers.isEmpty();
         Variable variable = plain

@@ -54,12 +54,25 @@ final class ExpressionResolver {
         return wanted(expression, Type.NUMBER, c);
     }
 
+    /** A number in whatever unit. */
+    Expr numeric(Expression expression, Context c) {
+        return numeric(of(expression, c));
+    }
+
+    private Expr numeric(Expr value) {
+        return wanted(value, Type.Num.in(value.type().unit()));
+    }
+
     Expr wanted(Expression expression, Type type, Context c) {
         return wanted(of(expression, c), type);
     }
 
     Expr wanted(Expr given, Type type) {
         Expr value = spaces.meant(given, type);
+        if (!value.type().fits(type) && value.type() instanceof Type.Num && type instanceof Type.Num) {
+            problems.add(Code.TYPE, value.place(), Fractions.misfit(value, type));
+            return value;
+        }
         if (!value.type().fits(type) && !spaces.isTaken(value.source(), type)) {
             problems.add(
                     Code.TYPE,
@@ -69,8 +82,11 @@ final class ExpressionResolver {
         return as(type, value);
     }
 
-    /** The empty set fits everywhere, but is another thing among pieces. */
+    /** The empty set fits everywhere, but is another thing among pieces; a number may have to be counted in a finer unit. */
     static Expr as(Type wanted, Expr value) {
+        if (wanted.unit() > 1 && value.type().fits(wanted)) {
+            return Fractions.in(wanted.unit(), value);
+        }
         return wanted.crowd() && !value.type().crowd() ? new Expr.SetOf(value.source(), wanted, List.of()) : value;
     }
 
@@ -122,7 +138,10 @@ final class ExpressionResolver {
         return switch (expression) {
             case Expression.Number number ->
                 new Expr.Constant(number, new Type.Num(number.value(), number.value()), number.value());
-            case Expression.Decimal decimal -> wrong(Code.MISPLACED, decimal, Places.DECIMAL);
+            case Expression.Decimal decimal -> {
+                Expr literal = Fractions.literal(decimal, problems);
+                yield literal == null ? new Expr.Unknown(decimal) : literal;
+            }
             case Expression.Point point -> {
                 Symbols.KindWord place = new Places(symbols, problems).of(point, null);
                 yield place == null ? new Expr.Unknown(point) : new Expr.Constant(point, place.kind(), place.index());
@@ -151,7 +170,7 @@ final class ExpressionResolver {
                         says,
                         "'says' asks a party, so it can be used only in a condition: if, unless, until, let");
             case Expression.Not not -> new Expr.Not(not, flag(not.operand(), c));
-            case Expression.Minus minus -> new Expr.Minus(minus, number(minus.operand(), c));
+            case Expression.Minus minus -> new Expr.Minus(minus, numeric(minus.operand(), c));
             case Expression.Binary binary -> binary(binary, c);
             case Expression.Conditional conditional -> conditional(conditional, c);
             case Expression.SetOf set -> sets.set(set, c);
@@ -163,6 +182,7 @@ final class ExpressionResolver {
             case Expression.Where where -> sets.where(where, c);
             case Expression.Some some -> sets.some(some, c);
             case Expression.First first -> sets.first(first, c);
+            case Expression.Best best -> sets.best(best, c);
             case Expression.Count count -> sets.count(count, c);
             case Expression.Over over -> sets.over(over, c);
         };
@@ -179,7 +199,7 @@ final class ExpressionResolver {
                         Code.MISPLACED,
                         it,
                         "'it' can be used only after 'where', 'counting' and 'over', and in a marker's condition")
-                : new Expr.It(it, c.it());
+                : new Expr.It(it, c.it().type());
     }
 
     private Expr binary(Expression.Binary binary, Context c) {
@@ -196,13 +216,65 @@ final class ExpressionResolver {
             case NOT_IN -> sets.in(binary, true, c);
             case PLUS -> plus(binary, c);
             case MINUS -> minus(binary, c);
-            case TIMES -> arithmetic(binary, Expr.Operation.TIMES, c);
-            case DIVIDED -> arithmetic(binary, Expr.Operation.DIVIDED, c);
+            case TIMES -> times(binary, c);
+            case DIVIDED -> divided(binary, c);
+            case DIVIDED_DOWN -> rounded(binary, Expr.Operation.DIVIDED, c);
+            case DIVIDED_UP -> rounded(binary, Expr.Operation.DIVIDED_UP, c);
+            case DIVIDED_TO_NEAREST -> rounded(binary, Expr.Operation.DIVIDED_TO_NEAREST, c);
         };
     }
 
-    private Expr arithmetic(Expression.Binary binary, Expr.Operation operation, Context c) {
-        return new Expr.Arithmetic(binary, operation, number(binary.left(), c), number(binary.right(), c));
+    /** Both counted in the same unit, the finer one. */
+    Expr alike(Expression source, Expr.Operation operation, Expr left, Expr right) {
+        int unit = Fractions.common(left, right, problems);
+        return unit == 0
+                ? new Expr.Unknown(source)
+                : new Expr.Arithmetic(source, operation, Fractions.in(unit, left), Fractions.in(unit, right), unit);
+    }
+
+    /** Counted in the finer unit of both; what is still finer is rounded down. */
+    private Expr times(Expression.Binary binary, Context c) {
+        Expr left = numeric(binary.left(), c);
+        Expr right = numeric(binary.right(), c);
+        int unit = Fractions.common(left, right, problems);
+        if (unit == 0) {
+            return new Expr.Unknown(binary);
+        }
+        int coarser = Math.min(left.type().unit(), right.type().unit());
+        Expr product = new Expr.Arithmetic(binary, Expr.Operation.TIMES, left, right, unit);
+        return coarser == 1
+                ? product
+                : new Expr.Arithmetic(
+                        binary,
+                        Expr.Operation.DIVIDED,
+                        product,
+                        new Expr.Constant(binary.right(), Type.NUMBER, coarser),
+                        unit);
+    }
+
+    /** Counted in the unit of what is divided; what is still finer is rounded down. */
+    private Expr divided(Expression.Binary binary, Context c) {
+        Expr left = numeric(binary.left(), c);
+        Expr right = numeric(binary.right(), c);
+        int unit = left.type().unit();
+        return new Expr.Arithmetic(
+                binary, Expr.Operation.DIVIDED, scaled(left, right.type().unit()), right, unit);
+    }
+
+    /** To a whole number. */
+    private Expr rounded(Expression.Binary binary, Expr.Operation operation, Context c) {
+        Expr left = numeric(binary.left(), c);
+        Expr right = numeric(binary.right(), c);
+        return new Expr.Arithmetic(
+                binary,
+                operation,
+                scaled(left, right.type().unit()),
+                scaled(right, left.type().unit()),
+                1);
+    }
+
+    private static Expr scaled(Expr value, int factor) {
+        return factor == 1 ? value : new Expr.Scaled(value.source(), value, factor);
     }
 
     /** Numbers, words of one kind in their order, or dates. */
@@ -216,13 +288,12 @@ final class ExpressionResolver {
         } else if (left.type() instanceof Type.Kind) {
             right = wanted(binary.right(), left.type(), c);
         } else {
-            if (!left.type().fits(Type.NUMBER)) {
-                problems.add(
-                        Code.TYPE,
-                        binary.left().place(),
-                        "expected a number here, not " + left.type().said());
+            left = numeric(left);
+            right = numeric(binary.right(), c);
+            int unit = Fractions.common(left, right, problems);
+            if (unit > 1) {
+                return new Expr.Compare(binary, order, Fractions.in(unit, left), Fractions.in(unit, right));
             }
-            right = number(binary.right(), c);
         }
         return new Expr.Compare(binary, order, left, right);
     }
@@ -259,7 +330,7 @@ final class ExpressionResolver {
                     left.type().said() + " cannot be compared with "
                             + right.type().said());
         }
-        Type type = left.type().crowd() ? left.type() : right.type();
+        Type type = left.type().crowd() || left.type().unit() > right.type().unit() ? left.type() : right.type();
         return new Expr.Same(binary, as(type, left), as(type, right), not);
     }
 
@@ -280,7 +351,7 @@ final class ExpressionResolver {
         if (left.type() instanceof Type.SetOf) {
             return new Expr.Union(binary, left, wanted(binary.right(), left.type(), c));
         }
-        return new Expr.Arithmetic(binary, Expr.Operation.PLUS, wanted(left, Type.NUMBER), number(binary.right(), c));
+        return alike(binary, Expr.Operation.PLUS, numeric(left), numeric(binary.right(), c));
     }
 
     private Expr minus(Expression.Binary binary, Context c) {
@@ -288,7 +359,7 @@ final class ExpressionResolver {
         if (left.type() instanceof Type.SetOf) {
             return new Expr.Without(binary, left, wanted(binary.right(), left.type(), c));
         }
-        return new Expr.Arithmetic(binary, Expr.Operation.MINUS, wanted(left, Type.NUMBER), number(binary.right(), c));
+        return alike(binary, Expr.Operation.MINUS, numeric(left), numeric(binary.right(), c));
     }
 
     private Expr conditional(Expression.Conditional conditional, Context c) {
@@ -301,10 +372,21 @@ final class ExpressionResolver {
                     "this is either " + then.type().said() + " or "
                             + otherwise.type().said() + ": both must be of the same kind");
         }
+        int unit = Math.max(then.type().unit(), otherwise.type().unit());
         Type type = then.type() instanceof Type.Num
-                ? Type.NUMBER
+                ? Type.Num.in(unit)
                 : then.type() instanceof Type.None ? otherwise.type() : then.type();
-        return new Expr.Conditional(conditional, type, flag(conditional.condition(), c), then, otherwise);
+        return new Expr.Conditional(
+                conditional,
+                type,
+                flag(conditional.condition(), c),
+                unit == 1 ? then : as(type, then),
+                unit == 1 ? otherwise : as(type, otherwise));
+    }
+
+    /** What a filter asks of each member. */
+    Expr condition(Expression.Where where, Type member, Context c) {
+        return sets.condition(where, member, c);
     }
 
     /** What the members of a set are; a problem is noted when it is none. */

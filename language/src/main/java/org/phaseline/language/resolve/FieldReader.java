@@ -13,6 +13,7 @@ import org.phaseline.language.checked.Type;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
+import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Word;
 
 /** What is kept, by whom: fields and markers of the game, of parties and of members of kinds. */
@@ -87,17 +88,31 @@ final class FieldReader {
             }
             for (Declaration.StateField field : fields.fields()) {
                 Type type = types.of(field.type());
-                long initial = field.value() == null ? type.initial() : constants.value(field.value(), type);
+                Expression value = field.value();
+                boolean large = type.crowd();
+                long initial = large || value == null ? type.initial() : constants.value(value, type);
                 String text = field.text() == null ? "" : field.text().text();
-                if (holder != null) {
-                    declare(field.name(), holder, type, initial, text);
+                if (holder == null) {
+                    continue;
+                }
+                Symbols.Field declared = declare(field.name(), holder, type, initial, text, field.untold());
+                if (large && value != null && declared != null && !symbols.overfull) {
+                    // A large set is several values, so it cannot be one that every slot begins with.
+                    for (int i = 0; i < holder.count(); i++) {
+                        constants.start(declared, i, value);
+                    }
                 }
             }
         }
     }
 
-    /** What is declared for the members of a kind is known only to them: other kinds can have the same. */
     private Symbols.@Nullable Field declare(Word name, Symbols.Holder holder, Type type, long initial, String text) {
+        return declare(name, holder, type, initial, text, false);
+    }
+
+    /** What is declared for the members of a kind is known only to them: other kinds can have the same. */
+    private Symbols.@Nullable Field declare(
+            Word name, Symbols.Holder holder, Type type, long initial, String text, boolean untold) {
         TreeMap<String, Symbols.Field> fields = switch (holder.kind()) {
             case GAME -> symbols.gameFields;
             case SIDE -> symbols.sideFields;
@@ -116,7 +131,7 @@ final class FieldReader {
                             + before.name().place().line());
             return null;
         }
-        Symbols.Field field = new Symbols.Field(name, holder, type, symbols.slots, initial, text);
+        Symbols.Field field = new Symbols.Field(name, holder, type, symbols.slots, initial, text, untold);
         long kept = symbols.slots + Math.multiplyExact((long) holder.count(), type.width());
         if (kept > MOST_SLOTS) {
             problems.add(

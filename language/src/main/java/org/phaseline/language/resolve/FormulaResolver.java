@@ -117,10 +117,14 @@ final class FormulaResolver {
         }
         Context c = Context.of(new RoutineScope(formula.name(), false, problems), names);
         Expr value = expressions.of(declaration.value(), c);
+        Type written = declaration.type() == null ? null : new Types(symbols, problems).of(declaration.type());
+        if (written != null && written.unit() > 1) {
+            value = ExpressionResolver.as(written, value);
+        }
         List<Modifier> modifiers = modifiers(value, declaration.modifiers(), c);
-        Type type = !modifiers.isEmpty() && value.type() instanceof Type.Num ? Type.NUMBER : value.type();
-        if (declaration.type() != null) {
-            Type written = new Types(symbols, problems).of(declaration.type());
+        Type type =
+                !modifiers.isEmpty() && value.type() instanceof Type.Num num ? Type.Num.in(num.unit()) : value.type();
+        if (written != null) {
             if (!type.fits(written)) {
                 problems.add(
                         Code.TYPE,
@@ -134,12 +138,13 @@ final class FormulaResolver {
 
     /** Modifier lines below a name or a formula: what is added to its value when a condition holds. */
     List<Modifier> modifiers(Expr value, List<Statement.Modifier> lines, Context c) {
-        if (!lines.isEmpty() && !value.type().fits(Type.NUMBER)) {
+        Type wanted = Type.Num.in(value.type().unit());
+        if (!lines.isEmpty() && !value.type().fits(wanted)) {
             problems.add(Code.TYPE, lines.getFirst().place(), "only a number can have modifiers");
         }
         List<Modifier> read = new ArrayList<>();
         for (Statement.Modifier line : lines) {
-            read.add(modifier(line, c));
+            read.add(modifier(line, wanted, c));
         }
         if (!expressions.depth().wraps(lines.size())) {
             problems.add(Code.TOO_LARGE, lines.getLast().place(), FormulaDepth.TOO_DEEP);
@@ -147,8 +152,8 @@ final class FormulaResolver {
         return List.copyOf(read);
     }
 
-    Modifier modifier(Statement.Modifier line, Context c) {
-        Expr amount = expressions.number(line.amount(), c);
+    Modifier modifier(Statement.Modifier line, Type wanted, Context c) {
+        Expr amount = expressions.wanted(line.amount(), wanted, c);
         Expr condition = line.condition() == null ? null : expressions.flag(line.condition(), c);
         return new Modifier(
                 amount, condition, line.text() == null ? "" : line.text().text());

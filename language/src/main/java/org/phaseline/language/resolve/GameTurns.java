@@ -53,6 +53,9 @@ final class GameTurns {
                 null,
                 new Clauses.InTurn(place, null),
                 false,
+                null,
+                false,
+                false,
                 headings);
         Clauses by = Clauses.playedBy(new Expression.Name(place, "phasing"));
         return new Declaration.GameTurn(place, new Word(place, "Game turn"), List.of(), by, List.of(turns));

@@ -136,6 +136,19 @@ final class JumpResolver {
     }
 
     @Nullable
+    Action leaveLoop(Statement.LeaveLoop s, Context c) {
+        String name = s.loop() == null ? null : s.loop().text();
+        // Those who act in turn are a loop that nobody wrote: it has no name.
+        boolean fine = upTo(
+                scope -> scope instanceof Scope.Loop loop
+                        && (name == null ? !loop.name().isEmpty() : loop.name().equals(name)),
+                s.loop() == null ? s.place() : s.loop().place(),
+                c,
+                name == null ? "this line is not in a loop" : "this line is not in a loop 'for each " + name + "'");
+        return fine ? new Action.LeaveLoop(s, name) : null;
+    }
+
+    @Nullable
     Action back(Statement.Return s, Context c) {
         return out(s.place(), c) ? new Action.Return(s) : null;
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Block;
+import org.phaseline.language.checked.Condition;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.LoopMemory;
 import org.phaseline.language.checked.Symbols;
@@ -12,6 +13,7 @@ import org.phaseline.language.checked.Type;
 import org.phaseline.language.checked.Variable;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.tree.Blocks;
+import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Heading;
 import org.phaseline.language.tree.Item;
 import org.phaseline.language.tree.Statement;
@@ -48,6 +50,12 @@ final class LoopResolver {
     }
 
     Action forEach(Statement.ForEach s, Context c) {
+        if (s.set() instanceof Expression.Range range) {
+            return count(s, range, null, c);
+        }
+        if (s.set() instanceof Expression.Where where && where.set() instanceof Expression.Range range) {
+            return count(s, range, where, c);
+        }
         Expr set = all.expressions.of(s.set(), c);
         Type member = all.expressions.member(set);
         Symbols.Role role = role(s.name(), c);
@@ -61,6 +69,7 @@ final class LoopResolver {
             remember(s.body(), member, memories, c);
         }
         Expr from = turnOrder(s, member, c);
+        Expr by = order(s, member, c);
         Expr picker = s.picker() == null ? null : all.expressions.parties(s.picker(), c);
         NameScope names = new NameScope(c.names());
         Variable variable = null;
@@ -80,9 +89,85 @@ final class LoopResolver {
                 binding,
                 s.inTurn() != null,
                 from,
+                by,
                 picker,
                 List.copyOf(memories),
                 body);
+    }
+
+    /** Heading by heading: each is a loop of its own, played for all members before the next begins. */
+    List<Action> inStep(Statement.ForEach s, Context c) {
+        List<Action> lines = new ArrayList<>();
+        for (Item item : s.body()) {
+            if (item instanceof Heading) {
+                lines.add(forEach(s.with(List.of(item)), c));
+            } else {
+                all.problem(
+                        Code.CLAUSES,
+                        item.place(),
+                        "only headings can go below a loop 'in step': they are what is played one after the other");
+            }
+        }
+        return lines;
+    }
+
+    /** Counts through a range: nobody picks, and there is no set that could change. */
+    private Action count(Statement.ForEach s, Expression.Range range, Expression.@Nullable Where filter, Context c) {
+        if (s.picker() != null || s.inTurn() != null || s.includingNew()) {
+            all.problem(
+                    Code.CLAUSES,
+                    s.set().place(),
+                    "the numbers of a range come in their order: this loop can say only 'highest first'");
+        }
+        if (s.order() != null && s.order().by() != null) {
+            all.problem(
+                    Code.CLAUSES,
+                    s.order().by().place(),
+                    "the numbers of a range are ordered by themselves: write only 'highest first' or 'lowest first'");
+        }
+        if (all.symbols.roles.containsKey(s.name().text())
+                || c.names().find(s.name().text()) != null) {
+            all.problem(
+                    Code.DUPLICATE_NAME,
+                    s.name().place(),
+                    "the name '" + s.name().text() + "' is already taken");
+        }
+        Expr low = all.expressions.number(range.low(), c);
+        Expr high = all.expressions.number(range.high(), c);
+        Expr fits = filter == null ? null : all.expressions.condition(filter, Type.NUMBER, c);
+        all.variables.keep(3, c);
+        NameScope names = new NameScope(c.names());
+        Variable variable = all.variable(s.name(), Type.NUMBER, Variable.Kind.NAME, c.fork(), -1, -1);
+        names.put(variable);
+        Context inside = c.in(new Scope.Loop(c.scope(), s.name().text())).with(names);
+        return new Action.CountLoop(s, variable, low, high, fits, all.blocks.block(s.body(), inside));
+    }
+
+    Action repeat(Statement.Repeat s, Context c) {
+        Expr limit = all.expressions.number(s.limit(), c);
+        Condition until = s.until() == null ? null : all.conditions.of(s.until(), c);
+        all.variables.keep(1, c);
+        Context inside = c.in(new Scope.Loop(c.scope(), Action.Repeat.NAME)).with(new NameScope(c.names()));
+        return new Action.Repeat(s, limit, until, all.blocks.block(s.body(), inside));
+    }
+
+    private @Nullable Expr order(Statement.ForEach s, Type member, Context c) {
+        Statement.LoopOrder order = s.order();
+        if (order == null) {
+            return null;
+        }
+        if (s.picker() != null || s.inTurn() != null) {
+            all.problem(Code.CLAUSES, order.place(), "a loop has one order: either this, or 'in turn', or 'x picks'");
+        }
+        if (order.by() == null) {
+            all.problem(
+                    Code.CLAUSES,
+                    order.place(),
+                    "say what the members are ordered by, as in 'by it.strength, "
+                            + (order.highestFirst() ? "highest first'" : "lowest first'"));
+            return null;
+        }
+        return all.expressions.numeric(order.by(), c.looking(member));
     }
 
     /** What became of each step of the loop in each member's pass is remembered; a loop inside sees to its own steps. */

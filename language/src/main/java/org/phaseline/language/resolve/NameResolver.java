@@ -24,6 +24,9 @@ final class NameResolver {
     /** What every rulebook can call. */
     static final List<String> FUNCTIONS = List.of("opponent", "opponents", "smaller", "larger", "wins");
 
+    /** Those in play; a rulebook of its own making may call something else so. */
+    private static final String FACTIONS = "factions";
+
     private final Resolution all;
     private final Symbols symbols;
     private final Problems problems;
@@ -103,6 +106,10 @@ final class NameResolver {
         if (symbols.formulas.containsKey(name.name())) {
             return formulas.call(name, new Word(name.place(), name.name()), List.of(), c);
         }
+        if (name.name().equals(FACTIONS)) {
+            return new Expr.Constant(
+                    name, new Type.SetOf(symbols.who(Type.PartyKind.FACTION, false)), symbols.presentFactions());
+        }
         return unknown(name, c);
     }
 
@@ -112,6 +119,10 @@ final class NameResolver {
         return kind.pieces()
                 ? new Expr.AllOf(source, type, kind)
                 : new Expr.Constant(source, type, (1L << kind.words().size()) - 1);
+    }
+
+    static String absent(String name) {
+        return "'" + name + "' does not play here: let the scenario leave this out ('without [...]') or replace it";
     }
 
     private Expr unknown(Expression.Name name, Context c) {
@@ -129,6 +140,9 @@ final class NameResolver {
         }
         if (name.name().matches("d[0-9]+")) {
             return expressions.wrong(Code.MISPLACED, name, "roll dice on a separate line: roll name: " + name.name());
+        }
+        if (symbols.absent.contains(name.name())) {
+            return expressions.wrong(Code.UNKNOWN_NAME, name, absent(name.name()));
         }
         if (FUNCTIONS.contains(name.name())) {
             return expressions.wrong(
@@ -170,7 +184,8 @@ final class NameResolver {
                     "each party has its own '" + variable.name() + "': say whose, as in '" + variable.name()
                             + " of phasing'");
         }
-        return new Expr.Local(at, variable);
+        boolean innermost = c.it() != null && c.it().named() == variable;
+        return innermost ? new Expr.It(at, variable.type()) : new Expr.Local(at, variable);
     }
 
     private @Nullable Expr builtIn(Expression.Name name, Context c) {

@@ -27,6 +27,14 @@ final class NameScope {
         names.put(variable.name(), variable);
     }
 
+    /** How many members of filters have a name here. */
+    int members() {
+        int own = (int) names.values().stream()
+                .filter(variable -> variable.kind() == Variable.Kind.MEMBER)
+                .count();
+        return outer == null ? own : own + outer.members();
+    }
+
     List<String> all() {
         List<String> all = new ArrayList<>(names.keySet());
         if (outer != null) {

@@ -229,9 +229,8 @@ final class Overrides {
                                 .map(branch -> new Statement.Branch(branch.condition(), items(branch.body())))
                                 .toList(),
                         items(s.otherwise()));
-            case Statement.ForEach s ->
-                new Statement.ForEach(
-                        s.place(), s.name(), s.set(), s.picker(), s.inTurn(), s.includingNew(), items(s.body()));
+            case Statement.ForEach s -> s.with(items(s.body()));
+            case Statement.Repeat s -> new Statement.Repeat(s.place(), s.limit(), s.until(), items(s.body()));
             case Statement.Together s ->
                 new Statement.Together(s.place(), s.name(), s.set(), s.inStep(), items(s.body()));
             case Statement.Options s ->

@@ -102,15 +102,10 @@ final class PartyReader {
             }
         }
         for (Declaration.Side side : declared) {
-            boolean named = scenario.sides().stream()
-                    .anyMatch(name -> name.text().equals(side.name().text()));
-            if (!named && known) {
-                problems.add(
-                        Code.DECLARATION,
-                        scenario.name().place(),
-                        "this scenario leaves out the side '" + side.name().text() + "'");
-            }
-            if (!ordered.contains(side)) {
+            if (known && !seen.contains(side.name().text())) {
+                symbols.absent.add(side.name().text());
+                side.factions().forEach(faction -> symbols.absent.add(faction.text()));
+            } else if (!ordered.contains(side)) {
                 ordered.add(side);
             }
         }

@@ -13,9 +13,6 @@ import org.phaseline.language.tree.Expression;
 /** Places on boards as they are written: {@code (6, 3.5)} on a table, {@code c4} among hexes and squares. */
 final class Places {
 
-    static final String DECIMAL =
-            "a number with a decimal point can be used only in a place on a table, as in (6, 3.5)";
-
     private final Symbols symbols;
     private final Problems problems;
 

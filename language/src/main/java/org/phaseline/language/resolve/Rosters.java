@@ -11,6 +11,7 @@ import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Declaration.ScenarioLine;
+import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Word;
 
 /**
@@ -25,6 +26,9 @@ final class Rosters {
     private final Predicate<Word> free;
     private final List<Declaration.Roster> all = new ArrayList<>();
 
+    /** Where the rosters of a scenario begin, and behind those it took over its own: each replaces what stands before. */
+    private final List<Integer> begins = new ArrayList<>();
+
     Rosters(
             Declarations declarations,
             List<ScenarioLine> scenario,
@@ -35,12 +39,35 @@ final class Rosters {
         this.symbols = symbols;
         this.problems = problems;
         this.free = free;
-        all.addAll(declarations.of(Declaration.Roster.class));
+        declarations.of(Declaration.Roster.class).forEach(roster -> all.add(withoutAbsent(roster)));
+        begins.add(all.size());
         for (ScenarioLine line : scenario) {
             if (line instanceof ScenarioLine.Members members) {
                 all.add(members.roster());
+            } else if (line instanceof ScenarioLine.Own) {
+                begins.add(all.size());
             }
         }
+    }
+
+    /** What belongs to a side that does not play in this scenario is not in the game. */
+    private Declaration.Roster withoutAbsent(Declaration.Roster roster) {
+        List<Declaration.Row> rows = new ArrayList<>();
+        for (Declaration.Row row : roster.rows()) {
+            boolean owned = row.values().stream()
+                    .anyMatch(value -> value instanceof Expression.Name name && symbols.absent.contains(name.name()));
+            if (owned
+                    || isOfParties(roster) && symbols.absent.contains(row.name().text())) {
+                symbols.absent.add(row.name().text());
+            } else {
+                rows.add(row);
+            }
+        }
+        return new Declaration.Roster(roster.place(), roster.kind(), roster.columns(), List.copyOf(rows));
+    }
+
+    private static boolean isOfParties(Declaration.Roster roster) {
+        return roster.kind().text().equals("Side") || roster.kind().text().equals("Faction");
     }
 
     /** Makes the kinds of pieces, with a member for each row that names a new one. */
@@ -56,8 +83,12 @@ final class Rosters {
             }
             TreeMap<String, Integer> numbers = new TreeMap<>();
             List<String> titles = new ArrayList<>();
+            List<Integer> groups = new ArrayList<>();
             for (Declaration.Roster roster : byKind.getOrDefault(piece.name().text(), List.of())) {
-                members(roster, numbers, titles);
+                members(roster, numbers, titles, groups);
+            }
+            if (groups.stream().anyMatch(group -> group >= 0)) {
+                symbols.alike.put(piece.name().text(), List.copyOf(groups));
             }
             Type.Kind kind = new Type.Kind(piece.name().text(), List.copyOf(titles), false, true);
             symbols.kinds.put(kind.name(), kind);
@@ -67,8 +98,10 @@ final class Rosters {
         }
     }
 
-    private void members(Declaration.Roster roster, TreeMap<String, Integer> numbers, List<String> titles) {
+    private void members(
+            Declaration.Roster roster, TreeMap<String, Integer> numbers, List<String> titles, List<Integer> groups) {
         TreeMap<String, Word> here = new TreeMap<>();
+        TreeMap<String, Integer> firsts = new TreeMap<>();
         for (Declaration.Row row : roster.rows()) {
             Word twice = here.put(row.name().text(), row.name());
             if (twice != null) {
@@ -82,6 +115,10 @@ final class Rosters {
             Word title = row.title() == null ? row.name() : row.title();
             Integer known = numbers.get(row.name().text());
             if (known == null && free.test(row.name())) {
+                Integer first = row.alike() == null
+                        ? Integer.valueOf(-1)
+                        : firsts.computeIfAbsent(row.alike().text(), unused -> titles.size());
+                groups.add(first);
                 numbers.put(row.name().text(), titles.size());
                 titles.add(title.text());
             } else if (known != null && row.title() != null) {
@@ -96,17 +133,18 @@ final class Rosters {
 
     /** Puts the values of all rows in place, when every field and every member is known. */
     void values(Constants constants) {
-        int ofTheRulebook = declarations.of(Declaration.Roster.class).size();
         TreeMap<String, Word> given = new TreeMap<>();
-        for (Declaration.Roster roster : all) {
-            if (ofTheRulebook-- == 0) {
+        for (int i = 0; i < all.size(); i++) {
+            Declaration.Roster roster = all.get(i);
+            if (begins.contains(i)) {
                 given.clear();
             }
             Type.Kind kind = symbols.kinds.get(roster.kind().text());
-            boolean sides = roster.kind().text().equals("Side");
+            boolean sides = isOfParties(roster);
             if (kind == null && !sides) {
                 List<String> known = new ArrayList<>(symbols.kinds.keySet());
                 known.add("Side");
+                known.add("Faction");
                 problems.unknown(
                         Code.UNKNOWN_NAME,
                         roster.kind().place(),
@@ -123,8 +161,9 @@ final class Rosters {
     }
 
     private List<Symbols.Field> columns(Declaration.Roster roster, Type.@Nullable Kind kind) {
+        boolean factions = roster.kind().text().equals("Faction");
         TreeMap<String, Symbols.Field> fields = kind == null
-                ? symbols.sideFields
+                ? factions ? symbols.factionFields : symbols.sideFields
                 : symbols.kindFields.getOrDefault(roster.kind().text(), new TreeMap<>());
         List<Symbols.Field> columns = new ArrayList<>();
         for (Word column : roster.columns()) {
@@ -137,8 +176,8 @@ final class Rosters {
                 problems.unknown(
                         Code.UNKNOWN_NAME,
                         column.place(),
-                        (kind == null ? "a side" : kind.said()) + " has no '" + column.text() + "'"
-                                + problems.didYouMean(column.text(), fields.keySet()));
+                        (kind == null ? factions ? "a faction" : "a side" : kind.said()) + " has no '" + column.text()
+                                + "'" + problems.didYouMean(column.text(), fields.keySet()));
             } else if (columns.contains(field)) {
                 problems.add(Code.DECLARATION, column.place(), "the column '" + column.text() + "' is listed twice");
             } else {
@@ -196,11 +235,15 @@ final class Rosters {
     private int member(Word kind, Word name, boolean sides) {
         if (sides) {
             Integer party = symbols.partyNumbers.get(name.text());
+            boolean faction = kind.text().equals("Faction");
+            if (party != null && symbols.parties.get(party).faction() != faction) {
+                party = null;
+            }
             if (party == null) {
                 problems.unknown(
                         Code.UNKNOWN_NAME,
                         name.place(),
-                        "no side '" + name.text() + "'"
+                        (faction ? "no faction '" : "no side '") + name.text() + "'"
                                 + problems.didYouMean(name.text(), symbols.partyNumbers.keySet()));
             }
             return party == null ? -1 : party;

@@ -100,11 +100,13 @@ final class RoutineResolver {
         NameScope askedNames = new NameScope(null);
         List<Variable> parameters = new ArrayList<>();
         List<Variable> asked = new ArrayList<>();
+        int first = 0;
         for (int i = 0; i < when.parameters().size(); i++) {
             Word name = when.parameters().get(i);
             Type type = event.types().get(i);
             parameters.add(parameter(name, type, names, scope));
-            asked.add(all.variable(name, type, Variable.Kind.ARGUMENT, 0, -1, i));
+            asked.add(all.variable(name, type, Variable.Kind.EVENT_VALUE, 0, -1, first));
+            first += type.width();
             askedNames.put(asked.getLast());
         }
         scope.keep(1);

@@ -18,6 +18,7 @@ sealed interface Scope {
     /** A step being carried out. */
     record Step(@Nullable Scope outer, Headings.Entry entry, Outcome outcome, boolean rounds) implements Scope {}
 
+    /** Those who act in turn are a loop without a name. */
     record Loop(@Nullable Scope outer, String name) implements Scope {}
 
     /** Branches: no jump crosses this. */

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Expr;
+import org.phaseline.language.checked.Parts;
 import org.phaseline.language.checked.Pool;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
+import org.phaseline.language.checked.Variable;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Expression;
@@ -15,11 +17,13 @@ import org.phaseline.language.tree.ExpressionText;
 /** Sets: what they hold, and what is asked of them member by member. */
 final class SetResolver {
 
+    private final Resolution all;
     private final Symbols symbols;
     private final Problems problems;
     private final ExpressionResolver expressions;
 
     SetResolver(Resolution all, ExpressionResolver expressions) {
+        this.all = all;
         this.symbols = all.symbols;
         this.problems = all.problems;
         this.expressions = expressions;
@@ -27,12 +31,21 @@ final class SetResolver {
 
     Expr in(Expression.Binary binary, boolean not, Context c) {
         if (binary.right() instanceof Expression.Range range) {
-            return new Expr.InRange(
-                    binary,
-                    expressions.number(binary.left(), c),
-                    expressions.number(range.low(), c),
-                    expressions.number(range.high(), c),
-                    not);
+            Expr value = expressions.numeric(binary.left(), c);
+            Expr low = expressions.numeric(range.low(), c);
+            Expr high = expressions.numeric(range.high(), c);
+            int ends = Fractions.common(low, high, problems);
+            int unit = ends == 0 ? 0 : Fractions.common(value.type().unit(), ends);
+            if (unit == 0 && ends != 0) {
+                problems.add(
+                        Code.TYPE,
+                        range.place(),
+                        Fractions.misfit(ends == low.type().unit() ? low : high, value.type()));
+            }
+            return unit == 0
+                    ? new Expr.Unknown(binary)
+                    : new Expr.InRange(
+                            binary, Fractions.in(unit, value), Fractions.in(unit, low), Fractions.in(unit, high), not);
         }
         Expr given = expressions.of(binary.left(), c);
         Expr among = expressions.of(binary.right(), c);
@@ -88,8 +101,19 @@ final class SetResolver {
                     where,
                     "dice with a condition can only be counted: 'count of (" + ExpressionText.of(where) + ")'");
         }
-        Type member = member(set);
-        return new Expr.Where(where, set, expressions.flag(where.condition(), c.looking(member)));
+        return new Expr.Where(where, set, condition(where, member(set), c));
+    }
+
+    /** What a filter asks of each member, which can have a name. */
+    Expr condition(Expression.Where where, Type member, Context c) {
+        if (where.name() == null) {
+            return expressions.flag(where.condition(), c.looking(member));
+        }
+        Variable named = all.variables.member(where.name(), member, c);
+        Expr condition = expressions.flag(where.condition(), c.looking(named));
+        boolean[] further = new boolean[1];
+        Parts.walk(condition, part -> further[0] |= part instanceof Expr.Local local && local.variable() == named);
+        return further[0] ? new Expr.Naming(where.condition(), named, condition) : condition;
     }
 
     Type member(Expr set) {
@@ -113,18 +137,28 @@ final class SetResolver {
 
     Expr first(Expression.First first, Context c) {
         Expr set = expressions.of(first.set(), c);
-        Type member = switch (member(set)) {
+        return new Expr.First(first, orNone(member(set)), set);
+    }
+
+    Expr best(Expression.Best best, Context c) {
+        Expr set = expressions.of(best.set(), c);
+        Type member = member(set);
+        Expr value = expressions.numeric(best.value(), c.looking(member));
+        return new Expr.Best(best, orNone(member), set, value, best.highest());
+    }
+
+    private static Type orNone(Type member) {
+        return switch (member) {
             case Type.Kind kind -> kind.withNone();
             case Type.Who who -> who.withNone();
             case Type other -> other;
         };
-        return new Expr.First(first, member, set);
     }
 
     Expr count(Expression.Count count, Context c) {
         if (count.set() instanceof Expression.Where where
                 && expressions.names().pool(where.set(), c) instanceof Pool pool) {
-            return new Expr.CountDice(count, pool, expressions.flag(where.condition(), c.looking(Type.NUMBER)));
+            return new Expr.CountDice(count, pool, condition(where, Type.NUMBER, c));
         }
         if (expressions.names().pool(count.set(), c) instanceof Pool pool) {
             return new Expr.CountDice(count, pool, null);
@@ -143,7 +177,7 @@ final class SetResolver {
                     : new Expr.ExtremeDie(over, pool, over.fold() == Expression.Fold.HIGHEST);
         }
         Expr set = expressions.of(over.set(), c);
-        Expr each = expressions.number(value, c.looking(member(set)));
+        Expr each = expressions.numeric(value, c.looking(member(set)));
         return new Expr.Over(over, over.fold(), each, set);
     }
 }

@@ -49,10 +49,12 @@ final class StateResolver {
                     "expected " + written.said() + " here, not " + given.type().said());
         }
         Expr start = written == null ? given : ExpressionResolver.as(written, given);
-        List<Modifier> modifiers = all.expressions.names().formulas().modifiers(given, s.modifiers(), c);
+        List<Modifier> modifiers = all.expressions.names().formulas().modifiers(start, s.modifiers(), c);
         Type type = written != null
                 ? written
-                : given.type() instanceof Type.Num || given.type() instanceof Type.Dice ? Type.NUMBER : given.type();
+                : given.type() instanceof Type.Num || given.type() instanceof Type.Dice
+                        ? Type.Num.in(given.type().unit())
+                        : given.type();
         return new Action.Let(s, all.variables.declare(s.name(), type, c), type, start, modifiers);
     }
 
@@ -60,10 +62,12 @@ final class StateResolver {
     @Nullable
     Action pay(Statement.Pay s, Context c) {
         Target target = targets.of(s.from(), c);
-        Expr amount = all.expressions.number(s.amount(), c);
         if (target == null) {
+            all.expressions.numeric(s.amount(), c);
             return null;
         }
+        Expr amount =
+                all.expressions.wanted(s.amount(), Type.Num.in(target.type().unit()), c);
         if (!(target.type() instanceof Type.Num)) {
             all.problem(
                     Code.TYPE,
@@ -83,7 +87,7 @@ final class StateResolver {
     }
 
     private Action.@Nullable Change plainly(Statement.Assign s, Target target, Context c) {
-        Type wanted = target.type() instanceof Type.Num ? Type.NUMBER : target.type();
+        Type wanted = target.type() instanceof Type.Num num ? Type.Num.in(num.unit()) : target.type();
         if (s.operation() != Statement.Operation.SET
                 && !(target.type() instanceof Type.Num || target.type() instanceof Type.Unknown)) {
             all.problem(

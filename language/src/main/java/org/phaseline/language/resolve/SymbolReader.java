@@ -21,7 +21,11 @@ import org.phaseline.language.tree.Word;
 /** Reads what is declared, for one scenario. Who plays comes first, because types speak of parties. */
 final class SymbolReader {
 
-    private static final int MOST_WORDS = 63;
+    private static final int MOST_WORDS = 500;
+
+    /** Sets of so many words are one number; sets of more are like those of pieces. */
+    private static final int MOST_IN_A_MASK = 63;
+
     static final List<String> BUILT_IN = List.of(
             "actor",
             "it",
@@ -168,7 +172,11 @@ final class SymbolReader {
             // All its words are known even if there are too many: what uses them is not to blame.
             int known = Math.min(words.size(), MOST_WORDS);
             Type.Kind type = new Type.Kind(
-                    kind.name().text(), words.subList(0, known), titles(kind).subList(0, known), false, false);
+                    kind.name().text(),
+                    words.subList(0, known),
+                    titles(kind).subList(0, known),
+                    false,
+                    known > MOST_IN_A_MASK);
             symbols.kinds.put(kind.name().text(), type);
             for (int i = 0; i < words.size(); i++) {
                 if (free(kind.words().get(i).name())) {
@@ -264,14 +272,6 @@ final class SymbolReader {
                 List<Type> parameters = event.parameters().stream()
                         .map(parameter -> types.of(parameter.type()))
                         .toList();
-                for (int i = 0; i < parameters.size(); i++) {
-                    if (parameters.get(i).crowd()) {
-                        problems.add(
-                                Code.ARGUMENTS,
-                                event.parameters().get(i).type().place(),
-                                "an event can have one piece as a parameter, not a set of pieces");
-                    }
-                }
                 symbols.events.put(event.name().text(), new Symbols.Event(event, symbols.events.size(), parameters));
             }
         }

@@ -98,7 +98,9 @@ final class SymbolRules {
         if (field == null || field.type() instanceof Type.Unknown) {
             return null;
         }
-        if (field.type() instanceof Type.Kind words && !words.pieces() && !symbols.boards.containsKey(words.name())) {
+        if (field.type() instanceof Type.Kind words
+                && !symbols.pieceKinds.containsKey(words.name())
+                && !symbols.boards.containsKey(words.name())) {
             return words;
         }
         problems.add(

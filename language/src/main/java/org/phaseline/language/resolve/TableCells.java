@@ -14,6 +14,7 @@ import org.phaseline.language.tree.Word;
 final class TableCells {
 
     private static final Pattern KEY = Pattern.compile("([^.]*)(\\.\\.)?([^.]*)");
+    private static final Pattern DECIMAL = Pattern.compile("[+-]?\\d{1,15}\\.\\d{1,9}");
     private static final Pattern NUMBER = Pattern.compile("[+-]?\\d{1,18}");
     private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_]*");
 
@@ -72,6 +73,12 @@ final class TableCells {
     private static @Nullable Expression constant(Place place, String text) {
         if (NUMBER.matcher(text).matches()) {
             return new Expression.Number(place, Long.parseLong(text));
+        }
+        if (DECIMAL.matcher(text).matches()) {
+            boolean minus = text.startsWith("-");
+            Expression decimal =
+                    new Expression.Decimal(place, minus || text.startsWith("+") ? text.substring(1) : text);
+            return minus ? new Expression.Minus(place, decimal) : decimal;
         }
         return switch (text) {
             case "yes", "no" -> new Expression.Flag(place, text.equals("yes"));

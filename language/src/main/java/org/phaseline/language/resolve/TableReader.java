@@ -55,11 +55,16 @@ final class TableReader {
         for (Declaration.Parameter parameter : table.parameters()) {
             Type type = types.of(parameter.type());
             parameters.add(type);
-            boolean pieces = type instanceof Type.Kind kind && kind.pieces();
-            if (!(type instanceof Type.Unknown) && (!isKey(type) || pieces)) {
+            boolean spaces = type instanceof Type.Kind kind && symbols.boards.containsKey(kind.name());
+            if (type.unit() > 1) {
                 broken(
                         parameter.type().place(),
-                        "the parameters of a table can be numbers, words of a kind, parties, or yes and no");
+                        "the keys of a table are whole numbers: round what you look up, as in 'Losses(x rounded)'");
+            }
+            if (!(type instanceof Type.Unknown) && (!isKey(type) || spaces)) {
+                broken(
+                        parameter.type().place(),
+                        "the parameters of a table can be numbers, words of a kind, pieces, parties, or yes and no");
             }
             sound &= !(type instanceof Type.Unknown);
         }

@@ -79,6 +79,7 @@ final class TitleFormulas {
                             Expression.Where _,
                             Expression.Some _,
                             Expression.First _,
+                            Expression.Best _,
                             Expression.Count _,
                             Expression.Over _ -> true;
                 };

@@ -2,6 +2,7 @@ package org.phaseline.language.resolve;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.phaseline.engine.outline.Decimals;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.problem.Code;
@@ -22,9 +23,10 @@ final class Types {
     Type of(TypeName written) {
         return switch (written) {
             case TypeName.Named named -> named(named);
-            case TypeName.Range range -> range(range);
+            case TypeName.Range range -> range(range, 1);
             case TypeName.SetOf set -> set(set);
             case TypeName.OrNone orNone -> orNone(orNone);
+            case TypeName.InUnit counted -> counted(counted);
         };
     }
 
@@ -52,14 +54,38 @@ final class Types {
         };
     }
 
-    private Type range(TypeName.Range range) {
-        Constants constants = new Constants(symbols, problems);
-        long low = constants.value(range.low(), Type.NUMBER);
-        long high = range.high() == null ? Long.MAX_VALUE : constants.value(range.high(), Type.NUMBER);
-        if (low > high) {
-            problems.add(Code.OUT_OF_RANGE, range.place(), "this range is empty: " + low + " is more than " + high);
+    private Type counted(TypeName.InUnit counted) {
+        int unit = Fractions.unit(counted.unit(), problems);
+        if (unit == 0) {
+            return Type.UNKNOWN;
         }
-        return new Type.Num(low, high);
+        if (counted.type() instanceof TypeName.Range range) {
+            return range(range, unit);
+        }
+        Type type = of(counted.type());
+        if (type instanceof Type.Num num) {
+            return new Type.Num(num.low(), num.high(), num.ledger(), unit);
+        }
+        if (!(type instanceof Type.Unknown)) {
+            problems.add(
+                    Code.TYPE,
+                    counted.unit().place(),
+                    "only a number can be in " + counted.unit().text());
+        }
+        return Type.UNKNOWN;
+    }
+
+    private Type range(TypeName.Range range, int unit) {
+        Constants constants = new Constants(symbols, problems);
+        long low = constants.value(range.low(), Type.Num.in(unit));
+        long high = range.high() == null ? Long.MAX_VALUE : constants.value(range.high(), Type.Num.in(unit));
+        if (low > high) {
+            problems.add(
+                    Code.OUT_OF_RANGE,
+                    range.place(),
+                    "this range is empty: " + Decimals.say(low, unit) + " is more than " + Decimals.say(high, unit));
+        }
+        return new Type.Num(low, high, false, unit);
     }
 
     private Type set(TypeName.SetOf set) {

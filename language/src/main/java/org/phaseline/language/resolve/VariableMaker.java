@@ -48,6 +48,14 @@ final class VariableMaker {
         return make(name, new Type.Dice(sides), Variable.Kind.DICE, c);
     }
 
+    /** The name of the member that a filter looks at; filters inside it know it, too. */
+    Variable member(Word name, Type type, Context c) {
+        if (c.names().find(name.text()) != null || taken(name.text())) {
+            all.problem(Code.DUPLICATE_NAME, name.place(), "the name '" + name.text() + "' is already taken");
+        }
+        return all.variable(name, type, Variable.Kind.MEMBER, 0, -1, c.names().members());
+    }
+
     private Variable make(Word name, Type type, Variable.Kind kind, Context c) {
         if (taken(name.text())) {
             all.problem(Code.DUPLICATE_NAME, name.place(), "'" + name.text() + "' already has a meaning");

@@ -211,6 +211,9 @@ final class BlockReader {
         if (statement.forEach() != null) {
             return forEach(statement.forEach(), line);
         }
+        if (statement.repeat() != null) {
+            return repeat(statement.repeat(), line);
+        }
         if (statement.together() != null) {
             return together(statement.together(), line);
         }
@@ -298,6 +301,8 @@ final class BlockReader {
         Expression picker = null;
         Clauses.InTurn inTurn = null;
         boolean includingNew = false;
+        Statement.LoopOrder order = null;
+        boolean inStep = false;
         for (SopParser.LoopClauseContext clause : read.loopClause()) {
             boolean again = false;
             switch (clause) {
@@ -308,6 +313,14 @@ final class BlockReader {
                 case SopParser.LoopInTurnContext turn -> {
                     again = inTurn != null;
                     inTurn = statements.inTurn(turn.inTurn());
+                }
+                case SopParser.OrderClauseContext ordered -> {
+                    again = order != null;
+                    order = order(ordered);
+                }
+                case SopParser.InStepClauseContext _ -> {
+                    again = inStep;
+                    inStep = true;
                 }
                 default -> {
                     again = includingNew;
@@ -326,7 +339,27 @@ final class BlockReader {
                 picker,
                 inTurn,
                 includingNew,
+                order,
+                inStep,
+                parser.version() > LanguageVersion.FIRST,
                 items(line.below()));
+    }
+
+    private Statement.LoopOrder order(SopParser.OrderClauseContext read) {
+        Expression by = read.sum() == null ? null : expressions.sum(read.sum());
+        return new Statement.LoopOrder(texts.place(read), by, read.HIGHEST_FIRST() != null);
+    }
+
+    private Statement repeat(SopParser.RepeatContext read, Line line) {
+        Place place = texts.place(read);
+        if (read.sum() == null) {
+            texts.problem(
+                    texts.place(read.REPEAT()),
+                    "'repeat' needs a limit, so that it ends in any case: repeat up to 40 times until ...");
+        }
+        somethingBelow(null, line, "repeat", texts.place(read.REPEAT()));
+        Expression limit = read.sum() == null ? new Expression.Number(place, 1) : expressions.sum(read.sum());
+        return new Statement.Repeat(place, limit, expressions.valueIfAny(read.value()), items(line.below()));
     }
 
     private Statement together(SopParser.TogetherContext read, Line line) {

@@ -112,10 +112,11 @@ final class DeclarationReader {
             case SopParser.ScenarioContext d ->
                 new Declaration.Scenario(
                         place,
-                        texts.word(d.name()),
+                        texts.word(d.name(0)),
                         texts.quoted(d.title().STRING()),
                         texts.refs(d.title().REFS()),
                         texts.words(d.names()),
+                        d.LIKE() == null ? null : texts.word(d.name(1)),
                         scenarios.lines(line.below()));
             default -> {
                 Declaration made = oneLine(place, declaration);
@@ -230,6 +231,7 @@ final class DeclarationReader {
                         texts.word(field.name()),
                         expressions.type(field.type()),
                         expressions.valueIfAny(field.value()),
+                        field.UNTOLD() != null,
                         texts.quotedIfAny(field.STRING())));
             }
             blocks.nothingBelow(line, "a line of state", this::fields);

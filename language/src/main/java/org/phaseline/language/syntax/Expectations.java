@@ -95,7 +95,7 @@ final class Expectations {
             entry(SopParser.RULE_digression, "'digression' is followed by a title in quotes, then clauses"),
             entry(
                     SopParser.RULE_scenario,
-                    "'scenario' is followed by a name, a title in quotes, then optionally 'for' and the sides"),
+                    "'scenario' is followed by a name, a title in quotes, then optionally 'for' and the sides, and 'like' and another scenario"),
             entry(SopParser.RULE_parameters, PARAMETERS),
             entry(SopParser.RULE_parameter, PARAMETERS),
             entry(SopParser.RULE_due, "a point in time is 'start of [step]' or 'end of [step]'"),
@@ -113,10 +113,13 @@ final class Expectations {
             entry(
                     SopParser.RULE_elseLine,
                     "'else' is followed by 'if' and a condition, by ':' and a statement, or by nothing"),
-            entry(SopParser.RULE_forEach, "'for each' is followed by a name, then 'in' and a set"),
+            entry(SopParser.RULE_forEach, "'for each' is followed by a name, then 'in' and a set or a range"),
+            entry(
+                    SopParser.RULE_repeat,
+                    "'repeat' is followed by 'up to 40 times', then optionally 'until' and a condition"),
             entry(
                     SopParser.RULE_loopClause,
-                    "a loop can say 'x picks', 'in turn', 'in turn from x' or 'including new ones'"),
+                    "a loop can say 'x picks', 'in turn', 'in turn from x', 'in step', 'including new ones' or 'by it.x, highest first'"),
             entry(
                     SopParser.RULE_together,
                     "'together' is followed by nothing, or by 'for each', a name, 'in' and a set"),
@@ -273,6 +276,7 @@ final class Expectations {
                     SopParser.RULE_comparison,
                     SopParser.RULE_range,
                     SopParser.RULE_sum,
+                    SopParser.RULE_rounding,
                     SopParser.RULE_product,
                     SopParser.RULE_unary,
                     SopParser.RULE_counted,

@@ -41,25 +41,26 @@ final class ExpressionBuilder {
             return left;
         }
         Expression filter = condition(value.condition(1));
+        Word named = value.name() == null ? null : texts.word(value.name());
         Place place = texts.place(value);
         return switch (left) {
             // Nothing stands before `some` that it could be confused with: it asks about the filtered set.
             case Expression.Some some
             when bare(value) ->
-                new Expression.Some(place, new Expression.Where(place, some.set(), filter), some.none());
+                new Expression.Some(place, new Expression.Where(place, some.set(), named, filter), some.none());
             case Expression.Name _,
                     Expression.Call _,
                     Expression.Field _,
                     Expression.Of _,
                     Expression.SetOf _,
-                    Expression.Range _ -> new Expression.Where(place, left, filter);
+                    Expression.Range _ -> new Expression.Where(place, left, named, filter);
             default -> {
                 if (!bracketed(value)) {
                     texts.problem(
                             texts.place(value.WHERE()),
                             "a 'where' inside a larger expression needs brackets: (s where ...)");
                 }
-                yield new Expression.Where(place, left, filter);
+                yield new Expression.Where(place, left, named, filter);
             }
         };
     }
@@ -177,12 +178,25 @@ final class ExpressionBuilder {
 
     private Expression product(SopParser.ProductContext product) {
         Expression left = unary(product.unary(0));
-        for (int i = 1; i < product.getChildCount(); i += 2) {
+        int end = product.rounding() == null ? product.getChildCount() : product.getChildCount() - 1;
+        for (int i = 1; i < end; i += 2) {
             boolean divided = ((TerminalNode) product.getChild(i)).getSymbol().getType() == SopLexer.SLASH;
             Expression right = unary((SopParser.UnaryContext) product.getChild(i + 1));
             left = binary(divided ? Operator.DIVIDED : Operator.TIMES, left, right);
         }
-        return left;
+        return product.rounding() == null ? left : rounded(left, product.rounding(), end);
+    }
+
+    /** Rounds the last division, or what is no division, to a whole number. */
+    private Expression rounded(Expression value, SopParser.RoundingContext how, int children) {
+        Operator operator = how.ROUNDED_UP() != null
+                ? Operator.DIVIDED_UP
+                : how.ROUNDED_DOWN() != null ? Operator.DIVIDED_DOWN : Operator.DIVIDED_TO_NEAREST;
+        Place place = value.place().to(texts.place(how));
+        boolean division = value instanceof Binary binary && binary.operator() == Operator.DIVIDED && children > 2;
+        return division
+                ? new Binary(place, operator, ((Binary) value).left(), ((Binary) value).right())
+                : new Binary(place, operator, value, new Expression.Number(texts.place(how), 1));
     }
 
     private Expression unary(SopParser.UnaryContext unary) {
@@ -203,6 +217,9 @@ final class ExpressionBuilder {
         if (counted.FIRST_OF() != null) {
             return new Expression.First(place, first);
         }
+        if (counted.BY() != null) {
+            return new Expression.Best(place, first, party(counted.party(1)), counted.BEST_OF() != null);
+        }
         if (counted.COUNT_OF() != null) {
             return new Expression.Count(place, first);
         }
@@ -215,14 +232,7 @@ final class ExpressionBuilder {
     private Expression literal(SopParser.LiteralContext literal) {
         Place place = texts.place(literal);
         return switch (literal) {
-            case SopParser.NumberContext number ->
-                number.DOT() == null
-                        ? number(number.NUMBER(0))
-                        : new Expression.Decimal(
-                                place,
-                                texts.text(number.NUMBER(0).getSymbol())
-                                        + "."
-                                        + texts.text(number.NUMBER(1).getSymbol()));
+            case SopParser.NumberContext number -> number(place, number.NUMBER());
             case SopParser.TextContext text ->
                 new Expression.Text(place, texts.quoted(text.STRING()).text());
             case SopParser.FlagContext flag -> new Expression.Flag(place, flag.YES() != null);
@@ -230,6 +240,17 @@ final class ExpressionBuilder {
             case SopParser.UsingContext using -> new Expression.Using(place, texts.word(using.name()));
             default -> throw unknown(literal);
         };
+    }
+
+    /** A number, or one with digits behind a point. */
+    private Expression number(Place place, List<TerminalNode> digits) {
+        return digits.size() == 1
+                ? number(digits.getFirst())
+                : new Expression.Decimal(
+                        place,
+                        texts.text(digits.getFirst().getSymbol())
+                                + "."
+                                + texts.text(digits.get(1).getSymbol()));
     }
 
     Expression.Number number(TerminalNode number) {
@@ -355,6 +376,10 @@ final class ExpressionBuilder {
 
     TypeName type(SopParser.TypeContext type) {
         TypeName made = plainType(type.plainType());
+        if (type.name() != null) {
+            Word unit = texts.word(type.name());
+            made = new TypeName.InUnit(made.place().to(unit.place()), made, unit);
+        }
         for (int i = type.SET_OF().size() - 1; i >= 0; i--) {
             made = new TypeName.SetOf(texts.place(type.SET_OF(i)).to(made.place()), made);
         }
@@ -372,8 +397,8 @@ final class ExpressionBuilder {
 
     private Expression bound(SopParser.BoundContext bound) {
         Place place = texts.place(bound);
-        if (bound.NUMBER() != null) {
-            Expression number = number(bound.NUMBER());
+        if (!bound.NUMBER().isEmpty()) {
+            Expression number = number(place, bound.NUMBER());
             return bound.MINUS() == null ? number : new Expression.Minus(place, number);
         }
         Word name = texts.word(bound.name(0));

@@ -41,6 +41,11 @@ final class LineParser {
         parser.setErrorHandler(new BailErrorStrategy());
     }
 
+    /** The version of the language the text is written in. */
+    int version() {
+        return version;
+    }
+
     <C extends ParserRuleContext> Parsed<C> parse(Line line, Function<SopParser, C> rule) {
         if (line.state() == Line.State.UNREADABLE) {
             return new Parsed<>(List.of(), null);

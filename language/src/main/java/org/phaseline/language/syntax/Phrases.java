@@ -52,6 +52,13 @@ final class Phrases {
                 entry("was not", SopLexer.WAS_NOT),
                 entry("instead of", SopLexer.INSTEAD_OF),
                 entry("first of", SopLexer.FIRST_OF),
+                entry("best of", SopLexer.BEST_OF),
+                entry("worst of", SopLexer.WORST_OF),
+                entry("highest first", SopLexer.HIGHEST_FIRST),
+                entry("lowest first", SopLexer.LOWEST_FIRST),
+                entry("leave loop", SopLexer.LEAVE_LOOP),
+                entry("rounded up", SopLexer.ROUNDED_UP),
+                entry("rounded down", SopLexer.ROUNDED_DOWN),
                 entry("count of", SopLexer.COUNT_OF),
                 entry("sum of", SopLexer.SUM_OF),
                 entry("highest of", SopLexer.HIGHEST_OF),
@@ -73,7 +80,8 @@ final class Phrases {
         int at = 0;
         while (at < words.size()) {
             CommonToken word = words.get(at);
-            Phrase phrase = at > 0 && words.get(at - 1).getType() == SopLexer.DOT ? null : phraseAt(words, at, text, known);
+            Phrase phrase =
+                    at > 0 && words.get(at - 1).getType() == SopLexer.DOT ? null : phraseAt(words, at, text, known);
             if (phrase != null) {
                 at += phrase.words().size() - 1;
                 word.setType(phrase.type());
@@ -85,8 +93,7 @@ final class Phrases {
         return joined;
     }
 
-    private static @Nullable Phrase phraseAt(
-            List<CommonToken> words, int at, String text, Predicate<String> known) {
+    private static @Nullable Phrase phraseAt(List<CommonToken> words, int at, String text, Predicate<String> known) {
         CommonToken first = words.get(at);
         if (first.getType() == Token.EOF || !Character.isLetter(text.charAt(first.getStartIndex()))) {
             return null;

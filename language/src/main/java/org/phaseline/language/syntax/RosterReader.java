@@ -4,9 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Place;
+import org.phaseline.language.tree.Word;
 
 /** Reads what a game is played with: boards, rosters, symbols and schedules, at the margin or in a scenario. */
 final class RosterReader {
+
+    private static final long MOST_ALIKE = 500;
+
+    /** Stands for the number of a piece in the title of many. */
+    private static final String NUMBER = "{n}";
 
     private final LineParser parser;
     private final Texts texts;
@@ -56,15 +62,44 @@ final class RosterReader {
                     parser.parse(line, SopParser::rowLine).context();
             if (read != null) {
                 SopParser.RowContext row = read.row();
-                rows.add(new Declaration.Row(
+                Declaration.Row made = new Declaration.Row(
                         texts.place(row),
                         row.name() == null ? texts.word(row.DICE()) : texts.word(row.name()),
                         texts.quotedIfAny(row.STRING()),
-                        row.value().stream().map(expressions::value).toList()));
+                        null,
+                        row.value().stream().map(expressions::value).toList());
+                if (row.many == null) {
+                    rows.add(made);
+                } else {
+                    rows.addAll(alike(made, row.many));
+                }
             }
             blocks.nothingBelow(line, "a row of a roster", this::rows);
         }
         return List.copyOf(rows);
+    }
+
+    /** {@code D5 x 12 "D5 {n}": Klingon}: so many rows, whose names and titles are numbered. */
+    private List<Declaration.Row> alike(Declaration.Row row, SopParser.AlikeContext several) {
+        Place place = texts.place(several);
+        long count = expressions.limited(
+                texts.place(several.NUMBER()), texts.text(several.NUMBER().getSymbol()), MOST_ALIKE);
+        Word title = row.title();
+        if (count < 1) {
+            texts.problem(place, "make at least one piece");
+        } else if (title != null && !title.text().contains(NUMBER)) {
+            texts.problem(title.place(), "pieces that are alike need a title with a number, as in \"D5 {n}\"");
+        }
+        List<Declaration.Row> rows = new ArrayList<>();
+        for (long n = 1; n <= count; n++) {
+            String number = Long.toString(n);
+            Word name = new Word(row.name().place(), row.name().text() + "_" + number);
+            Word called = title == null
+                    ? new Word(row.name().place(), row.name().text() + " " + number)
+                    : new Word(title.place(), title.text().replace(NUMBER, number));
+            rows.add(new Declaration.Row(row.place(), name, called, row.name(), row.values()));
+        }
+        return rows;
     }
 
     Declaration.Symbols symbols(Place place, SopParser.SymbolsContext read, Line line) {

@@ -48,6 +48,8 @@ final class StatementBuilder {
             case SopParser.ConductContext s -> conduct(place, s);
             case SopParser.AnotherRoundContext _ -> new Statement.AnotherRound(place);
             case SopParser.NextContext s -> new Statement.Next(place, texts.word(s.name()));
+            case SopParser.LeaveContext s ->
+                new Statement.LeaveLoop(place, s.name() == null ? null : texts.word(s.name()));
             case SopParser.EndLevelContext s -> new Statement.End(place, ended(s));
             case SopParser.EndGameContext s ->
                 new Statement.EndGame(place, s.party() == null ? null : expressions.party(s.party()));

@@ -1,5 +1,7 @@
 package org.phaseline.language.syntax;
 
+import static java.util.Map.entry;
+
 import java.util.Map;
 import java.util.TreeMap;
 import org.antlr.v4.runtime.CommonToken;
@@ -12,7 +14,20 @@ import org.antlr.v4.runtime.Token;
 final class WordVersions {
 
     /** Every word of the grammar that is not here is one since the first version. */
-    static final WordVersions CURRENT = new WordVersions(Map.of("about", 2, "tell", 2));
+    static final WordVersions CURRENT = new WordVersions(Map.ofEntries(
+            entry("about", 2),
+            entry("best of", 2),
+            entry("highest first", 2),
+            entry("leave loop", 2),
+            entry("like", 2),
+            entry("lowest first", 2),
+            entry("repeat", 2),
+            entry("rounded", 2),
+            entry("rounded down", 2),
+            entry("rounded up", 2),
+            entry("tell", 2),
+            entry("untold", 2),
+            entry("worst of", 2)));
 
     private final TreeMap<String, Integer> since;
 

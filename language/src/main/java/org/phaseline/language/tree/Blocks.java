@@ -17,6 +17,7 @@ public final class Blocks {
                 yield blocks;
             }
             case Statement.ForEach s -> List.of(s.body());
+            case Statement.Repeat s -> List.of(s.body());
             case Statement.Together s -> List.of(s.body());
             case Statement.Options s -> List.of(List.copyOf(s.options()));
             case Statement.GoTo s -> List.of();
@@ -24,6 +25,7 @@ public final class Blocks {
             case Statement.ConductSteps s -> List.of();
             case Statement.AnotherRound s -> List.of();
             case Statement.Next s -> List.of();
+            case Statement.LeaveLoop s -> List.of();
             case Statement.End s -> List.of();
             case Statement.Return s -> List.of();
             case Statement.EndGame s -> List.of();

@@ -59,7 +59,13 @@ public sealed interface Declaration {
     /** Members of a kind, a row each, with what they have at the start. */
     record Roster(Place place, Word kind, List<Word> columns, List<Row> rows) implements Declaration {}
 
-    record Row(Place place, Word name, @Nullable Word title, List<Expression> values) {}
+    /** {@code alike} is the name that the row gives to several pieces, or null when it stands for one. */
+    record Row(
+            Place place,
+            Word name,
+            @Nullable Word title,
+            @Nullable Word alike,
+            List<Expression> values) {}
 
     /** What is drawn for the members of a kind: always the same symbol, or the one of the line that has the field's word. */
     record Symbols(
@@ -76,11 +82,13 @@ public sealed interface Declaration {
     /** {@code game has}, {@code Side has}, {@code Faction has}, or what each member of a kind has. */
     record Fields(Place place, Word owner, List<StateField> fields) implements Declaration {}
 
+    /** {@code untold} is a working value that nobody wants to read. */
     record StateField(
             Place place,
             Word name,
             TypeName type,
             @Nullable Expression value,
+            boolean untold,
             @Nullable Word text) {}
 
     record Given(
@@ -159,7 +167,15 @@ public sealed interface Declaration {
     /** A heading at the margin of an outline without {@code game turn}. */
     record Outline(Place place, Heading heading) implements Declaration {}
 
-    record Scenario(Place place, Word name, Word title, List<String> refs, List<Word> sides, List<ScenarioLine> lines)
+    /** {@code like} is the scenario that it takes over, or null. */
+    record Scenario(
+            Place place,
+            Word name,
+            Word title,
+            List<String> refs,
+            List<Word> sides,
+            @Nullable Word like,
+            List<ScenarioLine> lines)
             implements Declaration {}
 
     sealed interface ScenarioLine {
@@ -199,6 +215,9 @@ public sealed interface Declaration {
         }
 
         record Size(Place place, Board board) implements ScenarioLine {}
+
+        /** What stands before it was taken over from another scenario. */
+        record Own(Place place) implements ScenarioLine {}
 
         /** The target is a Name or a Field. */
         record Value(Place place, Expression target, Expression value) implements ScenarioLine {}

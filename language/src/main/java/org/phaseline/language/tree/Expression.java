@@ -11,7 +11,7 @@ public sealed interface Expression {
     /** {@code 21} */
     record Number(Place place, long value) implements Expression {}
 
-    /** {@code 3.5}, only in a place on a table. */
+    /** {@code 3.5}: in a place on a table, or a number in halves, quarters or tenths. */
     record Decimal(Place place, String text) implements Expression {}
 
     /** {@code (6, 3.5)}: a place on a table. */
@@ -84,14 +84,17 @@ public sealed interface Expression {
     /** {@code 0..5}. */
     record Range(Place place, Expression low, Expression high) implements Expression {}
 
-    /** {@code sides where it.points > 3}. */
-    record Where(Place place, Expression set, Expression condition) implements Expression {}
+    /** {@code sides where it.points > 3}; the member can have a name: {@code Map where h: some neighbours(h)}. */
+    record Where(Place place, Expression set, @Nullable Word name, Expression condition) implements Expression {}
 
     /** {@code some s}, {@code no s}. */
     record Some(Place place, Expression set, boolean none) implements Expression {}
 
     /** {@code first of s}: the first member in printed order, or none. */
     record First(Place place, Expression set) implements Expression {}
+
+    /** {@code best of s by it.rating}, {@code worst of s by it.rating}: the member with the highest or lowest value, or none. */
+    record Best(Place place, Expression set, Expression value, boolean highest) implements Expression {}
 
     /** {@code count of s}. */
     record Count(Place place, Expression set) implements Expression {}
@@ -119,6 +122,9 @@ public sealed interface Expression {
         PLUS,
         MINUS,
         TIMES,
-        DIVIDED
+        DIVIDED,
+        DIVIDED_DOWN,
+        DIVIDED_UP,
+        DIVIDED_TO_NEAREST
     }
 }

@@ -36,6 +36,7 @@ public final class ExpressionParts {
             case Expression.Where e -> List.of(e.set(), e.condition());
             case Expression.Some e -> List.of(e.set());
             case Expression.First e -> List.of(e.set());
+            case Expression.Best e -> List.of(e.set(), e.value());
             case Expression.Count e -> List.of(e.set());
             case Expression.Over e -> e.value() == null ? List.of(e.set()) : List.of(e.value(), e.set());
         };

@@ -34,15 +34,21 @@ public final class ExpressionText {
             case Expression.Not not -> "not " + of(not.operand());
             case Expression.Minus minus -> "-" + of(minus.operand());
             case Expression.Binary binary ->
-                of(binary.left()) + " " + operator(binary.operator()) + " " + of(binary.right());
+                of(binary.left()) + " " + operator(binary.operator()) + " " + of(binary.right())
+                        + rounding(binary.operator());
             case Expression.Conditional conditional ->
                 "(" + of(conditional.then()) + " if " + of(conditional.condition()) + " else "
                         + of(conditional.otherwise()) + ")";
             case Expression.SetOf set -> "{" + list(set.members()) + "}";
             case Expression.Range range -> of(range.low()) + ".." + of(range.high());
-            case Expression.Where where -> of(where.set()) + " where " + of(where.condition());
+            case Expression.Where where ->
+                of(where.set()) + " where "
+                        + (where.name() == null ? "" : where.name().text() + ": ")
+                        + of(where.condition());
             case Expression.Some some -> (some.none() ? "no " : "some ") + of(some.set());
             case Expression.First first -> "first of " + of(first.set());
+            case Expression.Best best ->
+                (best.highest() ? "best of " : "worst of ") + of(best.set()) + " by " + of(best.value());
             case Expression.Count count -> "count of " + of(count.set());
             case Expression.Over over ->
                 over.fold().name().toLowerCase(java.util.Locale.ROOT) + " of "
@@ -62,6 +68,14 @@ public final class ExpressionText {
         return all.stream().map(ExpressionText::of).collect(Collectors.joining(", "));
     }
 
+    private static String rounding(Expression.Operator operator) {
+        return operator == Expression.Operator.DIVIDED_UP
+                ? " rounded up"
+                : operator == Expression.Operator.DIVIDED_DOWN
+                        ? " rounded down"
+                        : operator == Expression.Operator.DIVIDED_TO_NEAREST ? " rounded" : "";
+    }
+
     private static String operator(Expression.Operator operator) {
         return switch (operator) {
             case OR -> "or";
@@ -77,7 +91,7 @@ public final class ExpressionText {
             case PLUS -> "+";
             case MINUS -> "-";
             case TIMES -> "*";
-            case DIVIDED -> "/";
+            case DIVIDED, DIVIDED_DOWN, DIVIDED_UP, DIVIDED_TO_NEAREST -> "/";
         };
     }
 }

@@ -19,6 +19,9 @@ public sealed interface Statement extends Item {
 
     record Next(Place place, Word loop) implements Statement {}
 
+    /** Leaves the loop of that name, or the innermost. */
+    record LeaveLoop(Place place, @Nullable Word loop) implements Statement {}
+
     record End(Place place, Heading.Level level) implements Statement {}
 
     record Return(Place place) implements Statement {}
@@ -30,6 +33,12 @@ public sealed interface Statement extends Item {
 
     record Branch(Expression condition, List<Item> body) {}
 
+    /**
+     * Works through a set or a range.
+     *
+     * @param inStep whether each heading below is played for all members before the next one
+     * @param asWritten whether the members of a set that is written out come in that order: they do so since version 2
+     */
     record ForEach(
             Place place,
             Word name,
@@ -37,8 +46,22 @@ public sealed interface Statement extends Item {
             @Nullable Expression picker,
             Clauses.@Nullable InTurn inTurn,
             boolean includingNew,
+            @Nullable LoopOrder order,
+            boolean inStep,
+            boolean asWritten,
             List<Item> body)
-            implements Statement {}
+            implements Statement {
+
+        public ForEach with(List<Item> other) {
+            return new ForEach(place, name, set, picker, inTurn, includingNew, order, inStep, asWritten, other);
+        }
+    }
+
+    /** {@code by it.chit, highest first}; numbers of a range are themselves what they are ordered by. */
+    record LoopOrder(Place place, @Nullable Expression by, boolean highestFirst) {}
+
+    /** {@code repeat up to 40 times until stable}; a missing limit has been reported. */
+    record Repeat(Place place, Expression limit, @Nullable Expression until, List<Item> body) implements Statement {}
 
     /** A {@code together} block: without a name each line of the body is a branch. */
     record Together(

@@ -13,5 +13,8 @@ public sealed interface TypeName {
 
     record SetOf(Place place, TypeName member) implements TypeName {}
 
+    /** {@code 0..99 in quarters}. */
+    record InUnit(Place place, TypeName type, Word unit) implements TypeName {}
+
     record OrNone(Place place, TypeName type) implements TypeName {}
 }

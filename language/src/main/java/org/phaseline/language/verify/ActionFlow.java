@@ -46,6 +46,7 @@ final class ActionFlow {
             case Action.GoTo a -> goTo(a, c);
             case Action.AnotherRound a -> jump(c.anotherRound());
             case Action.Next a -> jump(c.next(a.loop()));
+            case Action.LeaveLoop a -> jump(c.exit(a.loop()));
             case Action.End a -> jump(c.endOf(a.level()));
             case Action.Return a -> jump(c.routineEnd());
             case Action.Conduct a ->
@@ -57,7 +58,9 @@ final class ActionFlow {
             }
             case Action.EndGame a -> writer.end();
             case Action.If a -> choice(a, c);
-            case Action.ForEach a -> forEach(a, c);
+            case Action.ForEach a -> loop(a.source().name().text(), a.body(), null, c);
+            case Action.CountLoop a -> loop(a.source().name().text(), a.body(), null, c);
+            case Action.Repeat a -> loop(Action.Repeat.NAME, a.body(), a.until(), c);
             case Action.TogetherEach a -> branches(List.of(a.body()), c);
             case Action.TogetherBlocks a -> branches(a.branches(), c);
             case Action.Options a -> options(a, c, pass);
@@ -123,15 +126,21 @@ final class ActionFlow {
         writer.bind(end);
     }
 
-    private void forEach(Action.ForEach a, FlowContext c) {
+    /** Each pass works off a member or a number, or is counted, so a loop ends by itself. */
+    private void loop(String name, Block body, @Nullable Condition until, FlowContext c) {
         FlowLabel next = new FlowLabel();
         FlowLabel exit = new FlowLabel();
         writer.plain();
         writer.bind(next);
         writer.add(FlowGraph.Kind.NEXT_MEMBER, List.of(writer.behind(), exit), List.of(writer.behind()));
         writer.plain();
-        String name = a.source().name().text();
-        builder.block(a.body(), c.in(new FlowContext.InLoop(c.around(), name, next)), null);
+        if (until != null) {
+            FlowLabel on = new FlowLabel();
+            conditions.orElse(until, on);
+            writer.jump(exit);
+            writer.bind(on);
+        }
+        builder.block(body, c.in(new FlowContext.InLoop(c.around(), name, next, exit)), null);
         writer.jump(next);
         writer.bind(exit);
         writer.plain();

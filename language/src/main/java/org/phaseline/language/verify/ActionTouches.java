@@ -58,6 +58,20 @@ final class ActionTouches {
                 walk.block(a.otherwise(), c);
             }
             case Action.ForEach a -> forEach(a, c);
+            case Action.CountLoop a -> {
+                expressions.of(a.low(), c);
+                expressions.of(a.high(), c);
+                expressions.of(a.fits(), c.looking(Footprint.Owner.ANY));
+                ownership.made(a.variable(), Footprint.Owner.ANY);
+                walk.block(a.body(), c);
+            }
+            case Action.Repeat a -> {
+                expressions.of(a.limit(), c);
+                if (a.until() != null) {
+                    expressions.of(a.until(), c);
+                }
+                walk.block(a.body(), c);
+            }
             case Action.TogetherEach a -> together(a, c);
             case Action.TogetherBlocks a -> together(a, c);
             case Action.Options a -> {
@@ -247,6 +261,7 @@ final class ActionTouches {
     private void forEach(Action.ForEach a, TouchContext c) {
         expressions.of(a.set(), c);
         expressions.of(a.from(), c);
+        expressions.of(a.by(), c.looking(ownership.ofMembers(a.set(), c)));
         expressions.of(a.picker(), c);
         if (a.variable() != null) {
             ownership.made(a.variable(), ownership.ofMembers(a.set(), c));

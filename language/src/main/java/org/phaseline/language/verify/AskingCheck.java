@@ -28,9 +28,9 @@ final class AskingCheck {
      * What stands around a line.
      *
      * @param step the innermost step, or null
-     * @param loop the loop around it within that step whose passes nothing guards, or null
+     * @param loop the name of the loop around it within that step whose passes nothing guards, or null
      */
-    private record Around(@Nullable CheckedStep step, Action.@Nullable ForEach loop) {}
+    private record Around(@Nullable CheckedStep step, @Nullable String loop) {}
 
     void check(CheckedRulebook rulebook) {
         Routines.of(rulebook).forEach(routine -> check(routine.body(), new Around(null, null)));
@@ -69,20 +69,28 @@ final class AskingCheck {
                     Code.EMPTY_CHOICE,
                     action.place(),
                     "where there is nothing to choose, this pass for '"
-                            + around.loop.source().name().text()
+                            + around.loop
                             + "' is skipped: ask behind 'if some ...', or give the step an 'otherwise'");
         }
-        Around inside = around;
-        if (action instanceof Action.ForEach loop) {
-            boolean ends = step == null || step.otherwise() == null;
-            inside = new Around(step, ends && !isGuarded(loop) ? loop : null);
-        } else if (action instanceof Action.If) {
-            // Whoever asks first has thought of it.
-            inside = new Around(step, null);
-        }
+        Around inside = inside(action, around);
         for (Block block : Parts.blocks(action)) {
             check(block, inside);
         }
+    }
+
+    private static Around inside(Action action, Around around) {
+        CheckedStep step = around.step;
+        String loop =
+                switch (action) {
+                    case Action.ForEach each ->
+                        isGuarded(each) ? null : each.source().name().text();
+                    case Action.CountLoop count -> count.source().name().text();
+                    case Action.Repeat _ -> Action.Repeat.NAME;
+                    // Whoever asks first has thought of it.
+                    case Action.If _ -> null;
+                    default -> around.loop;
+                };
+        return new Around(step, step == null || step.otherwise() == null ? loop : null);
     }
 
     private static boolean asks(Action action) {

@@ -73,6 +73,7 @@ final class Bounds {
             case Expr.Or e -> flag(e.left(), arguments).larger(flag(e.right(), arguments));
             case Expr.Compare e -> compared(e, of(e.left(), arguments), of(e.right(), arguments));
             case Expr.Same e -> same(e, arguments);
+            case Expr.Scaled e -> of(e.value(), arguments).times(Interval.just(e.factor()));
             case Expr.Minus e -> of(e.operand(), arguments).negative();
             case Expr.Arithmetic e -> worked(e.operation(), of(e.left(), arguments), of(e.right(), arguments));
             case Expr.Conditional e -> of(e.then(), arguments).or(of(e.otherwise(), arguments));
@@ -100,6 +101,8 @@ final class Bounds {
             case Expr.Where e -> Interval.ANY;
             case Expr.First e -> Interval.ANY;
             case Expr.Over e -> Interval.ANY;
+            case Expr.Best e -> Interval.ANY;
+            case Expr.Naming e -> Interval.ANY;
             case Expr.CountDice e -> Interval.ANY;
             case Expr.ExtremeDie e -> Interval.ANY;
             case Expr.Wins e -> Interval.ANY;
@@ -174,7 +177,7 @@ final class Bounds {
             case PLUS -> left.plus(right);
             case MINUS -> left.plus(right.negative());
             case TIMES -> left.times(right);
-            case DIVIDED -> Interval.ANY;
+            case DIVIDED, DIVIDED_UP, DIVIDED_TO_NEAREST -> Interval.ANY;
             case SMALLER -> left.smaller(right);
             case LARGER -> left.larger(right);
         };

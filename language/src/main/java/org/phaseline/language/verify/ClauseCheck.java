@@ -123,6 +123,7 @@ final class ClauseCheck {
             case Statement.ConductSteps s -> false;
             case Statement.AnotherRound s -> false;
             case Statement.Next s -> false;
+            case Statement.LeaveLoop s -> false;
             case Statement.End s -> false;
             case Statement.Return s -> false;
             case Statement.Note s -> false;
@@ -130,6 +131,7 @@ final class ClauseCheck {
             case Statement.Let s -> false;
             case Statement.If s -> s.branches().stream().anyMatch(branch -> acts(branch.body())) || acts(s.otherwise());
             case Statement.ForEach s -> acts(s.body());
+            case Statement.Repeat s -> acts(s.body());
             case Statement.Together s -> acts(s.body());
             case Statement.Options s -> true;
             case Statement.EndGame s -> true;

@@ -78,6 +78,7 @@ final class CoverageFacts {
             case Statement.Cancel s -> flows = true;
             case Statement.End s -> flows = true;
             case Statement.Next s -> flows = true;
+            case Statement.LeaveLoop s -> flows = true;
             case Statement.AnotherRound s -> flows = true;
             case Statement.Choose s -> done = true;
             case Statement.Roll s -> done = true;
@@ -93,6 +94,7 @@ final class CoverageFacts {
             // What counts is what is inside them, or they do nothing to the game.
             case Statement.ConductSteps s -> {}
             case Statement.ForEach s -> {}
+            case Statement.Repeat s -> told(s.until());
             case Statement.Together s -> {}
             case Statement.Options s -> {}
             case Statement.Reveal s -> {}

@@ -105,6 +105,10 @@ final class ExpressionTouches {
                 look(e.set(), s);
                 look(e.value(), s.looking(ownership.ofMembers(e.set(), s)));
             }
+            case Expr.Best e -> {
+                look(e.set(), s);
+                look(e.value(), s.looking(ownership.ofMembers(e.set(), s)));
+            }
             case Expr.CountDice e -> {
                 pool(e.pool(), s);
                 of(e.condition(), s.looking(Footprint.Owner.ANY));
@@ -136,6 +140,7 @@ final class ExpressionTouches {
             case Expr.FactionsOf e -> parts(e, s);
             case Expr.SideOf e -> parts(e, s);
             case Expr.Not e -> parts(e, s);
+            case Expr.Scaled e -> parts(e, s);
             case Expr.Or e -> parts(e, s);
             case Expr.Compare e -> parts(e, s);
             case Expr.Same e -> parts(e, s);
@@ -147,6 +152,7 @@ final class ExpressionTouches {
             case Expr.SetOf e -> parts(e, s);
             case Expr.Union e -> parts(e, s);
             case Expr.Without e -> parts(e, s);
+            case Expr.Naming e -> parts(e, s);
             case Expr.Some e -> parts(e, s);
             case Expr.First e -> parts(e, s);
             case Expr.Count e -> parts(e, s);

@@ -41,7 +41,7 @@ record FlowContext(
             @Nullable FlowLabel again,
             FlowLabel end) implements Around {}
 
-    record InLoop(@Nullable Around outer, String name, FlowLabel next) implements Around {}
+    record InLoop(@Nullable Around outer, String name, FlowLabel next, FlowLabel exit) implements Around {}
 
     static FlowContext of(FlowLabel routineEnd, boolean inGameTurn) {
         return new FlowContext(routineEnd, inGameTurn, null, null, new TreeSet<>());
@@ -99,6 +99,17 @@ record FlowContext(
         for (Around at = around; at != null; at = at.outer()) {
             if (at instanceof InStep step && step.again != null) {
                 return step.again;
+            }
+        }
+        return null;
+    }
+
+    /** Behind the loop of a name, or behind the innermost. */
+    @Nullable
+    FlowLabel exit(@Nullable String loop) {
+        for (Around at = around; at != null; at = at.outer()) {
+            if (at instanceof InLoop in && (loop == null ? !in.name.isEmpty() : in.name.equals(loop))) {
+                return in.exit;
             }
         }
         return null;

@@ -79,6 +79,9 @@ final class FlowValues {
                         Expr.SetOf _,
                         Expr.Union _,
                         Expr.Without _,
+                        Expr.Scaled _,
+                        Expr.Naming _,
+                        Expr.Best _,
                         Expr.Where _,
                         Expr.Some _,
                         Expr.First _,
@@ -108,12 +111,15 @@ final class FlowValues {
             case Action.RerollUpTo a -> List.of(name(a.pool().variable()));
             case Action.ForEach a ->
                 a.role() == null ? List.of() : List.of(role(a.role().number()));
+            case Action.CountLoop a -> List.of(name(a.variable()));
             case Action.TogetherEach a ->
                 a.role() == null ? List.of() : List.of(role(a.role().number()));
             case Action.GoTo _,
                     Action.ConductSteps _,
                     Action.AnotherRound _,
                     Action.Next _,
+                    Action.LeaveLoop _,
+                    Action.Repeat _,
                     Action.End _,
                     Action.Return _,
                     Action.EndGame _,

@@ -42,6 +42,9 @@ final class Ownership {
         if (expr instanceof Expr.First first) {
             return ofMembers(first.set(), s);
         }
+        if (expr instanceof Expr.Best best) {
+            return ofMembers(best.set(), s);
+        }
         if (expr instanceof Expr.Acting acting) {
             return owner(acting.actor(), s);
         }
@@ -63,7 +66,8 @@ final class Ownership {
     private Footprint.Owner owner(Variable variable) {
         return switch (variable.kind()) {
             case BRANCH_PARTY -> Footprint.Owner.OWN;
-            case ARGUMENT -> new Footprint.Owner(Footprint.Owner.Kind.PARAMETER, variable.name());
+            case MEMBER -> Footprint.Owner.ANY;
+            case ARGUMENT, EVENT_VALUE -> new Footprint.Owner(Footprint.Owner.Kind.PARAMETER, variable.name());
             case NAME, PARAMETER, DICE -> known(variable);
         };
     }
@@ -150,6 +154,9 @@ final class Ownership {
     Footprint.Owner said(Expr condition, TouchContext s) {
         if (!symbols.sidesAreFixed) {
             return Footprint.Owner.ANY;
+        }
+        if (condition instanceof Expr.Naming naming) {
+            return said(naming.condition(), s);
         }
         if (condition instanceof Expr.And and) {
             Footprint.Owner left = said(and.left(), s);

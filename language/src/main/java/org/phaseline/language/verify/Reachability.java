@@ -2,6 +2,7 @@ package org.phaseline.language.verify;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.phaseline.engine.outline.Decimals;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Block;
 import org.phaseline.language.checked.CheckedLine;
@@ -127,8 +128,9 @@ final class Reachability {
             problems.add(
                     Code.NEVER_PAID,
                     pay.source().amount().place(),
-                    "this can never be paid: it is at least " + least + ", and "
-                            + ExpressionText.of(pay.source().from()) + " is never more than " + most.high());
+                    "this can never be paid: it is at least " + Decimals.say(least, most.unit()) + ", and "
+                            + ExpressionText.of(pay.source().from()) + " is never more than "
+                            + Decimals.say(most.high(), most.unit()));
         }
     }
 

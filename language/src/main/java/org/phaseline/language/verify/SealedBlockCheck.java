@@ -55,10 +55,12 @@ final class SealedBlockCheck {
             case Statement.ConductSteps s -> leavesATrace(s);
             case Statement.AnotherRound s -> leavesATrace(s);
             case Statement.Next s -> leavesATrace(s);
+            case Statement.LeaveLoop s -> leavesATrace(s);
             case Statement.End s -> leavesATrace(s);
             case Statement.Return s -> leavesATrace(s);
             case Statement.EndGame s -> leavesATrace(s);
             case Statement.ForEach s -> leavesATrace(s);
+            case Statement.Repeat s -> leavesATrace(s);
             case Statement.Together s -> leavesATrace(s);
             case Statement.Later s -> leavesATrace(s);
             case Statement.Announce s -> leavesATrace(s);

@@ -121,6 +121,7 @@ final class SealedReads {
             case Expr.FactionsOf e -> {}
             case Expr.SideOf e -> {}
             case Expr.Not e -> {}
+            case Expr.Scaled e -> {}
             case Expr.And e -> {}
             case Expr.Or e -> {}
             case Expr.Compare e -> {}
@@ -134,8 +135,10 @@ final class SealedReads {
             case Expr.Union e -> {}
             case Expr.Without e -> {}
             case Expr.Where e -> {}
+            case Expr.Naming e -> {}
             case Expr.Some e -> {}
             case Expr.First e -> {}
+            case Expr.Best e -> {}
             case Expr.Count e -> {}
             case Expr.Over e -> {}
             // Formulas know no names but what is handed to them.

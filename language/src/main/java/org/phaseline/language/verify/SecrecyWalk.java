@@ -125,6 +125,17 @@ final class SecrecyWalk {
                 plain(a, at);
                 block(a.body(), at);
             }
+            case Action.CountLoop a -> {
+                plain(a, at);
+                block(a.body(), at);
+            }
+            case Action.Repeat a -> {
+                reads.look(a.limit(), at);
+                if (a.until() != null) {
+                    condition(a.until(), at);
+                }
+                block(a.body(), at);
+            }
             case Action.ConductSteps a -> {
                 actor(Routines.inherited(a), at);
                 block(a.body(), at);

@@ -77,7 +77,7 @@ final class StepFlow {
         writer.plain();
         writer.bind(next);
         writer.add(FlowGraph.Kind.NEXT_MEMBER, List.of(writer.behind(), exit), List.of(writer.behind()));
-        carryOut(step, c.in(new FlowContext.InLoop(c.around(), "", next)), Labels.endingAt(next));
+        carryOut(step, c.in(new FlowContext.InLoop(c.around(), "", next, exit)), Labels.endingAt(next));
         writer.jump(next);
         writer.bind(exit);
         writer.plain();

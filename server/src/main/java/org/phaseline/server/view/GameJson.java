@@ -141,7 +141,8 @@ public final class GameJson {
     /** What the rulebook has no remark on is its own affair; markers always count. */
     private static List<StateField> remarked(Outline outline) {
         return outline.state().stream()
-                .filter(field -> field.marker() || !field.text().isEmpty())
+                .filter(field ->
+                        !field.untold() && (field.marker() || !field.text().isEmpty()))
                 .toList();
     }
 
