@@ -2,4 +2,5 @@
 // The parts of the page that are pure, for tests.
 export { createStore } from "../../../../server/src/main/resources/org/phaseline/server/page/state/store.js";
 export * as lobby from "../../../../server/src/main/resources/org/phaseline/server/page/state/lobby.js";
+export * as log from "../../../../server/src/main/resources/org/phaseline/server/page/state/log.js";
 export * as table from "../../../../server/src/main/resources/org/phaseline/server/page/state/table.js";

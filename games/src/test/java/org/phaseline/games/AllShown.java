@@ -62,7 +62,7 @@ final class AllShown {
     }
 
     private static String say(Optional<Preview> preview) {
-        return preview.map(it -> it.changes() + " "
+        return preview.map(it -> it.news() + " "
                         + it.after()
                                 .map(after -> after.sighting() + " "
                                         + after.next().stream()

@@ -138,7 +138,9 @@ class HiddenPiecesTest {
                         BLUE,
                         Chance.pick(decision, decision.choice("Counter 1").orElseThrow()))
                 .orElseThrow();
-        assertThat(preview.changes()).extracting(Report.Changed::name).containsExactly("looks");
+        assertThat(preview.news())
+                .extracting(report -> ((Report.Changed) report).name())
+                .containsExactly("looks");
         assertThat(preview.isFinal()).isFalse();
     }
 

@@ -9,12 +9,14 @@ import org.phaseline.language.problem.Problem;
  * A rulebook read for one scenario and one set of options. The compiled form is there exactly when none of the problems is an error;
  * scenarios and options are listed as far as they could be read.
  *
+ * @param about what the rulebook says of itself, paragraph by paragraph
  * @param language the version of the language it is written in
  */
 public record Loaded(
         Optional<CompiledRulebook> rulebook,
         List<Problem> problems,
         String title,
+        List<String> about,
         List<ScenarioInfo> scenarios,
         List<OptionInfo> options,
         int language) {
@@ -24,7 +26,7 @@ public record Loaded(
         return problems.stream().filter(Problem::isError).findFirst();
     }
 
-    public record ScenarioInfo(String name, String title, List<String> sides) {}
+    public record ScenarioInfo(String name, String title, List<String> about, List<String> sides) {}
 
     /** {@code on} is how it stands in the chosen scenario. */
     public record OptionInfo(String name, String title, boolean on) {}

@@ -16,6 +16,7 @@ import org.phaseline.language.problem.Problem;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.problem.TooMuchWork;
 import org.phaseline.language.problem.WorkBudget;
+import org.phaseline.language.resolve.AboutTexts;
 import org.phaseline.language.resolve.Declarations;
 import org.phaseline.language.resolve.RulebookResolver;
 import org.phaseline.language.syntax.Reader;
@@ -52,6 +53,7 @@ public final class Loader {
                 rulebook,
                 problems.sorted(),
                 title(source.declarations()),
+                AboutTexts.of(source.declarations()),
                 source.scenarios().stream().map(Loader::info).toList(),
                 options(source.declarations(), switched),
                 source.language());
@@ -206,6 +208,7 @@ public final class Loader {
         return new Loaded.ScenarioInfo(
                 scenario.name().text(),
                 scenario.title().text(),
+                AboutTexts.of(scenario),
                 scenario.sides().stream().map(Word::text).toList());
     }
 

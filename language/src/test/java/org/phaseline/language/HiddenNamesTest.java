@@ -99,7 +99,7 @@ class HiddenNamesTest {
         for (LegalChoice choice : decision.choices()) {
             Preview preview = umpire.preview(position, seat, new Answer.Pick(decision.id(), seat, choice.item(), ""))
                     .orElseThrow();
-            told.add(choice.word() + ": " + preview.changes() + ", then "
+            told.add(choice.word() + ": " + preview.news() + ", then "
                     + preview.after().map(after -> after.sighting().state()));
         }
         return told;

@@ -6,11 +6,13 @@ public final class Choice {
     private final Decision decision;
     private final long item;
     private final String word;
+    private final String title;
 
-    Choice(Decision decision, long item, String word) {
+    Choice(Decision decision, long item, String word, String title) {
         this.decision = decision;
         this.item = item;
         this.word = word;
+        this.title = title;
     }
 
     /** What is answered. */
@@ -18,9 +20,14 @@ public final class Choice {
         return decision;
     }
 
-    /** How people say it; no other choice of the decision is called so. */
+    /** What it is answered by; no other choice of the decision is called so. */
     public String word() {
         return word;
+    }
+
+    /** How people say it: the title the rulebook gives the word, else the word. */
+    public String title() {
+        return title;
     }
 
     long item() {

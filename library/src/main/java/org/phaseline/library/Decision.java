@@ -30,7 +30,7 @@ public final class Decision {
         }
         this.seats = List.copyOf(asked);
         this.choices = open.choices().stream()
-                .map(choice -> new Choice(this, choice.item(), choice.word()))
+                .map(choice -> new Choice(this, choice.item(), choice.word(), choice.title()))
                 .toList();
     }
 

@@ -6,14 +6,20 @@ import java.util.Optional;
 /**
  * Something that happened or was said, in words.
  *
- * @param kind what it is about: turn, answer, roll, change, remark, correction, back, ask, chat, note, seat
+ * @param kind what it is about: turn, answer, roll, change, told (a sentence in place of changes), remark, correction, back, ask, chat, note, seat
  *     (who sits down, and who is put out) or other
  * @param step the step it happened in, or -1
  * @param dice how they fell, if it is a roll
  * @param by the seat that said it, or -1
  * @param sort how much it tells
+ * @param covered whether it is a change that a sentence further down is told in place of
  */
-public record LogLine(String kind, int step, String text, Optional<Thrown> dice, int by, Sort sort) {
+public record LogLine(
+        String kind, int step, String text, Optional<Thrown> dice, int by, Sort sort, boolean covered) {
+
+    private LogLine(String kind, int step, String text, Optional<Thrown> dice, int by, Sort sort) {
+        this(kind, step, text, dice, by, sort, false);
+    }
 
     public static final int NOBODY = -1;
 
@@ -49,6 +55,11 @@ public record LogLine(String kind, int step, String text, Optional<Thrown> dice,
     }
 
     LogLine as(Sort other) {
-        return new LogLine(kind, step, text, dice, by, other);
+        return new LogLine(kind, step, text, dice, by, other, covered);
+    }
+
+    /** The same for somebody who reads a sentence in its place. */
+    LogLine asCovered() {
+        return new LogLine(kind, step, text, dice, by, sort, true);
     }
 }

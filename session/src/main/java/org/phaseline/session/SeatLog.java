@@ -88,9 +88,10 @@ public final class SeatLog {
 
     private void add(Report report, LogLine line) {
         letters += line.text().length();
+        LogLine covered = line.asCovered();
         for (int i = 0; i < readers.size(); i++) {
             if (visibility.get(i).maySee(report)) {
-                readers.get(i).add(line);
+                readers.get(i).add(visibility.get(i).isCovered(report) ? covered : line);
             }
         }
     }
@@ -113,6 +114,7 @@ public final class SeatLog {
             case Report.Rolled r -> LogLine.roll(r.step(), text, new LogLine.Thrown(r.number(), r.sides(), r.faces()));
             case Report.Corrected r -> LogLine.of("correction", r.step(), text);
             case Report.Changed r -> LogLine.of("change", r.step(), text);
+            case Report.Told r when r.covering() -> LogLine.of("told", r.step(), text);
             default -> LogLine.of("other", report.step(), text);
         };
     }

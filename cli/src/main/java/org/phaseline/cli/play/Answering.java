@@ -148,7 +148,8 @@ public final class Answering {
         List<Hit> hits = new ArrayList<>();
         for (Offers.Asked asked : offers.asked()) {
             for (Offers.Option option : asked.options()) {
-                if (option.choice().word().toLowerCase(Locale.ROOT).startsWith(beginning)) {
+                if (option.choice().word().toLowerCase(Locale.ROOT).startsWith(beginning)
+                        || option.choice().title().toLowerCase(Locale.ROOT).startsWith(beginning)) {
                     hits.add(new Hit(asked, option.choice(), option.label()));
                 }
             }
@@ -178,7 +179,7 @@ public final class Answering {
     private String nothing(String text) {
         List<String> words = offers.asked().stream()
                 .flatMap(asked -> asked.options().stream())
-                .map(option -> option.choice().word())
+                .map(option -> option.choice().title())
                 .toList();
         String guess = Guess.didYouMean(text, words);
         return "'" + text + "' is not one of the choices"

@@ -33,7 +33,14 @@ final class Asides {
     }
 
     List<String> log(int count, int viewer) {
-        List<String> all = game.log(viewer).since(0);
+        return last(count, game.log(viewer).since(0));
+    }
+
+    List<String> wholeLog(int viewer) {
+        return last(Integer.MAX_VALUE, game.log(viewer).whole());
+    }
+
+    private List<String> last(int count, List<String> all) {
         if (all.isEmpty()) {
             return List.of("Nothing has happened yet.");
         }

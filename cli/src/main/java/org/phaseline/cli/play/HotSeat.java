@@ -144,6 +144,7 @@ public final class HotSeat {
             case Input.Help help -> say(Help.LINES);
             case Input.Why why -> say(asides.why(keyboard.holder(), keyboard.shown()));
             case Input.Log log -> say(asides.log(log.lines(), keyboard.holder()));
+            case Input.WholeLog _ -> say(asides.wholeLog(keyboard.holder()));
             case Input.State state -> say(asides.state(keyboard.holder()));
             case Input.Outline outline -> say(asides.outline());
             case Input.Board board -> say(asides.board(keyboard.holder()));

@@ -15,6 +15,9 @@ sealed interface Input {
     /** How many lines. */
     record Log(int lines) implements Input {}
 
+    /** All of it, with the changes that sentences are told in place of. */
+    record WholeLog() implements Input {}
+
     record Save(String file) implements Input {}
 
     /** The digression, by number or title; empty: ask. */

@@ -26,7 +26,10 @@ final class InputReader {
         String rest = parts.length > 1 ? parts[1].strip() : "";
         return switch (parts[0].toLowerCase(Locale.ROOT)) {
             case "undo" -> counted(rest, 1, Input.Undo::new, "undo");
-            case "log" -> counted(rest, USUAL_LOG, Input.Log::new, "log");
+            case "log" ->
+                rest.equalsIgnoreCase("all")
+                        ? new Input.WholeLog()
+                        : counted(rest, USUAL_LOG, Input.Log::new, "log");
             case "save" -> rest.isEmpty() ? new Input.Wrong("Name the file: save FILE.") : new Input.Save(rest);
             case "raise" -> new Input.Raise(rest);
             case "skip!" ->

@@ -20,12 +20,17 @@ final class LogText {
 
     /** From a line on; a roll shows the dice it was typed in with. */
     List<String> since(int line) {
-        return lines(line, each -> each.sort() != Sort.TYPED_DIE);
+        return lines(line, each -> each.sort() != Sort.TYPED_DIE && !each.covered());
+    }
+
+    /** All of it, also the changes that a sentence is told in place of. */
+    List<String> whole() {
+        return lines(0, each -> each.sort() != Sort.TYPED_DIE);
     }
 
     /** All of it for where room is short: without bare agreement. */
     List<String> news() {
-        return lines(0, each -> each.sort() != Sort.TYPED_DIE && each.sort() != Sort.AGREEMENT);
+        return lines(0, each -> each.sort() != Sort.TYPED_DIE && each.sort() != Sort.AGREEMENT && !each.covered());
     }
 
     private List<String> lines(int from, Predicate<LogLine> which) {

@@ -74,13 +74,13 @@ final class OffersView {
         }
         List<Offers.Option> places = places(asked);
         if (!places.isEmpty()) {
-            String like = places.get(places.size() / 2).choice().word();
+            String like = places.get(places.size() / 2).choice().title();
             items.add(new Item("", "type one of the " + places.size() + " places marked + on the table, like " + like));
         }
         for (Offers.Option option : asked.options()) {
             if (!places.contains(option)) {
                 items.add(
-                        new Item(option.label(), TextWidth.clean(option.choice().word())));
+                        new Item(option.label(), TextWidth.clean(option.choice().title())));
             }
         }
         return rows(items);

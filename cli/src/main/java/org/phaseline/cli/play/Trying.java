@@ -34,12 +34,9 @@ final class Trying {
         }
         List<String> lines = new ArrayList<>();
         lines.add("If " + TextWidth.clean(game.seats().get(picked.seat()).name()) + " answers '"
-                + TextWidth.clean(picked.choice().word()) + "':");
-        for (Report.Changed change : preview.get().changes()) {
-            String whose = change.owner().isEmpty() ? "" : TextWidth.clean(change.owner()) + " ";
-            String said = whose + TextWidth.clean(change.name()) + ": " + TextWidth.clean(change.from()) + " becomes "
-                    + TextWidth.clean(change.to());
-            lines.addAll(TextWidth.wrap(said, look.width(), "  ", "    "));
+                + TextWidth.clean(picked.choice().title()) + "':");
+        for (Report report : preview.get().news()) {
+            lines.addAll(TextWidth.wrap(PlayedReports.say(report, game.outline()), look.width(), "  ", "    "));
         }
         preview.get()
                 .after()
@@ -72,7 +69,7 @@ final class Trying {
     /** What could be answered then, unless that is only yes or no, or a whole board. */
     private static String offered(OpenDecision next) {
         List<String> words = next.choices().stream()
-                .map(choice -> TextWidth.clean(choice.word()))
+                .map(choice -> TextWidth.clean(choice.title()))
                 .toList();
         return words.size() < 2 || words.size() > MOST_WORDS ? "" : " [" + String.join(", ", words) + "]";
     }

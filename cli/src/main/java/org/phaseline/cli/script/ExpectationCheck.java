@@ -115,7 +115,8 @@ final class ExpectationCheck {
         for (Sighting.Value value : game.sighting(0).state()) {
             boolean whole = value.owner().isEmpty() && value.name().equals(name);
             if (whole || isOwned(value, name)) {
-                return unless(value.value().equals(expected), name + " is " + value.value() + ", not " + expected);
+                return unless(
+                        value.value().equals(expected) || value.word().equals(expected), name + " is " + value.value() + ", not " + expected);
             }
         }
         Optional<String> ofMember = ofMember(name);

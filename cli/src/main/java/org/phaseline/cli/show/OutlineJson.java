@@ -40,6 +40,11 @@ public final class OutlineJson {
         json.writeStringField("coverage", step.coverage().word());
         json.writeStringField("label", step.label());
         json.writeStringField("sequence", step.sequence());
+        json.writeArrayFieldStart("about");
+        for (String paragraph : step.about()) {
+            json.writeString(paragraph);
+        }
+        json.writeEndArray();
         json.writeEndObject();
     }
 }

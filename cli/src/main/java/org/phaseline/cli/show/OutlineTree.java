@@ -41,6 +41,10 @@ public final class OutlineTree {
 
     private List<String> lines() {
         List<String> lines = new ArrayList<>();
+        for (String paragraph : outline.about()) {
+            lines.addAll(TextWidth.wrap(TextWidth.clean(paragraph), look.width(), "", ""));
+            lines.add("");
+        }
         SequenceNames names = new SequenceNames(rulebook);
         String sequence = "";
         for (Step step : outline.inPlay()) {
@@ -50,6 +54,7 @@ public final class OutlineTree {
                 lines.add(look.strong(sequence));
             }
             add(lines, step);
+            lines.addAll(StepWords.about(step, look, indent(step) + "  "));
         }
         return lines;
     }

@@ -1,5 +1,8 @@
 package org.phaseline.cli.show;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.outline.Level;
 import org.phaseline.engine.outline.Mode;
@@ -25,6 +28,16 @@ public final class StepWords {
     public static String whole(Step step) {
         String refs = refs(step);
         return refs.isEmpty() ? called(step) : called(step) + " " + refs;
+    }
+
+    /** What the rulebook says of it, in lines of their own. */
+    static List<String> about(Step step, TerminalStyle look, String indent) {
+        List<String> lines = new ArrayList<>();
+        for (String paragraph : step.about()) {
+            TextWidth.wrap(TextWidth.clean(paragraph), look.width(), indent, indent)
+                    .forEach(line -> lines.add(look.faint(line)));
+        }
+        return lines;
     }
 
     /** Who acts, and whether they must. A phase does not act itself: it says who acts in what is inside. */

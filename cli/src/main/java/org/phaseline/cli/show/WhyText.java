@@ -22,6 +22,9 @@ public final class WhyText {
                         + look.cut("in " + StepWords.whole(outline.step(index)), look.width() - indent.length()));
                 indent += "  ";
             }
+            if (!strand.path().isEmpty()) {
+                lines.addAll(StepWords.about(outline.step(strand.path().getLast()), look, indent));
+            }
             for (String halt : strand.halts()) {
                 lines.addAll(TextWidth.wrap(TextWidth.clean(halt), look.width(), "  ", "    "));
             }

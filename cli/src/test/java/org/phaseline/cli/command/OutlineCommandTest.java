@@ -31,7 +31,8 @@ class OutlineCommandTest {
             "line",
             "coverage",
             "label",
-            "sequence");
+            "sequence",
+            "about");
 
     @TempDir
     private Path folder;

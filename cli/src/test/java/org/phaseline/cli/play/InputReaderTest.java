@@ -12,6 +12,7 @@ class InputReaderTest {
         assertThat(InputReader.read("undo")).isEqualTo(new Input.Undo(1));
         assertThat(InputReader.read("UNDO 3")).isEqualTo(new Input.Undo(3));
         assertThat(InputReader.read(" log 5 ")).isEqualTo(new Input.Log(5));
+        assertThat(InputReader.read("log all")).isEqualTo(new Input.WholeLog());
         assertThat(InputReader.read("?")).isEqualTo(new Input.Help());
         assertThat(InputReader.read("exit")).isEqualTo(new Input.Quit());
         assertThat(InputReader.read("  ")).isEqualTo(new Input.Nothing());

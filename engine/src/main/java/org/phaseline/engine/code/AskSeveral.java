@@ -112,7 +112,12 @@ public record AskSeveral(
         if (item == Menu.PASS) {
             return again ? "no more" : "skip";
         }
-        return item == ENOUGH ? "that is all" : type.say(item);
+        return item == ENOUGH ? "that is all" : type.word(item);
+    }
+
+    @Override
+    public String title(Machine m, long item) {
+        return item == Menu.PASS || item == ENOUGH ? word(m, item) : type.say(item);
     }
 
     @Override

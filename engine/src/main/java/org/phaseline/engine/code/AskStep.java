@@ -62,6 +62,12 @@ public record AskStep(
         return guided ? "done" : "do it";
     }
 
+    /** An act is done or skipped; a question is answered. */
+    @Override
+    public String title(Machine m, long item) {
+        return !title.pieces().getLast().endsWith("?") || !may ? word(m, item) : item == Menu.PASS ? "no" : "yes";
+    }
+
     @Override
     public Kind kind() {
         return Kind.STEP;

@@ -68,7 +68,12 @@ public record AskValue(
 
     @Override
     public String word(Machine m, long item) {
-        return item == Menu.PASS ? again ? "no more" : "skip" : type.say(item);
+        return item == Menu.PASS ? again ? "no more" : "skip" : type.word(item);
+    }
+
+    @Override
+    public String title(Machine m, long item) {
+        return item == Menu.PASS ? word(m, item) : type.say(item);
     }
 
     @Override

@@ -231,7 +231,7 @@ public final class Crowds {
     static String say(Machine m, Formula set, ValueType type, int words) {
         int mark = m.scratch.top;
         int all = (int) set.of(m);
-        Members members = new Members(type.words());
+        Members members = new Members(type.titles());
         for (int at = m.scratch.next(all, words, 0); at >= 0; at = m.scratch.next(all, words, at + 1)) {
             m.looksAt(1);
             members.add(at);

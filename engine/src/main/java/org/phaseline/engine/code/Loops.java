@@ -155,6 +155,11 @@ public final class Loops {
 
         @Override
         public String word(Machine m, long item) {
+            return type.word(item);
+        }
+
+        @Override
+        public String title(Machine m, long item) {
             return type.say(item);
         }
 

@@ -119,7 +119,7 @@ public record Reroll(
         for (int face : fresh) {
             pool.put(m, face, 1);
         }
-        report(m, Throw.names(m, actor), fresh, number, List.of(), new Pools.Total(pool).of(m));
+        report(m, Throw.names(m, actor), fresh, number, List.of(), new Pools.Total(pool).of(m), "", true);
         return here + 1;
     }
 

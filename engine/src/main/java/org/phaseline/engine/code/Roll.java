@@ -51,6 +51,9 @@ public record Roll(
     /** More dice than this are not rolled at once. */
     private static final int MOST = 1000;
 
+    /** Nobody reads which faces of larger dice count. */
+    private static final int MOST_FACES_TOLD = 20;
+
     /** A line under a roll; it counts when its condition holds. */
     public record Modifier(Formula amount, Formula condition, String text) {}
 
@@ -88,7 +91,9 @@ public record Roll(
             total.set(m, result);
         }
         Explanation.tell(m, explanations);
-        report(m, m.isHeard() ? Throw.names(m, roller) : "", faces, number, shown, result);
+        if (m.isHeard()) {
+            report(m, Throw.names(m, roller), faces, number, shown, result, counted(m), false);
+        }
         return here + 1;
     }
 
@@ -124,6 +129,29 @@ public record Roll(
         }
         m.it = saved;
         return count;
+    }
+
+    /** Which faces count now: "5 or more", "2 or less", "1, 3, 5"; empty where all do, or where it takes too long to say. */
+    private String counted(Machine m) {
+        String[] said = {""};
+        if (counting != null && sides <= MOST_FACES_TOLD) {
+            m.telling(() -> said[0] = counted(m, counting));
+        }
+        return said[0];
+    }
+
+    private String counted(Machine m, Formula condition) {
+        m.looksAt(sides);
+        long saved = m.it;
+        List<Integer> faces = new ArrayList<>();
+        for (int face = 1; face <= sides; face++) {
+            m.it = face;
+            if (condition.of(m) != 0) {
+                faces.add(face);
+            }
+        }
+        m.it = saved;
+        return CountedFaces.say(faces, sides);
     }
 
     @Override

@@ -154,6 +154,18 @@ public final class Steps {
         }
     }
 
+    /** Tells the players what happened in a sentence, in place of the changes it covers. */
+    public record TellInstead(int step, Wording wording) implements Instruction {
+        @Override
+        public int run(Machine m, int here) {
+            if (m.reporting()) {
+                m.telling(() -> m.tellInstead(
+                        new Report.Told(step, m.audience() & wording.audience(m), wording.say(m), true)));
+            }
+            return here + 1;
+        }
+    }
+
     /** Tells the players something. */
     public record Tell(int step, Wording wording) implements Instruction {
         @Override

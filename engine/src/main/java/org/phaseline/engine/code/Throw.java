@@ -95,6 +95,19 @@ public interface Throw extends Question {
     }
 
     default void report(Machine m, String roller, int[] faces, String number, List<String> modifiers, long result) {
+        report(m, roller, faces, number, modifiers, result, "", false);
+    }
+
+    /** {@code counted} says which faces count, {@code again} that they are dice of a pool which are rolled again. */
+    default void report(
+            Machine m,
+            String roller,
+            int[] faces,
+            String number,
+            List<String> modifiers,
+            long result,
+            String counted,
+            boolean again) {
         if (m.isHeard()) {
             List<Integer> shown = new ArrayList<>();
             for (int face : faces) {
@@ -111,7 +124,9 @@ public interface Throw extends Question {
                     m.typedDice,
                     modifiers,
                     result,
-                    roller.isEmpty() ? names(m, behalf()) : ""));
+                    roller.isEmpty() ? names(m, behalf()) : "",
+                    counted,
+                    again));
         }
     }
 

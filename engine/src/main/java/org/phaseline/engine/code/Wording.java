@@ -18,14 +18,30 @@ public record Wording(List<String> pieces, List<Value> values, List<Value> unspo
         this(pieces, values, List.of());
     }
 
-    /** A set of pieces has {@code words}; anything else has none. */
-    public record Value(Formula formula, ValueType type, int words) {
+    /**
+     * A set of pieces has {@code words}; anything else has none.
+     *
+     * @param about the pieces it is worked out from that can be unseen: whoever may not know of one of them may not read the value
+     */
+    public record Value(Formula formula, ValueType type, int words, List<Value> about) {
+
+        public Value(Formula formula, ValueType type, int words) {
+            this(formula, type, words, List.of());
+        }
 
         String say(Machine m) {
             return words == 0 ? type.say(formula.of(m)) : Crowds.say(m, formula, type, words);
         }
 
         long audience(Machine m) {
+            long audience = own(m);
+            for (Value piece : about) {
+                audience &= piece.audience(m);
+            }
+            return audience;
+        }
+
+        private long own(Machine m) {
             if (words == 0) {
                 return Veil.audience(m, type, formula.of(m));
             }
@@ -58,7 +74,7 @@ public record Wording(List<String> pieces, List<Value> values, List<Value> unspo
         return new Wording(List.of(text), List.of());
     }
 
-    /** Who may read it: a piece that not everybody sees is named to its side only. */
+    /** Who may read it: a piece that not everybody sees is named to its side only, and so is what is worked out from it. */
     long audience(Machine m) {
         long audience = Report.EVERYONE;
         for (Value value : values) {

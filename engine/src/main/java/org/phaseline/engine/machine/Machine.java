@@ -11,6 +11,7 @@ import org.phaseline.engine.position.Deferred;
 import org.phaseline.engine.position.ForkKind;
 import org.phaseline.engine.position.Frame;
 import org.phaseline.engine.position.Position;
+import org.phaseline.engine.report.CoveredChanges;
 import org.phaseline.engine.report.Report;
 
 /**
@@ -57,6 +58,10 @@ public final class Machine {
     public boolean exposed;
 
     private @Nullable ArrayList<Report> reports;
+
+    /** From where on the reports are those of the branch that runs. */
+    private int ownReports;
+
     private @Nullable RollRecorder rolls;
     private long audience = Report.EVERYONE;
 
@@ -101,6 +106,7 @@ public final class Machine {
 
     public void reportTo(@Nullable ArrayList<Report> list) {
         reports = list;
+        ownReports = list == null ? 0 : list.size();
     }
 
     /** Whoever plays without it, as bots do, is not told what was thrown. */
@@ -154,6 +160,14 @@ public final class Machine {
         }
     }
 
+    /** Tells a sentence in place of the changes before it, which are told themselves where there is no room for it. */
+    public void tellInstead(Report.Told sentence) {
+        if (reports != null && telling.mayTell(sentence)) {
+            CoveredChanges.mark(reports, ownReports, sentence);
+            reports.add(sentence);
+        }
+    }
+
     /** Who may know of what happens now: everyone, or in a sealed branch only its own party. */
     public long audience() {
         return audience;
@@ -167,6 +181,9 @@ public final class Machine {
 
     /** Makes a branch the one that formulas and instructions see. */
     public void focus(Branch on) {
+        if (on != branch && reports != null) {
+            ownReports = reports.size();
+        }
         branch = on;
         frame = on.frame;
         audience = sealedParty(on);

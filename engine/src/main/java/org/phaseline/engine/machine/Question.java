@@ -17,8 +17,13 @@ public interface Question extends Instruction {
     /** The question in words. */
     String prompt(Machine m);
 
-    /** An item of the menu in words. */
+    /** The word an item of the menu is answered by. */
     String word(Machine m, long item);
+
+    /** What people read in its place. */
+    default String title(Machine m, long item) {
+        return word(m, item);
+    }
 
     /** Every address an answer can lead to. */
     int[] answers(int here);

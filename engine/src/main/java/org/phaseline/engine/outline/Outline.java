@@ -2,7 +2,10 @@ package org.phaseline.engine.outline;
 
 import java.util.List;
 
-/** The steps of a rulebook in printed order, what it keeps, and what it is played with; {@code length} is the last game turn, 0 for none. */
+/**
+ * The steps of a rulebook in printed order, what it keeps, and what it is played with; {@code length} is the last game turn, 0 for none;
+ * {@code about} is what the rulebook and then the scenario say of themselves, paragraph by paragraph.
+ */
 public record Outline(
         String title,
         long length,
@@ -11,7 +14,21 @@ public record Outline(
         List<StateField> state,
         List<BoardInfo> boards,
         List<PieceKind> pieces,
-        List<SymbolRule> symbols) {
+        List<SymbolRule> symbols,
+        List<String> about) {
+
+    /** One that says nothing of itself. */
+    public Outline(
+            String title,
+            long length,
+            List<Step> steps,
+            Parties parties,
+            List<StateField> state,
+            List<BoardInfo> boards,
+            List<PieceKind> pieces,
+            List<SymbolRule> symbols) {
+        this(title, length, steps, parties, state, boards, pieces, symbols, List.of());
+    }
 
     public Step step(int index) {
         return steps.get(index);

@@ -59,7 +59,7 @@ public record StateField(
         if (width == 1) {
             return type.say(slots[from]);
         }
-        Members members = new Members(type.words());
+        Members members = new Members(type.titles());
         for (int i = 0; i < width; i++) {
             for (long rest = slots[from + i]; rest != 0; rest &= rest - 1) {
                 members.add((i << 6) + Long.numberOfTrailingZeros(rest));

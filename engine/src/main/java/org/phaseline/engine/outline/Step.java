@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * One printed heading or step. {@code key} is unique in the rulebook, {@code label} is the printed id or empty; {@code
  * parent} is -1 at the top of a sequence; {@code actor} says in words who acts; not {@code inPlay} is what the chosen
- * options and scenario leave out.
+ * options and scenario leave out; {@code about} is what the rulebook says of it, paragraph by paragraph.
  */
 public record Step(
         int index,
@@ -22,7 +22,30 @@ public record Step(
         String file,
         int line,
         Coverage coverage,
-        boolean inPlay) {
+        boolean inPlay,
+        List<String> about) {
+
+    /** One that the rulebook says nothing of. */
+    public Step(
+            int index,
+            String key,
+            String label,
+            String title,
+            Level level,
+            int parent,
+            int depth,
+            String sequence,
+            String actor,
+            Mode mode,
+            List<String> refs,
+            String file,
+            int line,
+            Coverage coverage,
+            boolean inPlay) {
+        this(
+                index, key, label, title, level, parent, depth, sequence, actor, mode, refs, file, line, coverage,
+                inPlay, List.of());
+    }
 
     /** What people call it: the printed id and the title, and only the title if that begins with the id ("Air", "Air Missions"). */
     public String called() {

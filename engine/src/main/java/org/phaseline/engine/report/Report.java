@@ -30,11 +30,16 @@ public sealed interface Report {
     /** How a step ended: "done", "not done" or the title of the option taken; {@code title} as where it was entered. */
     record Left(int step, long audience, String title, String outcome) implements Report {}
 
-    record Answered(int step, long audience, int party, String question, String word, String note) implements Report {}
+    /** {@code word} is what was answered, {@code title} what people read in its place. */
+    record Answered(int step, long audience, int party, String question, String word, String title, String note)
+            implements Report {}
 
     /**
-     * Dice in the order they fell; {@code typed} when they were rolled on the real table. Where no party is named who rolls, {@code behalf} is the one it
-     * is rolled for; empty where there is none.
+     * Dice in the order they fell; {@code typed} when they were rolled on the real table.
+     *
+     * @param behalf for whom it is rolled where no party is named who rolls; empty where there is none
+     * @param counted which faces count, where the result is how many do; else empty
+     * @param again whether they are dice of a pool that are rolled again; the result is that of the whole pool
      */
     record Rolled(
             int step,
@@ -47,11 +52,27 @@ public sealed interface Report {
             boolean typed,
             List<String> modifiers,
             long result,
-            String behalf)
+            String behalf,
+            String counted,
+            boolean again)
             implements Report {}
 
-    /** A value of the state that changed; the owner is empty for one of the game. */
-    record Changed(int step, long audience, String owner, String name, String from, String to) implements Report {}
+    /**
+     * A value of the state that changed; the owner is empty for one of the game.
+     *
+     * @param covered the parties that read a sentence of the rulebook in its place, as a mask
+     */
+    record Changed(int step, long audience, String owner, String name, String from, String to, long covered)
+            implements Report {
+
+        public Changed(int step, long audience, String owner, String name, String from, String to) {
+            this(step, audience, owner, name, from, to, 0);
+        }
+
+        Changed coveredFor(long readers) {
+            return new Changed(step, audience, owner, name, from, to, covered | readers);
+        }
+    }
 
     record Announced(int step, long audience, String event) implements Report {}
 
@@ -66,7 +87,13 @@ public sealed interface Report {
     /** How a number came about, or why something was left out; it changes nothing. */
     record Explained(int step, long audience, String text) implements Report {}
 
-    record Told(int step, long audience, String text) implements Report {}
+    /** {@code covering} when it is told in place of changes. */
+    record Told(int step, long audience, String text, boolean covering) implements Report {
+
+        public Told(int step, long audience, String text) {
+            this(step, audience, text, false);
+        }
+    }
 
     record Digressed(int step, long audience, String party, String title, String note) implements Report {}
 

@@ -1,5 +1,6 @@
 package org.phaseline.engine.report;
 
+import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.phaseline.engine.outline.Outline;
@@ -9,6 +10,7 @@ import org.phaseline.engine.outline.ValueType;
 public final class Sentences {
 
     private static final Pattern NUMBER = Pattern.compile("\\d+");
+    private static final Pattern SEVERAL_WORDS = Pattern.compile("(?<=\\p{Ll})\\p{Lu}(?=\\p{Ll})");
 
     private final Outline outline;
 
@@ -22,7 +24,7 @@ public final class Sentences {
             case Report.Entered r -> step(r.step(), r.title());
             case Report.Left r -> step(r.step(), r.title()) + ": " + r.outcome();
             case Report.Answered r ->
-                outline.parties().get(r.party()).title() + " answers '" + r.question() + "': " + r.word()
+                outline.parties().get(r.party()).title() + " answers '" + r.question() + "': " + r.title()
                         + note(r.note());
             case Report.Rolled r -> rolled(r);
             case Report.Changed r -> changed(r);
@@ -77,9 +79,20 @@ public final class Sentences {
         String faces = r.faces().stream().map(String::valueOf).collect(Collectors.joining(" "));
         String modifiers = r.modifiers().isEmpty() ? "" : ", " + String.join(", ", r.modifiers());
         String who = r.roller().isEmpty() ? r.behalf() : r.roller();
-        return (who.isEmpty() ? "The umpire" : who) + " rolls " + r.name() + " ("
+        return (who.isEmpty() ? "The umpire" : who) + " rolls " + words(r.name()) + (r.again() ? " again" : "") + " ("
                 + r.faces().size() + "d" + r.sides()
-                + (r.typed() ? ", at the table" : ", roll " + r.number()) + "): " + faces + modifiers + " = "
-                + r.result();
+                + (r.typed() ? ", at the table" : ", roll " + r.number()) + "): " + faces
+                + (r.counted().isEmpty() ? "" : ", counting " + r.counted()) + modifiers + " = " + result(r);
+    }
+
+    /** Of dice that are rolled again their own sum, then what the whole pool comes to. */
+    private static String result(Report.Rolled r) {
+        long own = r.faces().stream().mapToLong(Integer::longValue).sum();
+        return !r.again() || own == r.result() ? "" + r.result() : own + "; all dice together: " + r.result();
+    }
+
+    /** A name of the rulebook as people say it: {@code toHit} is "to hit". */
+    private static String words(String name) {
+        return SEVERAL_WORDS.matcher(name).replaceAll(match -> " " + match.group().toLowerCase(Locale.ROOT));
     }
 }

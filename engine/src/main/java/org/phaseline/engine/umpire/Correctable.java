@@ -16,6 +16,7 @@ import org.phaseline.engine.outline.ValueType;
  * @param kind number, flag, word, set or marker
  * @param holders whose values can be set; empty for one of the game, and only the first where there are too many to list
  * @param words what a word can be, or a member of a set; empty for anything else, and where there are too many to list
+ * @param titles what people read for each of the words
  * @param min the lowest a number can be, {@code max} the highest
  * @param orNone whether a word can also be none
  */
@@ -25,6 +26,7 @@ public record Correctable(
         String kind,
         List<String> holders,
         List<String> words,
+        List<String> titles,
         long min,
         long max,
         boolean orNone) {
@@ -46,7 +48,8 @@ public record Correctable(
                         field.text().isEmpty() ? field.name() : field.text(),
                         kind(field),
                         holders.subList(0, Math.min(MOST_WORDS, holders.size())),
-                        words(field.type()),
+                        listed(field.type(), field.type().words()),
+                        listed(field.type(), field.type().titles()),
                         min(field.type()),
                         max(field.type()),
                         field.type().orNone()));
@@ -92,13 +95,13 @@ public record Correctable(
         };
     }
 
-    private static List<String> words(ValueType type) {
+    private static List<String> listed(ValueType type, List<String> words) {
         return switch (type.form()) {
             case NUMBER, LEDGER, FLAG -> List.of();
             case WORD, SET ->
                 type.high() - type.low() >= MOST_WORDS
                         ? List.of()
-                        : List.copyOf(type.words().subList((int) type.low(), (int) type.high() + 1));
+                        : List.copyOf(words.subList((int) type.low(), (int) type.high() + 1));
         };
     }
 

@@ -2,6 +2,7 @@ package org.phaseline.engine.umpire;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
 
@@ -41,19 +42,16 @@ public record OpenDecision(
                 .findFirst();
     }
 
-    /** The choice with this word; one that differs only in case will do when there is no such word itself. */
+    /** The choice with this word, or this title; one that differs only in case will do when there is none like it itself. */
     public Optional<LegalChoice> choice(String word) {
         String wanted = word.strip();
-        for (LegalChoice choice : choices) {
-            if (choice.word().equals(wanted)) {
-                return Optional.of(choice);
-            }
-        }
-        for (LegalChoice choice : choices) {
-            if (choice.word().equalsIgnoreCase(wanted)) {
-                return Optional.of(choice);
-            }
-        }
-        return Optional.empty();
+        return find(choice -> choice.word().equals(wanted))
+                .or(() -> find(choice -> choice.title().equals(wanted)))
+                .or(() -> find(choice -> choice.word().equalsIgnoreCase(wanted)))
+                .or(() -> find(choice -> choice.title().equalsIgnoreCase(wanted)));
+    }
+
+    private Optional<LegalChoice> find(Predicate<LegalChoice> meant) {
+        return choices.stream().filter(meant).findFirst();
     }
 }

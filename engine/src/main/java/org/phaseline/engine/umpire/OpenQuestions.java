@@ -2,9 +2,11 @@ package org.phaseline.engine.umpire;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.phaseline.engine.dice.RollNumber;
 import org.phaseline.engine.machine.EndlessRulebook;
 import org.phaseline.engine.machine.Machine;
@@ -107,14 +109,18 @@ final class OpenQuestions {
         List<LegalChoice> choices = new ArrayList<>();
         // What a word has been followed by so far: a thousand pieces of one name are still counted in one go.
         Map<String, Integer> words = new LinkedHashMap<>();
+        Set<String> titles = new LinkedHashSet<>();
         for (int i = 0; i < menu.size(); i++) {
             String word = question.word(m, menu.item(i));
+            String title = question.title(m, menu.item(i));
             String different = word;
             for (int n = words.getOrDefault(word, 1) + 1; words.putIfAbsent(different, 1) != null; n++) {
                 different = word + " (" + n + ")";
                 words.put(word, n);
             }
-            choices.add(new LegalChoice(menu.item(i), different));
+            // A title that several have is told apart as the words are.
+            String read = title.equals(word) ? different : titles.add(title) ? title : title + " (" + different + ")";
+            choices.add(new LegalChoice(menu.item(i), different, read));
         }
         Subject subject = m.rulebook.subjectAt()[branch.address];
         long parties = question.asked(m);

@@ -11,10 +11,10 @@ import org.phaseline.engine.report.Report;
  * What an answer would do, as far as a viewer can know before it is given: nobody learns by trying how dice would fall, what is
  * sealed, or what stands unseen.
  *
- * @param changes what would change before chance or a secret comes in
+ * @param news what would change before chance or a secret comes in: the changes, or the sentences that are told in their place
  * @param after where it would lead; empty when chance or a secret comes in, which nobody can take back freely
  */
-public record Preview(List<Report.Changed> changes, Optional<After> after) {
+public record Preview(List<Report> news, Optional<After> after) {
 
     /** What the viewer would see then, worked out when it is asked for. */
     public static final class After {
@@ -70,17 +70,18 @@ public record Preview(List<Report.Changed> changes, Optional<After> after) {
         throw new ChanceAhead();
     }
 
-    /** The changes up to the first thing that is revealed, as far as a viewer may know of them. */
-    static List<Report.Changed> changes(List<Report> reports, Visibility visibility) {
-        List<Report.Changed> changes = new ArrayList<>();
+    /** What changes up to the first thing that is revealed, as far as a viewer may know of it. */
+    static List<Report> news(List<Report> reports, Visibility visibility) {
+        List<Report> news = new ArrayList<>();
         for (Report report : reports) {
             if (report instanceof Report.Revealed) {
                 break;
             }
-            if (report instanceof Report.Changed changed && visibility.maySee(report)) {
-                changes.add(changed);
+            boolean counts = report instanceof Report.Changed || report instanceof Report.Told told && told.covering();
+            if (counts && visibility.maySee(report) && !visibility.isCovered(report)) {
+                news.add(report);
             }
         }
-        return List.copyOf(changes);
+        return List.copyOf(news);
     }
 }

@@ -51,7 +51,7 @@ public final class Previews {
         try {
             return trying.rule(masked, answer) instanceof Ruling.Accepted accepted
                     ? new Preview(
-                            Preview.changes(accepted.reports(), visibility),
+                            Preview.news(accepted.reports(), visibility),
                             accepted.exposing() ? Optional.empty() : Optional.of(after(accepted)))
                     : Preview.UNKNOWN;
         } catch (IndexOutOfBoundsException amongUnseen) {

@@ -156,9 +156,10 @@ final class SettingValues {
         return "";
     }
 
-    /** The place of a word, or -1. */
+    /** The place of a word, by itself or by its title, or -1. */
     private static int member(ValueType type, String word) {
-        int member = type.words().indexOf(word);
+        int found = type.words().indexOf(word);
+        int member = found < 0 ? type.titles().indexOf(word) : found;
         return member >= type.low() && member <= type.high() ? member : -1;
     }
 }

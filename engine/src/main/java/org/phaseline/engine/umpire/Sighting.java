@@ -37,10 +37,11 @@ public record Sighting(
     /**
      * A value of the state; the owner is empty for one of the game. {@code until} is empty unless it is a marker.
      *
-     * @param value in words
+     * @param value as people read it
+     * @param word the same by the rulebook's own word, where people read a title in its place
      * @param seen the same as a value of its kind
      */
-    public record Value(String owner, String name, String value, String until, SeenValue seen) {}
+    public record Value(String owner, String name, String value, String word, String until, SeenValue seen) {}
 
     /** A piece; {@code side} is the number of the party it belongs to, or -1. */
     public record Piece(String kind, int number, String name, int side, Optional<Spot> spot, List<Value> values) {}

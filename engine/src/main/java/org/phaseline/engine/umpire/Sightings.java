@@ -146,6 +146,7 @@ final class Sightings {
                     owner,
                     field.name(),
                     visibility.say(m, field, index),
+                    visibility.word(m, field, index),
                     field.until(),
                     visibility.value(m, field, index)));
         }

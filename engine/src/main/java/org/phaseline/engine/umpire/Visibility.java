@@ -50,6 +50,11 @@ public final class Visibility {
         return mayKnow(report.audience());
     }
 
+    /** Whether the viewer reads a sentence in place of a change. */
+    public boolean isCovered(Report report) {
+        return report instanceof Report.Changed changed && changed.covered() != 0 && mayKnow(changed.covered());
+    }
+
     boolean mayKnow(long audience) {
         return audience == Report.EVERYONE || (audience & parties) != 0;
     }
@@ -130,10 +135,17 @@ public final class Visibility {
         for (int i = 0; i < field.type().words().size(); i++) {
             long word = slots[field.slot() + index * field.width() + (i >> 6)];
             if ((word >>> i & 1) != 0 && maySee(m, kind, i)) {
-                members.add(field.type().words().get(i));
+                members.add(field.type().titles().get(i));
             }
         }
         return members.isEmpty() ? "none" : String.join(", ", members);
+    }
+
+    /** The same by the rulebook's own words; pieces have no others than people read. */
+    String word(Machine m, StateField field, int index) {
+        return field.width() > 1 || Veil.over(rulebook, field.type().kind())
+                ? say(m, field, index)
+                : field.type().word(m.position.slots[field.slot() + index]);
     }
 
     /** The same as a value of its kind. */

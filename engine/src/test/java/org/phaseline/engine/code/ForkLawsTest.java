@@ -147,7 +147,7 @@ class ForkLawsTest {
         code.add(ask("Second", constant(1 << ROME), 4));
         code.add(new Forks.EndBranch());
         Formula guard = new Logic.Less(times, constant(most));
-        code.add(new AskMeanwhile("Beside", true, constant(1 << EGYPT), guard, 6, 8));
+        code.add(new AskMeanwhile(Wording.of("Beside"), true, constant(1 << EGYPT), guard, 6, 8));
         code.add(new Steps.Count(times));
         code.add(new Flow.Jump(5));
         code.add(new Forks.EndBranch());

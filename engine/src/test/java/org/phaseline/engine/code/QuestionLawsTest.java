@@ -198,7 +198,9 @@ class QuestionLawsTest {
                         false,
                         List.of("+3 high", "-1"),
                         15,
-                        ""));
+                        "",
+                        "",
+                        false));
         Formula five = new Logic.AtMost(constant(5), new PartyFormulas.It());
         new Roll("hits", 6, constant(3), EGYPTIANS, null, total, five, new Roll.Modifier[0])
                 .use(bench.m, 10, new int[] {2, 6, 5}, "");

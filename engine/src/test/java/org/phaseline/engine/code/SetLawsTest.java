@@ -112,7 +112,7 @@ class SetLawsTest {
         pairs(size, (a, b) -> {
             Formula fits = new Crowds.In(new PartyFormulas.It(), crowd(b, size));
             TreeSet<Integer> kept = with(a, set -> set.retainAll(b));
-            Formula where = new Crowds.Where(crowd(a, size), fits, words);
+            Crowds.Where where = new Crowds.Where(crowd(a, size), fits, words);
             assertThat(bench.members(where, words)).isEqualTo(kept);
             assertThat(bench.of(new Crowds.Count(where, words))).isEqualTo(kept.size());
             assertThat(bench.of(new Crowds.Some(where, words))).isEqualTo(kept.isEmpty() ? 0 : 1);
@@ -130,6 +130,8 @@ class SetLawsTest {
                 long in = a.contains(member) ? 1 : 0;
                 assertThat(bench.of(new Crowds.In(constant(member), crowd(a, size))))
                         .isEqualTo(in);
+                assertThat(bench.of(new Crowds.InWhere(constant(member), where)))
+                        .isEqualTo(kept.contains(member) ? 1 : 0);
                 if (size <= 64) {
                     assertThat(bench.of(new Logic.In(constant(member), mask(a))))
                             .isEqualTo(in);
@@ -180,6 +182,10 @@ class SetLawsTest {
                 a.subSet(from, from + 64).forEach(member -> part.add(member - from));
                 assertThat(Bench.members(bench.of(new Crowds.WordOf(stored, word))))
                         .isEqualTo(part);
+            }
+            for (int member = -1; member < size; member++) {
+                assertThat(bench.of(new Crowds.InStored(constant(member), slots)))
+                        .isEqualTo(a.contains(member) ? 1 : 0);
             }
             b.forEach(member -> bench.run(new Crowds.Change(slots, constant(member), true)));
             assertThat(bench.members(stored, words)).isEqualTo(with(a, set -> set.addAll(b)));

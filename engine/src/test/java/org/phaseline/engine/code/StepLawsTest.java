@@ -3,15 +3,19 @@ package org.phaseline.engine.code;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.phaseline.engine.code.Bench.constant;
 
+import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.phaseline.engine.handbuilt.Assembler;
 import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.report.Report;
 
 /** Arriving at a step and leaving it, and what is told on the way. */
 class StepLawsTest {
 
     private static final int NOTHING_DUE = -1;
+    private static final StepTitle PRINTED = new StepTitle(null, constant(Report.EVERYONE));
     private static final String[] OPTIONS = {"by sea", "by land"};
 
     private final Assembler code = new Assembler();
@@ -22,7 +26,7 @@ class StepLawsTest {
     private final Steps.Result result = new Steps.Result(outcome, taken);
 
     private static Report left(String how) {
-        return new Report.Left(0, Report.EVERYONE, how);
+        return new Report.Left(0, Report.EVERYONE, "", how);
     }
 
     /** Something is put off, and happens. */
@@ -41,25 +45,25 @@ class StepLawsTest {
         bench.m.frame.locals[8] = 7;
         Stretch page = new Stretch(6, 8, 0, constant(-1));
 
-        awaiting(() -> assertThat(bench.run(new Steps.Enter(0, page, due))).isEqualTo(11));
+        awaiting(() -> assertThat(bench.run(new Steps.Enter(0, PRINTED, false, page, due))).isEqualTo(11));
 
-        assertThat(bench.told()).startsWith(new Report.Entered(0, Report.EVERYONE));
+        assertThat(bench.told()).startsWith(new Report.Entered(0, Report.EVERYONE, ""));
         assertThat(bench.m.frame.locals[6]).isZero();
         assertThat(bench.m.frame.locals[8]).as("of another step").isEqualTo(7);
-        bench.run(new Steps.Enter(0, page, NOTHING_DUE));
-        assertThat(bench.told()).containsExactly(new Report.Entered(0, Report.EVERYONE));
+        bench.run(new Steps.Enter(0, PRINTED, false, page, NOTHING_DUE));
+        assertThat(bench.told()).containsExactly(new Report.Entered(0, Report.EVERYONE, ""));
     }
 
     @Test
     void aStepThatIsLeftWithoutAnOutcomeWasDone() {
-        assertThat(bench.run(new Steps.Leave(0, result, OPTIONS, NOTHING_DUE))).isEqualTo(11);
+        assertThat(bench.run(new Steps.Leave(0, PRINTED, result, OPTIONS, NOTHING_DUE))).isEqualTo(11);
         assertThat(bench.told()).containsExactly(left("done"));
         assertThat(bench.of(new Outcomes.WasDone(outcome))).isEqualTo(1);
     }
 
     @Test
     void howAStepEndedIsTold() {
-        Steps.Leave leave = new Steps.Leave(0, result, OPTIONS, due);
+        Steps.Leave leave = new Steps.Leave(0, PRINTED, result, OPTIONS, due);
         outcome.set(bench.m, Outcomes.NOT_DONE);
         awaiting(() -> bench.run(leave));
         assertThat(bench.told()).startsWith(left("not done"));
@@ -72,7 +76,7 @@ class StepLawsTest {
 
     @Test
     void whatSeveralDidIsNotDoneOnlyIfNobodyWasAsked() {
-        Steps.LeaveTogether leave = new Steps.LeaveTogether(0, 6, 2, due);
+        Steps.LeaveTogether leave = new Steps.LeaveTogether(0, PRINTED, 6, 2, due);
         bench.m.frame.locals[6] = Outcomes.PASSED_OVER;
         awaiting(() -> assertThat(bench.run(leave)).isEqualTo(11));
         assertThat(bench.told()).startsWith(left("not done"));
@@ -108,7 +112,52 @@ class StepLawsTest {
                 modifier(0, 1, "adds nothing"),
                 modifier(4, 1, ""));
         assertThat(bench.told())
-                .containsExactly(new Report.Told(0, Report.EVERYONE, "strength: 5, +2 on a hill, -1 tired"));
+                .containsExactly(new Report.Told(0, Report.EVERYONE, "strength: 5, +2 on a hill, -1 tired = 10"));
+    }
+
+    @Test
+    void whatAFormulaIsWorkedOutFromIsToldWhereItIsCalled() {
+        Explanation call = new Explanation(
+                "strength",
+                new Formula[] {constant(3)},
+                new Wording.Value[0],
+                new PartyFormulas.Argument(0),
+                new Roll.Modifier[] {modifier(2, 1, "on a hill")});
+        Formula explained = new Explanation.Explained(constant(5), new Explanation[] {call});
+        assertThat(bench.of(explained)).isEqualTo(5);
+        assertThat(bench.told())
+                .containsExactly(new Report.Explained(0, Report.EVERYONE, "strength: 3, +2 on a hill = 5"));
+    }
+
+    @Test
+    void aSentenceTakesThePlaceOfTheChangesBeforeItForThoseWhoReadIt() {
+        bench.m.report(new Report.Changed(0, Report.EVERYONE, "", "hits", "0", "2"));
+        assertThat(bench.run(new Steps.TellInstead(0, Wording.of("Two hits")))).isEqualTo(11);
+        assertThat(bench.told())
+                .containsExactly(
+                        new Report.Changed(0, Report.EVERYONE, "", "hits", "0", "2", Report.EVERYONE),
+                        new Report.Told(0, Report.EVERYONE, "Two hits", true));
+    }
+
+    /** Of three scouts, the first two are unseen; they belong to Rome, Egypt and Rome. */
+    @Test
+    void insidersSeeEveryPiece() {
+        Formula unseen = new Logic.Less(new PartyFormulas.It(), constant(2));
+        Bench veiled = new Bench(new Assembler().veil("Scout", 30, unseen));
+        veiled.m.position.slots[30] = Bench.ROME;
+        veiled.m.position.slots[31] = Bench.EGYPT;
+        veiled.m.position.slots[32] = Bench.ROME;
+        assertThat(veiled.of(insiders())).isEqualTo(Report.EVERYONE);
+        assertThat(veiled.of(insiders(2))).isEqualTo(Report.EVERYONE);
+        assertThat(veiled.of(insiders(2, 1))).isEqualTo(1L << Bench.EGYPT);
+        assertThat(veiled.of(insiders(0, 1))).isZero();
+    }
+
+    private static Formula insiders(int... scouts) {
+        ValueType scout = ValueType.word("Scout", List.of("a", "b", "c"));
+        return new Wording.Insiders(Arrays.stream(scouts)
+                .mapToObj(each -> new Wording.Value(constant(each), scout, 0))
+                .toList());
     }
 
     @Test

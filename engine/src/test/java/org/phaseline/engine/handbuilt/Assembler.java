@@ -17,6 +17,7 @@ import org.phaseline.engine.machine.StepPlace;
 import org.phaseline.engine.machine.Subject;
 import org.phaseline.engine.machine.Surroundings;
 import org.phaseline.engine.machine.TriggerOrder;
+import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.outline.Coverage;
 import org.phaseline.engine.outline.Level;
 import org.phaseline.engine.outline.Mode;
@@ -41,6 +42,7 @@ public final class Assembler {
     private final List<DuePoint> duePoints = new ArrayList<>();
     private final List<EventInfo> events = new ArrayList<>();
     private final List<Handler> handlers = new ArrayList<>();
+    private final List<Veil> veils = new ArrayList<>();
     private boolean interrupts;
     private int page = 8;
     private int slots = 8;
@@ -63,6 +65,12 @@ public final class Assembler {
     /** A reaction of these parties whose code begins here; an automatic one belongs to nobody. */
     public Assembler reaction(int event, String title, boolean automatic, Formula owners, Formula applies) {
         handlers.add(new Handler(event, title, 0, automatic, owners, applies, here(), 2));
+        return this;
+    }
+
+    /** Pieces that only their own side sees while a formula holds; from the slot on stands whose each is. */
+    public Assembler veil(String kind, int side, Formula unseen) {
+        veils.add(new Veil(kind, side, unseen));
         return this;
     }
 
@@ -146,7 +154,7 @@ public final class Assembler {
                 duePoints,
                 new TriggerOrder(interrupts, new Constant(-1)),
                 CalendarInfo.NONE,
-                List.of(),
+                List.copyOf(veils),
                 List.of(),
                 1,
                 new long[slots],

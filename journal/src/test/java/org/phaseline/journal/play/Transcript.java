@@ -33,8 +33,17 @@ final class Transcript {
             String only = report.audience() == Report.EVERYONE
                     ? ""
                     : "(only " + umpire.rulebook().outline().parties().names(report.audience()) + ") ";
-            lines.add("= " + only + sentences.say(report));
+            lines.add("= " + only + covered(report) + sentences.say(report));
         }
+    }
+
+    private String covered(Report report) {
+        if (!(report instanceof Report.Changed changed) || changed.covered() == 0) {
+            return "";
+        }
+        return changed.covered() == Report.EVERYONE
+                ? "(covered) "
+                : "(covered for " + umpire.rulebook().outline().parties().names(changed.covered()) + ") ";
     }
 
     void questions(Position position) {

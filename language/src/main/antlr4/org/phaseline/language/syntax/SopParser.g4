@@ -8,23 +8,26 @@ options { tokenVocab = SopLexer; }
 
 // ---- entries, one for each kind of place a line can stand in
 declarationLine : ( declaration | heading ) EOF ;
-itemLine        : ( heading | statement ) EOF ;
+itemLine        : ( heading | statement | about ) EOF ;
 fieldLine       : field EOF ;
 rowLine         : row EOF ;
 modifierLine    : modifier EOF ;
 scenarioLine    : scenarioItem EOF ;
 scheduleLine    : scheduleRow EOF ;
 symbolLine      : symbolRow EOF ;
+formulaLine     : value EOF ;
 
 // ---- declarations
 declaration
-    : rulebook | part | option | kind | board | piece | roster | symbols | side | role | fields | given | marker | event | triggers | calendar | define | table | schedule
+    : rulebook | about | part | option | kind | board | piece | roster | symbols | side | role | fields | given | marker | event | triggers | calendar | define | table | schedule
     | gameLength | gameTurn | sequence | when | digression | scenario
     ;
 rulebook   : RULEBOOK title ;
+about      : ABOUT STRING ;
 part       : PART STRING ;
 option     : OPTION name title ( COMMA ON )? ;
-kind       : KIND name COLON names ;
+kind       : KIND name COLON kindWord ( COMMA kindWord )* ;
+kindWord   : name STRING? ;
 board      : BOARD name COLON name NUMBER name NUMBER name? ( COMMA measure )* ;
 measure    : NUMBER name ( name name )? ;
 piece      : PIECE name ( ON name )? ( COMMA? UNSEEN WHILE value )? ;
@@ -56,6 +59,7 @@ scenario   : SCENARIO name title ( FOR names )? ;
 scenarioItem
     : ( USE | WITHOUT ) names   # scenarioOptions
     | ABSENT names              # scenarioAbsent
+    | about                     # scenarioAbout
     | gameLength                # scenarioLength
     | DEFINE name               # scenarioDefine
     | TABLE name                # scenarioTable
@@ -118,7 +122,7 @@ pickFrom  : ONE_OF | ANY_OF | ALL_OF ;
 
 simple
     : goTo | conduct | anotherRound | next | endLevel | endGame | returning | later | announce | cancel
-    | choose | enter | roll | rollOff | reroll | let | pay | add | drop | mark | reveal | note | acting
+    | choose | enter | roll | rollOff | reroll | let | pay | add | drop | mark | reveal | note | tell | acting
     ;
 
 goTo         : GO_TO REFERENCE ;
@@ -132,7 +136,7 @@ later        : LATER ( AT due COLON )? simpleLater ;
 // Everything but another `later`.
 simpleLater
     : goTo | conduct | anotherRound | next | endLevel | endGame | returning | announce | cancel
-    | choose | enter | roll | rollOff | reroll | let | pay | add | drop | mark | reveal | note | acting
+    | choose | enter | roll | rollOff | reroll | let | pay | add | drop | mark | reveal | note | tell | acting
     ;
 announce     : ANNOUNCE name arguments? ;
 cancel       : CANCEL ;
@@ -148,6 +152,7 @@ drop         : DROP sum FROM party ;
 mark         : ( MARK | UNMARK ) party name? ;
 reveal       : REVEAL REFERENCE ( COMMA REFERENCE )* ;
 note         : NOTE STRING ;
+tell         : TELL STRING ;
 
 // A party that does something, or a value that is set.
 acting
@@ -213,5 +218,5 @@ argument  : value ( SHIFTED sum )? ;
 name
     : NAME | RULEBOOK | PART | OPTION | KIND | BOARD | PIECE | UNSEEN | WHILE | ROSTER | SYMBOLS | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
-    | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED | SHOWING
+    | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED | SHOWING | TELL | ABOUT
     ;

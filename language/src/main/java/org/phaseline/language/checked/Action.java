@@ -276,4 +276,7 @@ public sealed interface Action extends CheckedLine {
     record Reveal(Statement.Reveal source, List<Revealed> steps) implements Action {}
 
     record Note(Statement.Note source, Text text) implements Action {}
+
+    /** A sentence in place of the changes before it. */
+    record Tell(Statement.Tell source, Text text) implements Action {}
 }

@@ -12,6 +12,7 @@ import org.phaseline.language.tree.Place;
  * A whole rulebook, understood, for one scenario and one set of options.
  *
  * @param title with the scenario's behind it
+ * @param about what the rulebook and then the scenario say of themselves
  * @param sequences in the order of the text; the number of each is its place here
  * @param digressions the rulebook's own, then the one every rulebook has
  * @param defaultActors for each routine, by its name, who acts in it unless a heading says otherwise, as the text says it
@@ -26,6 +27,7 @@ import org.phaseline.language.tree.Place;
  */
 public record CheckedRulebook(
         String title,
+        List<String> about,
         Symbols symbols,
         Headings headings,
         Routine gameTurn,

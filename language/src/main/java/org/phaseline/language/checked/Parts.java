@@ -40,7 +40,8 @@ public final class Parts {
                     Action.Let _,
                     Action.Pay _,
                     Action.Reveal _,
-                    Action.Note _ -> List.of();
+                    Action.Note _,
+                    Action.Tell _ -> List.of();
         };
     }
 
@@ -83,6 +84,7 @@ public final class Parts {
             case Action.ChangeSet a -> all.add(a.target()).add(a.member());
             case Action.Mark a -> all.add(a.target());
             case Action.Note a -> all.add(a.text());
+            case Action.Tell a -> all.add(a.text());
         }
         return all.found;
     }

@@ -32,12 +32,19 @@ public sealed interface Type {
         }
     }
 
-    /** A word of a kind, or a piece: then sets of them can be of any size (a crowd). */
-    record Kind(String name, List<String> words, boolean orNone, boolean pieces) implements Type {
+    /**
+     * A word of a kind, or a piece: then sets of them can be of any size (a crowd). People read the titles; pieces and spaces have no
+     * others than their words.
+     */
+    record Kind(String name, List<String> words, List<String> titles, boolean orNone, boolean pieces) implements Type {
+
+        public Kind(String name, List<String> words, boolean orNone, boolean pieces) {
+            this(name, words, words, orNone, pieces);
+        }
 
         /** The same, or none. */
         public Kind withNone() {
-            return new Kind(name, words, true, pieces);
+            return new Kind(name, words, titles, true, pieces);
         }
 
         @Override

@@ -137,6 +137,7 @@ final class BlockEmitter {
             case Action.Change a -> state.change(a, c);
             case Action.Reveal a -> a.steps().forEach(all.events::reveal);
             case Action.Note a -> all.code.emit(new Steps.Tell(all.code.step(), all.wordings.of(a.text(), c)));
+            case Action.Tell a -> all.code.emit(new Steps.TellInstead(all.code.step(), all.wordings.of(a.text(), c)));
         }
     }
 

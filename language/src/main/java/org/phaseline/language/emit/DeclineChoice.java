@@ -36,7 +36,8 @@ record DeclineChoice(JumpLabel pass, boolean again, Formula compulsory) {
                     Action.Let _,
                     Action.Pay _,
                     Action.Reveal _,
-                    Action.Note _ -> false;
+                    Action.Note _,
+                    Action.Tell _ -> false;
         };
     }
 }

@@ -47,6 +47,7 @@ final class Emission {
 
     final StepCodeTable stepCodes;
     final ActorFormulas actors;
+    final UnseenSources sources;
     final FormulaEmitter formulas;
     final WordingEmitter wordings;
     final ConditionEmitter conditions;
@@ -65,6 +66,7 @@ final class Emission {
         this.stepCodes = new StepCodeTable(headings, code);
         this.unseen = new UnseenNames(semantics >= Semantics.LATEST ? rulebook.unseen() : List.of());
         this.actors = new ActorFormulas(this);
+        this.sources = new UnseenSources(rulebook.unseen());
         this.formulas = new FormulaEmitter(this);
         this.wordings = new WordingEmitter(formulas, unseen);
         this.conditions = new ConditionEmitter(this);

@@ -1,5 +1,6 @@
 package org.phaseline.language.emit;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Crowds;
@@ -10,6 +11,7 @@ import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Pools;
 import org.phaseline.engine.code.Sets;
 import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.code.Wording;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.DueSchedule;
@@ -41,7 +43,7 @@ final class FormulaEmitter {
         this.sets = new SetFormulas(this);
         this.tables = new TableFormulas(this);
         this.boards = new BoardFormulas(symbols, this, weight);
-        this.named = new NamedFormulas(this, weight, symbols.parties.count());
+        this.named = new NamedFormulas(this, weight, all.sources, symbols.parties.count());
     }
 
     /** A party, or a set of parties, as a mask of those that take part. */
@@ -78,6 +80,11 @@ final class FormulaEmitter {
             }
         }
         return false;
+    }
+
+    /** The pieces not everybody sees that a value is worked out from. */
+    List<Wording.Value> about(Expr value, CodeContext c) {
+        return named.about(value, c);
     }
 
     /** The formula of an expression that is not a part of what stands around it. */

@@ -12,13 +12,13 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.NamedFormula.Body;
 import org.phaseline.language.checked.Parts;
-import org.phaseline.language.checked.Type;
 
 /** Formulas with a name: emitted once, when they are first called, and shared by all calls. */
 final class NamedFormulas {
 
     private final FormulaEmitter formulas;
     private final FormulaWeight weight;
+    private final UnseenSources sources;
     private final CodeContext inside;
     private final TreeMap<String, Formula> emitted = new TreeMap<>();
     private final TreeMap<String, Parted> parts = new TreeMap<>();
@@ -26,8 +26,9 @@ final class NamedFormulas {
     /** A formula as it is explained: what it begins with, and its modifiers. */
     private record Parted(Formula start, Roll.Modifier[] modifiers) {}
 
-    NamedFormulas(FormulaEmitter formulas, FormulaWeight weight, int parties) {
+    NamedFormulas(FormulaEmitter formulas, FormulaWeight weight, UnseenSources sources, int parties) {
         this.formulas = formulas;
+        this.sources = sources;
         this.weight = weight;
         this.inside = CodeContext.of(CallFrame.none(parties));
     }
@@ -73,10 +74,7 @@ final class NamedFormulas {
                 || body.modifiers().stream().allMatch(line -> line.text().isEmpty())) {
             return;
         }
-        Wording.Value[] about = call.arguments().stream()
-                .filter(argument -> argument.type() instanceof Type.Kind)
-                .map(argument -> new Wording.Value(formulas.of(argument, c), ValueTypes.of(argument.type()), 0))
-                .toArray(Wording.Value[]::new);
+        Wording.Value[] about = about(call, c).toArray(Wording.Value[]::new);
         Parted parted = parted(call.formula().name(), body);
         found.add(new Explanation(call.formula().name(), arguments(call, c), about, parted.start, parted.modifiers));
     }
@@ -99,6 +97,23 @@ final class NamedFormulas {
         boolean[] found = new boolean[1];
         Parts.walk(value, part -> found[0] |= part instanceof Expr.It);
         return found[0];
+    }
+
+    /** The pieces not everybody sees that a value is worked out from. */
+    List<Wording.Value> about(Expr value, CodeContext c) {
+        return sources.of(value).stream()
+                .map(source -> WordingEmitter.value(source.expr(), inside(source.calls(), source.expr(), c), List.of()))
+                .toList();
+    }
+
+    /** What a part of a formula gives inside of the calls that lead to it, the outermost first. */
+    private Formula inside(List<Expr.FormulaCall> calls, Expr part, CodeContext c) {
+        return calls.isEmpty()
+                ? formulas.of(part, c)
+                : new PartyFormulas.Defined(
+                        arguments(calls.getFirst(), c),
+                        new Formula[] {inside(calls.subList(1, calls.size()), part, inside)},
+                        part.type().crowd());
     }
 
     private Formula[] arguments(Expr.FormulaCall e, CodeContext c) {

@@ -16,11 +16,12 @@ import org.phaseline.language.tree.Clauses;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.ExpressionText;
 import org.phaseline.language.tree.Heading;
+import org.phaseline.language.tree.Word;
 
 /** The steps of the outline from the headings of the text. */
 final class OutlineEmitter {
 
-    private static final Pattern NAME = Pattern.compile("\\{\\s*(\\w+)\\s*\\}");
+    private static final Pattern FORMULA = Pattern.compile("\\{\\s*(\\p{L}[^{},]*?)\\s*\\}");
 
     /** The next number for each key that several steps would have. */
     private final TreeMap<String, Integer> numbers = new TreeMap<>();
@@ -66,7 +67,8 @@ final class OutlineEmitter {
                     heading.place().file(),
                     heading.place().line(),
                     coverage.get(entry.index()),
-                    entry.inPlay()));
+                    entry.inPlay(),
+                    heading.about().stream().map(Word::text).toList()));
         }
         return steps;
     }
@@ -87,7 +89,7 @@ final class OutlineEmitter {
     /** Titles of options as they are said of a step that is over: what a name stood for may be gone. */
     static List<String> withoutBraces(List<String> titles) {
         return titles.stream()
-                .map(title -> NAME.matcher(title).replaceAll("$1"))
+                .map(title -> FORMULA.matcher(title).replaceAll("$1"))
                 .toList();
     }
 

@@ -86,7 +86,8 @@ public final class RulebookEmitter {
                 state.fields(),
                 state.boards(),
                 state.pieces(),
-                rulebook.symbolRules());
+                rulebook.symbolRules(),
+                rulebook.about());
     }
 
     /** A scenario may have no piece of the kind a marker lies on: then there is nothing to take off. */

@@ -105,7 +105,8 @@ final class SecretNames {
                     Action.Later _,
                     Action.Cancel _,
                     Action.Reveal _,
-                    Action.Note _ -> {}
+                    Action.Note _,
+                    Action.Tell _ -> {}
         }
         Parts.blocks(action).forEach(this::block);
     }

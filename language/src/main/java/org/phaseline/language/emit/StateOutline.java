@@ -52,7 +52,7 @@ final class StateOutline {
     private List<String> members(Symbols.Holder holder) {
         return holder.kind() == Symbols.Holder.Kind.MEMBER
                 ? java.util.Objects.requireNonNull(symbols.kinds.get(holder.name()))
-                        .words()
+                        .titles()
                 : List.of();
     }
 

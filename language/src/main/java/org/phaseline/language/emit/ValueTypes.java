@@ -14,7 +14,8 @@ final class ValueTypes {
             case Type.Num num -> num.ledger() ? ValueType.LEDGER : ValueType.range(num.low(), num.high());
             case Type.Flag _ -> ValueType.FLAG;
             case Type.Kind kind ->
-                ValueType.wordAmong(kind.name(), kind.words(), 0, kind.words().size() - 1L, kind.orNone());
+                ValueType.wordAmong(kind.name(), kind.words(), 0, kind.words().size() - 1L, kind.orNone())
+                        .titled(kind.titles());
             case Type.Who who ->
                 ValueType.wordAmong("", who.names(), 0, who.names().size() - 1L, who.orNone());
             case Type.SetOf set -> ValueType.set(of(set.member()));

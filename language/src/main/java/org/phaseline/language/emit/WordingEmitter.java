@@ -5,11 +5,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.StepTitle;
 import org.phaseline.engine.code.Wording;
+import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Text;
 
-/** Texts for players in which a name in braces stands for its value: {@code note "{hits} hits"}. */
+/** Texts for players in which a formula in braces stands for its value: {@code note "{hits} hits"}. */
 final class WordingEmitter {
 
     private final FormulaEmitter formulas;
@@ -53,15 +54,17 @@ final class WordingEmitter {
     }
 
     Wording of(Text text, CodeContext c) {
-        List<Wording.Value> values =
-                text.values().stream().map(value -> value(value, c)).toList();
+        List<Wording.Value> values = text.values().stream()
+                .map(value -> value(value, formulas.of(value, c), formulas.about(value, c)))
+                .toList();
         return new Wording(List.copyOf(text.pieces()), values);
     }
 
-    Wording.Value value(Expr value, CodeContext c) {
+    static Wording.Value value(Expr value, Formula formula, List<Wording.Value> about) {
         return new Wording.Value(
-                formulas.of(value, c),
+                formula,
                 ValueTypes.of(value.type()),
-                value.type().crowd() ? value.type().width() : 0);
+                value.type().crowd() ? value.type().width() : 0,
+                about);
     }
 }

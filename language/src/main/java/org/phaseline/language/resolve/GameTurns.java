@@ -12,6 +12,7 @@ import org.phaseline.language.tree.Heading;
 import org.phaseline.language.tree.Item;
 import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Statement;
+import org.phaseline.language.tree.Template;
 import org.phaseline.language.tree.Word;
 
 /** The game turn as it is written, or as an outline without one stands for it. */
@@ -65,9 +66,10 @@ final class GameTurns {
                 place,
                 Heading.Level.STEP,
                 null,
-                new Word(place, "Something the table wants to settle first"),
+                Template.plain(new Word(place, "Something the table wants to settle first")),
                 List.of(),
                 clauses,
+                List.of(),
                 List.of(),
                 false);
     }

@@ -216,7 +216,8 @@ final class Overrides {
     }
 
     private static Heading with(Heading old, Clauses clauses, List<Item> body, boolean hasBody) {
-        return new Heading(old.place(), old.level(), old.label(), old.title(), old.refs(), clauses, body, hasBody);
+        return new Heading(
+                old.place(), old.level(), old.label(), old.wording(), old.refs(), clauses, old.about(), body, hasBody);
     }
 
     private Statement statement(Statement statement) {

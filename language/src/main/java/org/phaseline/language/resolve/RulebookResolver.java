@@ -110,6 +110,7 @@ public final class RulebookResolver {
         return new CheckedRulebook(
                 (title == null ? "" : title.title().text())
                         + (scenario == null ? "" : ", " + scenario.title().text()),
+                AboutTexts.of(declarations, scenario),
                 symbols,
                 headings,
                 turn,

@@ -119,7 +119,7 @@ final class StepResolver {
     }
 
     private @Nullable Text title(Headings.Entry entry, Context c) {
-        return all.texts.title(entry.heading().title(), c);
+        return all.texts.title(entry.heading().wording(), c);
     }
 
     private CheckedStep.Actors alone(Heading heading, @Nullable Actor actor, Context c) {

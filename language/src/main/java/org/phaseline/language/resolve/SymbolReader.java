@@ -1,5 +1,6 @@
 package org.phaseline.language.resolve;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -154,7 +155,8 @@ final class SymbolReader {
             if (!free(kind.name())) {
                 continue;
             }
-            List<String> words = kind.words().stream().map(Word::text).toList();
+            List<String> words =
+                    kind.words().stream().map(word -> word.name().text()).toList();
             if (words.size() > MOST_WORDS) {
                 problems.add(
                         Code.TOO_LARGE,
@@ -164,15 +166,37 @@ final class SymbolReader {
                                 + kind.name().text() + "' and a roster");
             }
             // All its words are known even if there are too many: what uses them is not to blame.
+            int known = Math.min(words.size(), MOST_WORDS);
             Type.Kind type = new Type.Kind(
-                    kind.name().text(), words.subList(0, Math.min(words.size(), MOST_WORDS)), false, false);
+                    kind.name().text(), words.subList(0, known), titles(kind).subList(0, known), false, false);
             symbols.kinds.put(kind.name().text(), type);
             for (int i = 0; i < words.size(); i++) {
-                if (free(kind.words().get(i))) {
+                if (free(kind.words().get(i).name())) {
                     symbols.words.put(words.get(i), new Symbols.KindWord(type, Math.min(i, MOST_WORDS - 1)));
                 }
             }
         }
+    }
+
+    /** What people read for each word: its own title, or the word. Two alike could not be told apart. */
+    private List<String> titles(Declaration.Kind kind) {
+        TreeMap<String, Word> given = new TreeMap<>();
+        kind.words().forEach(word -> given.put(word.name().text(), word.name()));
+        List<String> titles = new ArrayList<>();
+        for (Declaration.KindWord word : kind.words()) {
+            Word title = word.title() == null ? word.name() : word.title();
+            Word other = given.putIfAbsent(title.text(), word.name());
+            if (title.text().isBlank()) {
+                problems.add(Code.DECLARATION, title.place(), "a title needs at least one letter");
+            } else if (other != null && !other.text().equals(word.name().text())) {
+                problems.add(
+                        Code.DUPLICATE_NAME,
+                        title.place(),
+                        "'" + other.text() + "' is already called \"" + title.text() + "\"");
+            }
+            titles.add(title.text());
+        }
+        return List.copyOf(titles);
     }
 
     private void roles() {

@@ -176,7 +176,7 @@ final class SymbolRules {
 
     private static String usual(Type type) {
         return type instanceof Type.Kind kind && !kind.orNone() && !kind.words().isEmpty()
-                ? kind.words().getFirst()
+                ? kind.titles().getFirst()
                 : "";
     }
 }

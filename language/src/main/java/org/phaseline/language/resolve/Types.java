@@ -73,7 +73,7 @@ final class Types {
 
     private Type orNone(TypeName.OrNone orNone) {
         return switch (of(orNone.type())) {
-            case Type.Kind kind -> new Type.Kind(kind.name(), kind.words(), true, kind.pieces());
+            case Type.Kind kind -> kind.withNone();
             case Type.Who who -> new Type.Who(who.kind(), who.names(), true);
             case Type.Unknown unknown -> unknown;
             default -> {

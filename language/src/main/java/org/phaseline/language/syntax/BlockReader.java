@@ -14,6 +14,7 @@ import org.phaseline.language.tree.Item;
 import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Statement;
 import org.phaseline.language.tree.Statement.Modifier;
+import org.phaseline.language.tree.Template;
 import org.phaseline.language.tree.Word;
 
 /**
@@ -26,12 +27,14 @@ final class BlockReader {
     private final Texts texts;
     private final ExpressionBuilder expressions;
     private final StatementBuilder statements;
+    private final Templates templates;
 
     BlockReader(LineParser parser, Texts texts) {
         this.parser = parser;
         this.texts = texts;
-        this.expressions = new ExpressionBuilder(texts);
+        this.expressions = new ExpressionBuilder(texts, parser);
         this.statements = new StatementBuilder(texts, expressions);
+        this.templates = expressions.templates();
     }
 
     ExpressionBuilder expressions() {
@@ -43,11 +46,20 @@ final class BlockReader {
     }
 
     List<Item> items(List<Line> lines) {
+        return items(lines, null);
+    }
+
+    /** {@code about} takes the paragraphs the block begins with; null where there is no step they could be about. */
+    private List<Item> items(List<Line> lines, @Nullable List<Word> about) {
         List<Item> items = new ArrayList<>();
         IfChain chain = null;
         for (Line line : lines) {
             LineParser.Parsed<SopParser.ItemLineContext> parsed = parser.parse(line, SopParser::itemLine);
             SopParser.ItemLineContext read = parsed.context();
+            if (read != null && read.about() != null) {
+                about(read.about(), items.isEmpty() && chain == null ? about : null, line);
+                continue;
+            }
             SopParser.StatementContext statement = read == null ? null : read.statement();
             if (statement != null && statement.elseLine() != null) {
                 elseLine(chain, statement.elseLine(), line);
@@ -72,6 +84,18 @@ final class BlockReader {
         }
         addIf(chain, items);
         return List.copyOf(items);
+    }
+
+    private void about(SopParser.AboutContext read, @Nullable List<Word> about, Line line) {
+        Word text = texts.paragraph(read.STRING());
+        nothingBelow(line, "'about'", this::items);
+        if (about == null) {
+            texts.problem(
+                    texts.place(read),
+                    "'about' goes directly below the heading of a step, at the margin for the rulebook, or in a scenario");
+        } else {
+            about.add(text);
+        }
     }
 
     // ---- headings
@@ -103,15 +127,18 @@ final class BlockReader {
             SopParser.ClausesContext clauses,
             SopParser.@Nullable InlineContext inline,
             Line line) {
+        List<Word> about = new ArrayList<>();
+        List<Item> body = inline == null ? items(line.below(), about) : body(inline, line);
         return new Heading(
                 place,
                 level,
                 label,
-                texts.quoted(title.STRING()),
+                templates.title(title.STRING().getSymbol()),
                 texts.refs(title.REFS()),
                 clauses(clauses),
-                body(inline, line),
-                inline != null || !line.below().isEmpty());
+                List.copyOf(about),
+                body,
+                inline != null || line.below().size() > about.size());
     }
 
     Clauses clauses(SopParser.ClausesContext clauses) {
@@ -136,8 +163,10 @@ final class BlockReader {
             return null;
         }
         Place place = texts.place(tokens.getFirst()).to(texts.place(tokens.get(at)));
-        Word title = texts.quoted(tokens.get(at));
+        Template title = templates.title(tokens.get(at));
         boolean refs = tokens.get(at + 1).getType() == SopLexer.REFS;
+        List<Word> about = new ArrayList<>();
+        List<Item> body = items(line.below(), about);
         return new Heading(
                 place,
                 level,
@@ -145,8 +174,9 @@ final class BlockReader {
                 title,
                 refs ? texts.refs(tokens.get(at + 1)) : List.of(),
                 Clauses.NONE,
-                items(line.below()),
-                !line.below().isEmpty());
+                List.copyOf(about),
+                body,
+                line.below().size() > about.size());
     }
 
     /** The lines below a line nobody understood are still read for their own problems. */

@@ -132,6 +132,7 @@ final class DeclarationReader {
                         place,
                         texts.quoted(d.title().STRING()),
                         texts.refs(d.title().REFS()));
+            case SopParser.AboutContext d -> new Declaration.About(place, texts.paragraph(d.STRING()));
             case SopParser.PartContext d -> new Declaration.Part(place, texts.quoted(d.STRING()));
             case SopParser.OptionContext d ->
                 new Declaration.Option(
@@ -140,7 +141,14 @@ final class DeclarationReader {
                         texts.quoted(d.title().STRING()),
                         texts.refs(d.title().REFS()),
                         d.ON() != null);
-            case SopParser.KindContext d -> new Declaration.Kind(place, texts.word(d.name()), texts.words(d.names()));
+            case SopParser.KindContext d -> 
+                new Declaration.Kind(
+                        place,
+                        texts.word(d.name()),
+                        d.kindWord().stream()
+                                .map(word -> new Declaration.KindWord(
+                                        texts.word(word.name()), texts.quotedIfAny(word.STRING())))
+                                .toList());
             case SopParser.BoardContext d -> rosters.board(place, d);
             case SopParser.PieceContext d ->
                 new Declaration.Piece(

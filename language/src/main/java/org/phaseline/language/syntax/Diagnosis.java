@@ -21,6 +21,9 @@ final class Diagnosis {
             Habits::cause,
             Values::cause);
 
+    private static final List<Function<Stumble, @Nullable Problem>> OF_FORMULAS =
+            List.of(StrayCharacters::cause, Diagnosis::wordAsName);
+
     private Diagnosis() {}
 
     static Problem of(Stumble stumble) {
@@ -32,6 +35,21 @@ final class Diagnosis {
         }
         Problem problem = stumble.problem(unexpected(stumble, Expectations.of(stumble.rule())) + connective(stumble));
         return new Problem(problem.place(), Code.SYNTAX, problem.sentence() + Joined.because(stumble));
+    }
+
+    /** The same of a formula in braces: nothing that stands in it begins a line. */
+    static Problem ofFormula(Stumble stumble) {
+        for (Function<Stumble, @Nullable Problem> cause : OF_FORMULAS) {
+            Problem problem = cause.apply(stumble);
+            if (problem != null) {
+                return problem;
+            }
+        }
+        return stumble.problem(
+                stumble.atEnd()
+                        ? "the formula in braces ends too early"
+                        : "did not expect " + stumble.shown(stumble.index())
+                                + " here; a value goes in the braces, as in {u.strength} or {a + b}");
     }
 
     /** "did not expect 'x' here; what may come". */

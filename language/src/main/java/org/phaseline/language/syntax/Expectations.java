@@ -39,7 +39,9 @@ final class Expectations {
             entry(SopParser.RULE_rulebook, "'rulebook' is followed by the title in quotes"),
             entry(SopParser.RULE_part, "'part' is followed by the name of a file in quotes"),
             entry(SopParser.RULE_option, "'option' is followed by a name, a title in quotes, then optionally ', on'"),
+            entry(SopParser.RULE_about, "'about' is followed by a text in quotes"),
             entry(SopParser.RULE_kind, "'kind' is followed by a name, ':' and its words, separated by commas"),
+            entry(SopParser.RULE_kindWord, "'kind' is followed by a name, ':' and its words, separated by commas"),
             entry(
                     SopParser.RULE_side,
                     "'side' is followed by a name, then optionally a title in quotes, ':' and its factions"),
@@ -153,7 +155,8 @@ final class Expectations {
                     SopParser.RULE_acting,
                     "this is followed by '=', '+=' or '-=' and a value, or by what a party does: chooses, enters, rolls, rerolls"),
             entry(SopParser.RULE_reveal, "'reveal' is followed by steps in square brackets, separated by commas"),
-            entry(SopParser.RULE_note, "'note' is followed by a text in quotes"));
+            entry(SopParser.RULE_note, "'note' is followed by a text in quotes"),
+            entry(SopParser.RULE_tell, "'tell' is followed by a text in quotes"));
 
     private Expectations() {}
 
@@ -250,6 +253,8 @@ final class Expectations {
             case SopParser.RULE_goTo,
                     SopParser.RULE_next,
                     SopParser.RULE_note,
+                    SopParser.RULE_tell,
+                    SopParser.RULE_about,
                     SopParser.RULE_acting,
                     SopParser.RULE_choose,
                     SopParser.RULE_let,

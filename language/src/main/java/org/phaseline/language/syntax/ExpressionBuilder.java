@@ -19,9 +19,15 @@ import org.phaseline.language.tree.Word;
 final class ExpressionBuilder {
 
     private final Texts texts;
+    private final Templates templates;
 
-    ExpressionBuilder(Texts texts) {
+    ExpressionBuilder(Texts texts, LineParser parser) {
         this.texts = texts;
+        this.templates = new Templates(parser, texts, this);
+    }
+
+    Templates templates() {
+        return templates;
     }
 
     @Nullable
@@ -123,7 +129,7 @@ final class ExpressionBuilder {
             return new Expression.Did(place, left, texts.reference(relation.REFERENCE()));
         }
         if (relation.SAYS() != null) {
-            return new Expression.Says(place, left, texts.quoted(relation.STRING()));
+            return new Expression.Says(place, left, templates.of(relation.STRING()));
         }
         return left;
     }

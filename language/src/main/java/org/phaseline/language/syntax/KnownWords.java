@@ -9,6 +9,7 @@ final class KnownWords {
 
     static final List<String> DECLARATIONS = List.of(
             "rulebook",
+            "about",
             "part",
             "option",
             "kind",
@@ -58,6 +59,7 @@ final class KnownWords {
             "any of",
             "all of",
             "note",
+            "tell",
             "choose",
             "enter",
             "let",
@@ -115,6 +117,7 @@ final class KnownWords {
             "among");
 
     static final List<String> SCENARIO_LINES = List.of(
+            "about",
             "use",
             "without",
             "absent",

@@ -25,6 +25,15 @@ final class LineTokens {
     }
 
     List<CommonToken> of(Line line) {
+        return of(line, true);
+    }
+
+    /** The words of a formula, which no printed id stands in front of. */
+    List<CommonToken> ofFormula(Line formula) {
+        return of(formula, false);
+    }
+
+    private List<CommonToken> of(Line line, boolean labelled) {
         String text = withoutSurrogates(line.text());
         CharStream input = CharStreams.fromString(text);
         lexer.setInputStream(input);
@@ -37,7 +46,7 @@ final class LineTokens {
                 at++;
             }
             CommonToken token = null;
-            if (found.isEmpty() || found.size() == levelWords(found, text)) {
+            if (labelled && (found.isEmpty() || found.size() == levelWords(found, text))) {
                 token = raw(SopLexer.LABEL, at, PrintedIds.endOfLabel(text, at, !found.isEmpty()));
             } else if (before == SopLexer.STRING && !titled) {
                 token = raw(SopLexer.REFS, at, PrintedIds.endOfRefs(text, at));

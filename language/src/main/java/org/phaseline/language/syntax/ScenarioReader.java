@@ -100,6 +100,8 @@ final class ScenarioReader {
             case SopParser.ScenarioOptionsContext s ->
                 new ScenarioLine.Use(place, texts.words(s.names()), s.USE() != null);
             case SopParser.ScenarioWithoutContext s -> new ScenarioLine.Without(place, texts.references(s.REFERENCE()));
+            case SopParser.ScenarioAboutContext s ->
+                new ScenarioLine.About(place, texts.paragraph(s.about().STRING()));
             case SopParser.ScenarioAbsentContext s -> new ScenarioLine.Absent(place, texts.words(s.names()));
             case SopParser.ScenarioBoardContext s -> new ScenarioLine.Size(place, rosters.board(place, s.board()));
             case SopParser.ScenarioLengthContext s ->

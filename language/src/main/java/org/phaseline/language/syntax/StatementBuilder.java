@@ -19,10 +19,12 @@ final class StatementBuilder {
 
     private final Texts texts;
     private final ExpressionBuilder expressions;
+    private final Templates templates;
 
     StatementBuilder(Texts texts, ExpressionBuilder expressions) {
         this.texts = texts;
         this.expressions = expressions;
+        this.templates = expressions.templates();
     }
 
     /** The modifiers are those indented below; only a roll and a let can have any. */
@@ -78,7 +80,8 @@ final class StatementBuilder {
                 new Statement.Change(place, false, expressions.sum(s.sum()), expressions.party(s.party()));
             case SopParser.MarkContext s -> mark(place, s);
             case SopParser.RevealContext s -> new Statement.Reveal(place, texts.references(s.REFERENCE()));
-            case SopParser.NoteContext s -> new Statement.Note(place, texts.quoted(s.STRING()));
+            case SopParser.NoteContext s -> new Statement.Note(place, templates.of(s.STRING()));
+            case SopParser.TellContext s -> new Statement.Tell(place, templates.of(s.STRING()));
             case SopParser.ActingContext s -> acting(place, s, modifiers);
             default -> throw new IllegalStateException("a statement nobody builds: " + statement.getClass());
         };
@@ -158,7 +161,7 @@ final class StatementBuilder {
                 several(chosen.several()),
                 texts.word(chosen.name()),
                 expressions.value(chosen.value()),
-                texts.quotedIfAny(chosen.STRING()));
+                templates.ifAny(chosen.STRING()));
     }
 
     private Statement.@Nullable Several several(SopParser.@Nullable SeveralContext several) {
@@ -178,7 +181,7 @@ final class StatementBuilder {
                 who,
                 texts.word(entered.name()),
                 expressions.type(entered.type()),
-                texts.quotedIfAny(entered.STRING()));
+                templates.ifAny(entered.STRING()));
     }
 
     private Statement rolled(

@@ -22,6 +22,11 @@ final class Texts {
         this.problems = problems;
     }
 
+    /** The same words and places, with problems of their own. */
+    Texts reportingTo(Problems others) {
+        return new Texts(source, others);
+    }
+
     void problem(Place place, String sentence) {
         problems.add(Code.SYNTAX, place, sentence);
     }
@@ -73,6 +78,15 @@ final class Texts {
         String text = text(string);
         boolean closed = text.length() > 1 && text.endsWith("\"");
         return new Word(place(string), text.substring(1, closed ? text.length() - 1 : text.length()));
+    }
+
+    /** A quoted text that people read as a paragraph. */
+    Word paragraph(TerminalNode string) {
+        Word text = quoted(string);
+        if (text.text().isBlank()) {
+            problem(text.place(), "this text says nothing; leave the line out");
+        }
+        return text;
     }
 
     @Nullable

@@ -12,7 +12,7 @@ import org.antlr.v4.runtime.Token;
 final class WordVersions {
 
     /** Every word of the grammar that is not here is one since the first version. */
-    static final WordVersions CURRENT = new WordVersions(Map.of());
+    static final WordVersions CURRENT = new WordVersions(Map.of("about", 2, "tell", 2));
 
     private final TreeMap<String, Integer> since;
 

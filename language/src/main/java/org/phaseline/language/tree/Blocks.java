@@ -43,6 +43,7 @@ public final class Blocks {
             case Statement.Mark s -> List.of();
             case Statement.Reveal s -> List.of();
             case Statement.Note s -> List.of();
+            case Statement.Tell s -> List.of();
         };
     }
 }

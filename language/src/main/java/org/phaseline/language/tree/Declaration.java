@@ -13,11 +13,17 @@ public sealed interface Declaration {
     /** {@code language 1}: the version of the language the rulebook is written in. */
     record Language(Place place, Word version) implements Declaration {}
 
+    /** What the rulebook says of itself: a paragraph for people. */
+    record About(Place place, Word text) implements Declaration {}
+
     record Part(Place place, Word file) implements Declaration {}
 
     record Option(Place place, Word name, Word title, List<String> refs, boolean on) implements Declaration {}
 
-    record Kind(Place place, Word name, List<Word> words) implements Declaration {}
+    record Kind(Place place, Word name, List<KindWord> words) implements Declaration {}
+
+    /** A word of a kind, perhaps with what people read in its place. */
+    record KindWord(Word name, @Nullable Word title) {}
 
     record Side(Place place, Word name, @Nullable Word title, List<Word> factions) implements Declaration {}
 
@@ -161,6 +167,9 @@ public sealed interface Declaration {
         Place place();
 
         record Use(Place place, List<Word> options, boolean on) implements ScenarioLine {}
+
+        /** What the scenario says of itself: a paragraph for people. */
+        record About(Place place, Word text) implements ScenarioLine {}
 
         record Absent(Place place, List<Word> factions) implements ScenarioLine {}
 

@@ -65,7 +65,7 @@ public sealed interface Expression {
     record Did(Place place, Expression party, Word step) implements Expression {}
 
     /** {@code defender says "There is a base here"}. */
-    record Says(Place place, Expression party, Word statement) implements Expression {}
+    record Says(Place place, Expression party, Template statement) implements Expression {}
 
     /** {@code not x}, {@code -x}. */
     record Not(Place place, Expression operand) implements Expression {}

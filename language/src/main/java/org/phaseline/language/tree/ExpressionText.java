@@ -30,7 +30,7 @@ public final class ExpressionText {
             case Expression.Was was -> was(was);
             case Expression.Did did -> of(did.party()) + " did [" + did.step().text() + "]";
             case Expression.Says says ->
-                of(says.party()) + " says \"" + says.statement().text() + "\"";
+                of(says.party()) + " says \"" + says.statement().word().text() + "\"";
             case Expression.Not not -> "not " + of(not.operand());
             case Expression.Minus minus -> "-" + of(minus.operand());
             case Expression.Binary binary ->

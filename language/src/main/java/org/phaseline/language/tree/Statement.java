@@ -69,7 +69,7 @@ public sealed interface Statement extends Item {
             @Nullable Several several,
             Word name,
             Expression from,
-            @Nullable Word text)
+            @Nullable Template text)
             implements Statement {}
 
     /** {@code any number of}, {@code up to 3}, {@code exactly 2}, {@code 1 to 3}: at least and at most, where it says so. */
@@ -83,7 +83,7 @@ public sealed interface Statement extends Item {
             @Nullable Expression who,
             Word name,
             TypeName type,
-            @Nullable Word text) implements Statement {}
+            @Nullable Template text) implements Statement {}
 
     /** {@code roll name: count dN + bonus counting condition} with modifier lines; {@code who} if a party rolls. */
     record Roll(
@@ -141,5 +141,8 @@ public sealed interface Statement extends Item {
 
     record Reveal(Place place, List<Word> steps) implements Statement {}
 
-    record Note(Place place, Word text) implements Statement {}
+    record Note(Place place, Template text) implements Statement {}
+
+    /** A sentence in place of the changes before it. */
+    record Tell(Place place, Template text) implements Statement {}
 }

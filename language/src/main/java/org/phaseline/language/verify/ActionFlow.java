@@ -75,7 +75,7 @@ final class ActionFlow {
                 writer.plain();
                 writer.bind(next);
             }
-            case Action.Change _, Action.Later _, Action.Cancel _, Action.Let _, Action.Reveal _, Action.Note _ ->
+            case Action.Change _, Action.Later _, Action.Cancel _, Action.Let _, Action.Reveal _, Action.Note _, Action.Tell _ ->
                 writer.plain();
         }
     }

@@ -141,6 +141,7 @@ final class ActionTouches {
             }
             case Action.Change a -> write(changed(a, c), a.place(), c);
             case Action.Note a -> expressions.of(a.text(), c);
+            case Action.Tell a -> expressions.of(a.text(), c);
         }
     }
 

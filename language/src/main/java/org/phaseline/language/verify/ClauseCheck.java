@@ -126,6 +126,7 @@ final class ClauseCheck {
             case Statement.End s -> false;
             case Statement.Return s -> false;
             case Statement.Note s -> false;
+            case Statement.Tell s -> false;
             case Statement.Let s -> false;
             case Statement.If s -> s.branches().stream().anyMatch(branch -> acts(branch.body())) || acts(s.otherwise());
             case Statement.ForEach s -> acts(s.body());

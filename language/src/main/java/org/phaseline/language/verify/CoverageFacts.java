@@ -97,6 +97,7 @@ final class CoverageFacts {
             case Statement.Options s -> {}
             case Statement.Reveal s -> {}
             case Statement.Note s -> {}
+            case Statement.Tell s -> {}
         }
         Blocks.of(statement).forEach(this::look);
     }

@@ -123,7 +123,8 @@ final class FlowValues {
                     Action.Later _,
                     Action.Cancel _,
                     Action.Reveal _,
-                    Action.Note _ -> List.of();
+                    Action.Note _,
+                    Action.Tell _ -> List.of();
         };
     }
 

@@ -111,7 +111,8 @@ final class Reachability {
                     Action.Cancel _,
                     Action.Let _,
                     Action.Reveal _,
-                    Action.Note _ -> {}
+                    Action.Note _,
+                    Action.Tell _ -> {}
         }
     }
 

@@ -44,6 +44,7 @@ final class SealedBlockCheck {
             case Statement.Enter s -> onlyThemselves(s.who() == null, s.place());
             case Statement.Let s -> {}
             case Statement.Note s -> {}
+            case Statement.Tell s -> {}
             case Statement.If s -> {
                 s.branches().forEach(branch -> check(branch.body()));
                 check(s.otherwise());

@@ -168,7 +168,8 @@ final class SecrecyWalk {
                     Action.Roll _,
                     Action.RollOff _,
                     Action.Let _,
-                    Action.Note _ -> plain(action, at);
+                    Action.Note _,
+                    Action.Tell _ -> plain(action, at);
         }
     }
 

@@ -29,7 +29,7 @@ class ANewStatementTest {
         TreeSet<String> places = missed(List.of(
                 new Addition(
                         "tree/Statement.java",
-                        "record Note(Place place, Word text) implements Statement {}",
+                        "record Note(Place place, Template text) implements Statement {}",
                         "record Swap(Place place, Expression one, Expression other) implements Statement {}"),
                 new Addition(
                         "checked/Action.java",

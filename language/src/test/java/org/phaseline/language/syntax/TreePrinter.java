@@ -11,6 +11,7 @@ import org.phaseline.language.tree.Item;
 import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.SourceTree;
 import org.phaseline.language.tree.Statement;
+import org.phaseline.language.tree.Template;
 import org.phaseline.language.tree.Word;
 
 /**
@@ -87,6 +88,9 @@ final class TreePrinter {
 
     private static String inline(Object value) {
         return switch (value) {
+            case Declaration.KindWord word ->
+                word.title() == null ? inline(word.name()) : inline(word.name()) + " " + inline(word.title());
+            case Template template -> inline(template.word());
             case Word word -> isPlain(word.text()) ? word.text() : '"' + word.text() + '"';
             case Expression.Name name -> name.name();
             case Expression.Number number -> String.valueOf(number.value());

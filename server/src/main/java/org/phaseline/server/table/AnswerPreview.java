@@ -62,7 +62,7 @@ final class AnswerPreview {
             JsonBytes.strings(
                     json,
                     "lines",
-                    preview.changes().stream().map(sentences::say).toList());
+                    preview.news().stream().map(sentences::say).toList());
             JsonBytes.objects(json, "pieces", moved(preview), SightingJson::piece);
         });
     }

@@ -33,6 +33,7 @@ public final class GameJson {
         Outline outline = rulebook.outline();
         return JsonBytes.object(json -> {
             json.writeStringField("title", title);
+            JsonBytes.strings(json, "about", outline.about());
             json.writeStringField("commitment", header.commitment());
             json.writeStringField("me", viewer < 0 ? "" : seats.get(viewer).name());
             json.writeNumberField("mySeat", viewer);
@@ -90,6 +91,9 @@ public final class GameJson {
         json.writeStringField("mode", step.mode().word());
         JsonBytes.strings(json, "refs", step.refs());
         json.writeBooleanField("inPlay", step.inPlay());
+        if (!step.about().isEmpty()) {
+            JsonBytes.strings(json, "about", step.about());
+        }
     }
 
     private static void correctable(JsonGenerator json, Correctable field) throws IOException {
@@ -101,6 +105,15 @@ public final class GameJson {
             json.writeNullField("words");
         } else {
             JsonBytes.strings(json, "words", field.words());
+        }
+        if (!field.titles().equals(field.words())) {
+            json.writeObjectFieldStart("titles");
+            for (int i = 0; i < field.words().size(); i++) {
+                if (!field.titles().get(i).equals(field.words().get(i))) {
+                    json.writeStringField(field.words().get(i), field.titles().get(i));
+                }
+            }
+            json.writeEndObject();
         }
         json.writeNumberField("min", field.min());
         json.writeNumberField("max", field.max());

@@ -18,9 +18,11 @@ public final class GuideJson {
     /** Its title, scenarios and options as the scenario has them, and who takes part. */
     public static void guide(JsonGenerator json, Loaded loaded) throws IOException {
         json.writeStringField("title", loaded.title());
+        JsonBytes.strings(json, "about", loaded.about());
         JsonBytes.objects(json, "scenarios", loaded.scenarios(), (each, info) -> {
             each.writeStringField("name", info.name());
             each.writeStringField("title", info.title());
+            JsonBytes.strings(each, "about", info.about());
             JsonBytes.strings(each, "sides", info.sides());
         });
         JsonBytes.objects(json, "options", loaded.options(), (each, option) -> {

@@ -13,6 +13,9 @@ public final class LogLineJson {
         json.writeStringField("kind", line.kind());
         json.writeNumberField("step", line.step());
         json.writeStringField("text", line.text());
+        if (line.covered()) {
+            json.writeBooleanField("covered", true);
+        }
         if (line.by() != LogLine.NOBODY) {
             json.writeNumberField("by", line.by());
         }

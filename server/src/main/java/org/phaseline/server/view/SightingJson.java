@@ -45,6 +45,9 @@ public final class SightingJson {
     /** The number counts only where it can be pointed at: as a piece, or as a space of a board. */
     private static void choice(JsonGenerator json, OpenDecision decision, LegalChoice choice) throws IOException {
         json.writeStringField("word", choice.word());
+        if (choice.titled()) {
+            json.writeStringField("title", choice.title());
+        }
         if (!decision.from().isEmpty() && choice.item() >= 0 && choice.item() <= Integer.MAX_VALUE) {
             json.writeNumberField("item", choice.item());
         }
@@ -75,6 +78,9 @@ public final class SightingJson {
     private static void named(JsonGenerator json, Sighting.Value value) throws IOException {
         json.writeStringField("name", value.name());
         json.writeStringField("value", value.value());
+        if (!value.word().equals(value.value())) {
+            json.writeStringField("word", value.word());
+        }
         if (!value.until().isEmpty()) {
             json.writeStringField("until", value.until());
         }

@@ -20,7 +20,7 @@ final class SymbolJson {
         json.writeStringField("symbol", rule.by().isEmpty() ? rule.symbols().getFirst() : "");
         json.writeObjectFieldStart("words");
         List<String> words = field(outline, rule.kind(), rule.by())
-                .map(field -> field.type().words())
+                .map(field -> field.type().titles())
                 .orElse(List.of());
         for (int i = 0; i < words.size() && i < rule.symbols().size(); i++) {
             if (!rule.symbols().get(i).isEmpty()) {

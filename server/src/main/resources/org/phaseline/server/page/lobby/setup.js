@@ -9,7 +9,7 @@ import { h, Component } from "../shared/dom.js";
 import { Outline } from "./outline.js";
 import { Seating, seatsFor, usualSeating } from "./seating.js";
 
-/** @typedef {Pick<Api.Guide, "title" | "scenarios" | "options" | "parties">} Choosable */
+/** @typedef {Pick<Api.Guide, "title" | "about" | "scenarios" | "options" | "parties">} Choosable */
 /** @typedef {Pick<Api.Outline, "steps" | "changed" | "sequences">} Sequence */
 /**
  * @typedef {object} SetupState
@@ -110,6 +110,7 @@ export class Setup extends Component {
         "div",
         { class: "choices-made" },
         h("h2", null, guide.title),
+        guide.about.map((paragraph, i) => h("p", { key: i, class: "about" }, paragraph)),
         guide.scenarios.length > 0 &&
           h(
             "fieldset",
@@ -125,7 +126,13 @@ export class Setup extends Component {
                   checked: scenario === each.name,
                   onChange: () => this.scenario(each.name),
                 }),
-                h("span", null, each.title, each.sides.length > 0 && h("small", null, each.sides.join(" against "))),
+                h(
+                  "span",
+                  null,
+                  each.title,
+                  each.sides.length > 0 && h("small", null, each.sides.join(" against ")),
+                  each.about.map((paragraph, i) => h("small", { key: i, class: "about" }, paragraph)),
+                ),
               ),
             ),
           ),

@@ -27,3 +27,35 @@ export function joined(log, view) {
  */
 export const filled = (log, page) =>
   log.map((line, i) => (isMissing(line) ? (page.log[i - page.since] ?? line) : line));
+
+/** @typedef {{ line: Api.LogLine, number: number }} NumberedLine */
+/** @typedef {NumberedLine & { again: boolean, under: NumberedLine[], covered: NumberedLine[] }} Row */
+
+/**
+ * Lines with their numbers, as rows: `again` in the same step as the row above, `under` the changes that belong to it,
+ * `covered` those that it tells in a sentence.
+ *
+ * @param {NumberedLine[]} lines
+ * @param {string} kind
+ */
+export function folded(lines, kind) {
+  /** @type {Row[]} */
+  const rows = [];
+  /** @type {NumberedLine[]} */
+  let waiting = [];
+  for (const each of lines) {
+    if (kind === "all" && each.line.covered) {
+      waiting.push(each);
+      continue;
+    }
+    const above = rows.at(-1);
+    const again = above !== undefined && above.line.step === each.line.step;
+    if (kind === "all" && again && each.line.kind === "change" && above.line.kind !== "change") above.under.push(each);
+    else {
+      const tells = each.line.kind === "told";
+      rows.push({ ...each, again, under: [], covered: tells ? waiting : [] });
+      if (tells) waiting = [];
+    }
+  }
+  return rows;
+}

@@ -34,6 +34,19 @@ export function following(game, index) {
   return -1;
 }
 
+/**
+ * What the rulebook says of a step, or of itself.
+ *
+ * @param {{ paragraphs?: string[] }} props
+ */
+export function About({ paragraphs = [] }) {
+  return h(
+    Fragment,
+    null,
+    paragraphs.map((paragraph, i) => h("p", { key: i, class: "about" }, paragraph)),
+  );
+}
+
 /** @param {{ step: Api.Step, who?: string }} props */
 function Who({ step, who }) {
   if (step.mode === "automatic") return h("p", { class: "who" }, capital(MODES.automatic));
@@ -78,6 +91,7 @@ export function StepFacts({ game, sighting, index, who, large }) {
       h("span", { class: "quiet" }, step.level),
       step.refs.map((ref) => h("span", { key: ref, class: "ref" }, `Rule ${ref}`)),
     ),
+    h(About, { paragraphs: step.about }),
     h(Who, { step, who }),
     next >= 0 &&
       h(

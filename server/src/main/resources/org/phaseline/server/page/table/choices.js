@@ -4,21 +4,29 @@
 /** @import { Preview } from "../state/table.js" */
 import { choiceKey } from "../state/choice-keys.js";
 import { h, Component, Fragment } from "../shared/dom.js";
-import { declining, readable } from "./words.js";
+import { choiceTitle, declining, readable } from "./words.js";
 
 const MANY = 14;
 
 /**
  * What it would do, in words, and the button that does it.
  *
- * @param {{ preview: Preview, word: string, doIt: () => void, drop: () => void, sending: boolean }} props
+ * @typedef {object} WouldProps
+ * @property {Preview} preview
+ * @property {string} word
+ * @property {string} title
+ * @property {() => void} doIt
+ * @property {() => void} drop
+ * @property {boolean} sending
  */
-export function Would({ preview, word, doIt, drop, sending }) {
+
+/** @param {WouldProps} props */
+export function Would({ preview, word, title, doIt, drop, sending }) {
   const { lines } = preview;
   return h(
     "div",
     { class: `would${preview.final ? " final" : ""}`, "data-would": word },
-    h("p", { class: "what" }, h("strong", null, word)),
+    h("p", { class: "what" }, h("strong", null, title)),
     lines.length > 0 &&
       h(
         "ul",
@@ -87,7 +95,7 @@ function Choice({ choice, i, choices, kind, declines, selected, final, sending, 
         onFocus: () => look(choice.word),
       },
       h("kbd", { "aria-hidden": "true" }, key),
-      h("span", null, choice.word),
+      h("span", null, choiceTitle(choice)),
       kind === "ready" && HINTS[choice.word] && h("small", null, HINTS[choice.word]),
       final &&
         h(
@@ -109,7 +117,7 @@ function Choice({ choice, i, choices, kind, declines, selected, final, sending, 
           title: "Gives this answer now, and again whenever this step asks before the game turn ends",
           onClick: () => stand(choice.word),
         },
-        `always “${choice.word}” this turn`,
+        `always “${choiceTitle(choice)}” this turn`,
       ),
   );
 }
@@ -228,7 +236,7 @@ export class Choices extends Component {
     const none = declining(choices);
     const wanted = find.trim().toLowerCase();
     const shown = rest.filter(
-      ({ choice }) => !wanted || choice.word.toLowerCase().includes(wanted) || choice.word === none,
+      ({ choice }) => !wanted || choiceTitle(choice).toLowerCase().includes(wanted) || choice.word === none,
     );
     return h(
       Fragment,

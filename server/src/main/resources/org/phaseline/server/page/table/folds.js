@@ -1,30 +1,31 @@
 // @ts-check
-// The log in groups: a step is named once for the lines of it that follow each other, and what an answer or a roll has
-// changed lies under it, folded where it is much.
+// What an answer or a roll has changed lies under its line of the log, folded where it is much.
 import { h } from "../shared/dom.js";
 import { readable } from "./words.js";
 
-/** @typedef {{ line: Api.LogLine, number: number }} NumberedLine */
-/** @typedef {NumberedLine & { again: boolean, under: NumberedLine[] }} Row */
+/** @import { NumberedLine } from "../state/log.js" */
 
 const FEW = 2;
 
 /**
- * Lines with their numbers, as rows: `again` in the same step as the row above, `under` the changes that belong to it.
+ * The changes behind a sentence: one click away, and closed, since the sentence says it.
  *
- * @param {NumberedLine[]} lines
- * @param {string} kind
+ * @param {{ covered: NumberedLine[] }} props
  */
-export function folded(lines, kind) {
-  /** @type {Row[]} */
-  const rows = [];
-  for (const each of lines) {
-    const above = rows.at(-1);
-    const again = above !== undefined && above.line.step === each.line.step;
-    if (kind === "all" && again && each.line.kind === "change" && above.line.kind !== "change") above.under.push(each);
-    else rows.push({ ...each, again, under: [] });
-  }
-  return rows;
+export function CoveredChanges({ covered }) {
+  return (
+    covered.length > 0 &&
+    h(
+      "details",
+      { class: "folded covered" },
+      h("summary", null, covered.length === 1 ? "change" : `${covered.length} changes`),
+      h(
+        "ul",
+        { class: "changes" },
+        covered.map(({ line, number }) => h("li", { key: number, class: "is-change" }, readable(line.text))),
+      ),
+    )
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ import { sentenceOf } from "../shared/api.js";
 import { h, Component, Fragment, toggleLook } from "../shared/dom.js";
 import { Devices } from "../shared/devices.js";
 import { Dialog } from "./dialog.js";
-import { StepFacts } from "./card.js";
+import { About, StepFacts } from "./card.js";
 import { called } from "./words.js";
 import { Notices } from "./notices.js";
 import { Fairness } from "./fairness.js";
@@ -99,6 +99,7 @@ export class Menu extends Component {
     return h(
       Dialog,
       { title: "This table", close, name: "menu" },
+      h(About, { paragraphs: game.about }),
       h(
         "div",
         { class: "form" },

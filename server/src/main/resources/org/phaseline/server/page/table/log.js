@@ -2,10 +2,10 @@
 // The log: what happened, in which step, with dice as dice and the proof of each roll.
 import { h, Component, trueOrFalse } from "../shared/dom.js";
 import { called, label, readable, seatName } from "./words.js";
-import { Changes, folded } from "./folds.js";
+import { Changes, CoveredChanges } from "./folds.js";
 import { Dice } from "./dice.js";
 import { Proof } from "./tray.js";
-import { isMissing } from "../state/log.js";
+import { folded, isMissing } from "../state/log.js";
 
 /** @type {Record<string, string>} */
 const KINDS = {
@@ -134,7 +134,7 @@ export class Log extends Component {
         },
         shown.length < lines.length &&
           h("li", null, h("button", { class: "link", onClick: () => this.setState({ more: more + 1 }) }, "earlier…")),
-        rows.map(({ line, number, again, under }) =>
+        rows.map(({ line, number, again, under, covered }) =>
           h(
             "li",
             { key: number, class: `is-${line.kind}${number >= from ? " new" : ""}` },
@@ -159,6 +159,7 @@ export class Log extends Component {
               line.kind === "chat" && h("b", null, `${seatName(game, desk, line.by ?? -1)}: `),
               line.kind === "change" ? readable(line.text) : line.text,
               line.roll && h(Proof, { base, roll: line.roll, hot }),
+              h(CoveredChanges, { covered }),
               h(Changes, { under, fresh, from }),
             ),
           ),

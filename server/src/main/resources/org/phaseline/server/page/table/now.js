@@ -9,7 +9,8 @@ import { Choices, Would } from "./choices.js";
 import { Asks, Standing } from "./consent.js";
 import { Envelopes, Opened } from "./envelopes.js";
 import { Waiting } from "./waiting.js";
-import { called, speaksFor, waiting } from "./words.js";
+import { About } from "./card.js";
+import { called, choiceTitle, speaksFor, waiting } from "./words.js";
 
 /**
  * What is asked, unless the heading has said it already.
@@ -178,6 +179,8 @@ function Asked(parts) {
   const { game, desk, since, selected, preview } = state;
   const sending = state.sending !== null;
   const besides = decision.awaited;
+  const chosen = decision.choices.find((each) => each.word === selected);
+  const said = chosen ? choiceTitle(chosen) : selected;
   return h(
     Fragment,
     null,
@@ -193,7 +196,7 @@ function Asked(parts) {
       act,
       standable: Boolean(desk?.standable.includes(decision.id)),
     }),
-    preview && h(Would, { preview, word: selected, doIt: act.doIt, drop: act.drop, sending }),
+    preview && h(Would, { preview, word: selected, title: said, doIt: act.doIt, drop: act.drop, sending }),
     h(Note, parts),
   );
 }
@@ -254,6 +257,15 @@ export function WhatNow(parts) {
       called(game, at) || (sighting.over ? "The game is over" : "What now?"),
       refs.length > 0 && h("small", { title: "Rule numbers" }, refs.join(", ")),
     ),
+    // Without a board the middle shows it already.
+    game.boards.length > 0 &&
+      game.steps[at]?.about &&
+      h(
+        "details",
+        { class: "folded rule" },
+        h("summary", null, "What the rule says"),
+        h(About, { paragraphs: game.steps[at].about }),
+      ),
     h(film ? Past : Present, parts),
     h(Doing, parts),
   );

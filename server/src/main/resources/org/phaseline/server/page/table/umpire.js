@@ -129,7 +129,7 @@ function ValueChooser({ game, sighting, field, holder, value, set }) {
               "select",
               { id: "correct-value", value, onChange: (event) => set({ value: event.currentTarget.value }) },
               h("option", { value: "" }, "choose…"),
-              words.map((word) => h("option", { key: word, value: word }, plain(word))),
+              words.map((word) => h("option", { key: word, value: word }, chosen.titles?.[word] ?? plain(word))),
             )
           : h("input", {
               id: "correct-value",

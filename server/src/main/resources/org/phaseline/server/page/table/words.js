@@ -143,6 +143,13 @@ export function until(game, text) {
 }
 
 /**
+ * A choice as people read it: by its title, where the rulebook gives its word one.
+ *
+ * @param {Api.Choice} choice
+ */
+export const choiceTitle = (choice) => choice.title ?? choice.word;
+
+/**
  * The word that declines, if there is one besides others: it stands on the key 0. "done" does, unless one can skip.
  *
  * @param {Api.Choice[]} choices

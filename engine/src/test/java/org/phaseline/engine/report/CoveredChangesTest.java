@@ -1,0 +1,60 @@
+package org.phaseline.engine.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class CoveredChangesTest {
+
+    private static final long RED = 1;
+
+    private static Report.Changed change(int step, String name) {
+        return new Report.Changed(step, Report.EVERYONE, "", name, "1", "2");
+    }
+
+    /** The names of the changes that a sentence covers, which is told after these reports. */
+    private static List<String> covered(Report.Told sentence, Report... reports) {
+        List<Report> all = new ArrayList<>(List.of(reports));
+        CoveredChanges.mark(all, 0, sentence);
+        return all.stream()
+                .filter(report -> report instanceof Report.Changed changed && changed.covered() == sentence.audience())
+                .map(report -> ((Report.Changed) report).name())
+                .toList();
+    }
+
+    private static Report.Told told(int step) {
+        return new Report.Told(step, RED, "so it was", true);
+    }
+
+    @Test
+    void aSentenceCoversTheChangesOfItsStep() {
+        assertThat(covered(
+                        told(2),
+                        change(1, "before"),
+                        new Report.Entered(2, Report.EVERYONE, ""),
+                        change(2, "a"),
+                        new Report.Entered(7, Report.EVERYONE, ""),
+                        change(7, "conducted"),
+                        new Report.Left(7, Report.EVERYONE, "", "done"),
+                        change(2, "b")))
+                .containsExactly("a", "conducted", "b");
+    }
+
+    @Test
+    void butNoneBeforeAnAnswerOrAnotherSentence() {
+        Report answer = new Report.Answered(2, Report.EVERYONE, 0, "?", "yes", "yes", "");
+        assertThat(covered(told(2), change(2, "a"), answer, change(2, "b"))).containsExactly("b");
+        assertThat(covered(told(2), change(2, "a"), told(2), change(2, "b"))).containsExactly("b");
+        assertThat(covered(told(2), change(2, "a"), new Report.Told(2, RED, "a note"), change(2, "b")))
+                .containsExactly("a", "b");
+    }
+
+    @Test
+    void outsideOfAllStepsOnlyWhatComesAfterTheLastOne() {
+        assertThat(covered(
+                        told(-1), change(3, "a"), new Report.Left(3, Report.EVERYONE, "", "done"), change(-1, "b")))
+                .containsExactly("b");
+    }
+}

@@ -1,0 +1,126 @@
+package org.phaseline.language.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.language.checked.CheckedRulebook;
+import org.phaseline.language.checked.Expr;
+import org.phaseline.language.checked.Modifier;
+import org.phaseline.language.checked.NamedFormula;
+import org.phaseline.language.checked.Parts;
+import org.phaseline.language.checked.Type;
+import org.phaseline.language.checked.Variable;
+
+/**
+ * From which pieces that can be unseen a formula is worked out: {@code u.strength} from u, {@code count of (Unit where ...)} from those
+ * that are counted, also inside the formulas with a name that it calls. What is found only member by member of another set, where
+ * nothing names the pieces by itself, counts as all pieces of the kind.
+ */
+final class UnseenSources {
+
+    /** Formulas that call formulas twice could go on for ever: from here on, all pieces count. */
+    private static final int MOST = 64;
+
+    /** An expression that can be worked out by itself: where the formula stands, or inside the calls that lead to it. */
+    record Source(List<Expr.FormulaCall> calls, Expr expr) {}
+
+    private final TreeMap<String, Type.Kind> veiled = new TreeMap<>();
+
+    UnseenSources(List<CheckedRulebook.Unseen> unseen) {
+        unseen.forEach(each -> veiled.put(each.kind().name(), each.kind()));
+    }
+
+    /** Not the formula's own value, which is looked at anyway. */
+    List<Source> of(Expr formula) {
+        if (veiled.isEmpty()) {
+            return List.of();
+        }
+        Search search = new Search(formula);
+        search.partsOf(formula, List.of());
+        return search.found.size() < MOST ? List.copyOf(search.found) : search.everyKind();
+    }
+
+    private Type.@Nullable Kind kind(Type type) {
+        Type member = type instanceof Type.SetOf set ? set.member() : type;
+        return member instanceof Type.Kind kind ? veiled.get(kind.name()) : null;
+    }
+
+    private final class Search {
+
+        private final Expr formula;
+        private final List<Source> found = new ArrayList<>();
+
+        Search(Expr formula) {
+            this.formula = formula;
+        }
+
+        private void look(Expr part, List<Expr.FormulaCall> calls) {
+            Type.Kind kind = kind(part.type());
+            // What is handed over is looked at where it is handed over.
+            if (kind != null && !(part instanceof Expr.It) && !isArgument(part)) {
+                boolean alone = !isFree(part) && (calls.isEmpty() || !hasArgument(part) || isClosed(calls));
+                found.add(alone ? new Source(calls, part) : every(kind));
+            }
+            partsOf(part, calls);
+        }
+
+        private void partsOf(Expr expr, List<Expr.FormulaCall> calls) {
+            if (found.size() >= MOST) {
+                return;
+            }
+            if (expr instanceof Expr.Where where && where.set() instanceof Expr.AllOf) {
+                // Those that are left out tell nothing: the filtered set itself is looked at.
+                look(where.condition(), calls);
+                return;
+            }
+            Parts.of(expr).forEach(part -> look(part, calls));
+            NamedFormula.Body body =
+                    expr instanceof Expr.FormulaCall call ? call.formula().body() : null;
+            if (expr instanceof Expr.FormulaCall call && body != null) {
+                List<Expr.FormulaCall> deeper = new ArrayList<>(calls);
+                deeper.add(call);
+                look(body.value(), deeper);
+                body.modifiers().forEach(modifier -> look(modifier, deeper));
+            }
+        }
+
+        private void look(Modifier modifier, List<Expr.FormulaCall> calls) {
+            look(modifier.amount(), calls);
+            if (modifier.condition() != null) {
+                look(modifier.condition(), calls);
+            }
+        }
+
+        private Source every(Type.Kind kind) {
+            return new Source(List.of(), new Expr.AllOf(formula.source(), new Type.SetOf(kind), kind));
+        }
+
+        private List<Source> everyKind() {
+            return veiled.values().stream().map(this::every).toList();
+        }
+    }
+
+    private static boolean isClosed(List<Expr.FormulaCall> calls) {
+        return calls.stream().flatMap(call -> call.arguments().stream()).noneMatch(UnseenSources::isFree);
+    }
+
+    private static boolean isArgument(Expr expr) {
+        return expr instanceof Expr.Local name && name.variable().kind() == Variable.Kind.ARGUMENT;
+    }
+
+    private static boolean hasArgument(Expr expr) {
+        return isArgument(expr) || Parts.of(expr).stream().anyMatch(UnseenSources::hasArgument);
+    }
+
+    /** Whether it speaks of the member that a formula around it is looking at. */
+    private static boolean isFree(Expr expr) {
+        if (expr instanceof Expr.Where where) {
+            return isFree(where.set());
+        }
+        if (expr instanceof Expr.Over over) {
+            return isFree(over.set());
+        }
+        return expr instanceof Expr.It || Parts.of(expr).stream().anyMatch(UnseenSources::isFree);
+    }
+}

@@ -1,0 +1,34 @@
+// @ts-check
+// The log in groups.
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { log } from "./page.js";
+
+/** @param {Partial<Api.LogLine>[]} lines */
+const numbered = (lines) =>
+  lines.map((line, number) => ({ line: { kind: "change", step: 3, text: `line ${number}`, ...line }, number }));
+
+describe("A sentence that is told in place of changes", () => {
+  const lines = numbered([{ kind: "answer" }, { covered: true }, { covered: true }, { kind: "told" }, {}]);
+
+  it("stands where they would, with the changes behind it", () => {
+    const rows = log.folded(lines, "all");
+    assert.deepEqual(
+      rows.map(({ number }) => number),
+      [0, 3],
+    );
+    assert.deepEqual(
+      rows[1].covered.map(({ number }) => number),
+      [1, 2],
+    );
+    assert.deepEqual(
+      rows[1].under.map(({ number }) => number),
+      [4],
+    );
+  });
+
+  it("hides none of them from who wants to read the changes", () => {
+    const changes = lines.filter(({ line }) => line.kind === "change");
+    assert.equal(log.folded(changes, "change").length, 3);
+  });
+});
