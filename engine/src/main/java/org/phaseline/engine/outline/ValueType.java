@@ -24,7 +24,8 @@ public record ValueType(
 
     public static final ValueType NUMBER =
             new ValueType(Form.NUMBER, "", List.of(), List.of(), Long.MIN_VALUE, Long.MAX_VALUE, false);
-    public static final ValueType LEDGER = new ValueType(Form.LEDGER, "", List.of(), List.of(), 0, Long.MAX_VALUE, false);
+    public static final ValueType LEDGER =
+            new ValueType(Form.LEDGER, "", List.of(), List.of(), 0, Long.MAX_VALUE, false);
     public static final ValueType FLAG = new ValueType(Form.FLAG, "", List.of(), List.of(), 0, 1, false);
 
     public static ValueType range(long low, long high) {

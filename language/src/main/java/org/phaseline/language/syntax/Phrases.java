@@ -73,7 +73,8 @@ final class Phrases {
         int at = 0;
         while (at < words.size()) {
             CommonToken word = words.get(at);
-            Phrase phrase = at > 0 && words.get(at - 1).getType() == SopLexer.DOT ? null : phraseAt(words, at, text, known);
+            Phrase phrase =
+                    at > 0 && words.get(at - 1).getType() == SopLexer.DOT ? null : phraseAt(words, at, text, known);
             if (phrase != null) {
                 at += phrase.words().size() - 1;
                 word.setType(phrase.type());
@@ -85,8 +86,7 @@ final class Phrases {
         return joined;
     }
 
-    private static @Nullable Phrase phraseAt(
-            List<CommonToken> words, int at, String text, Predicate<String> known) {
+    private static @Nullable Phrase phraseAt(List<CommonToken> words, int at, String text, Predicate<String> known) {
         CommonToken first = words.get(at);
         if (first.getType() == Token.EOF || !Character.isLetter(text.charAt(first.getStartIndex()))) {
             return null;
