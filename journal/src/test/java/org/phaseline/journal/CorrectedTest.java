@@ -262,7 +262,8 @@ class CorrectedTest {
         assertThat(refused(new Correction.SetValue("glory", "", "1")))
                 .isEqualTo("This game has no value called 'glory'.");
         assertThat(Correctable.of(RULEBOOK))
-                .contains(new Correctable("total", "Battles fought", "number", List.of(), List.of(), List.of(), 0, 20, false))
+                .contains(new Correctable(
+                        "total", "Battles fought", "number", List.of(), List.of(), List.of(), 0, 20, false))
                 .anySatisfy(field -> {
                     assertThat(field.field()).isEqualTo("Unit.side");
                     assertThat(field.holders()).containsExactly("Lancers", "Archers");

@@ -14,8 +14,7 @@ import java.util.Optional;
  * @param sort how much it tells
  * @param covered whether it is a change that a sentence further down is told in place of
  */
-public record LogLine(
-        String kind, int step, String text, Optional<Thrown> dice, int by, Sort sort, boolean covered) {
+public record LogLine(String kind, int step, String text, Optional<Thrown> dice, int by, Sort sort, boolean covered) {
 
     private LogLine(String kind, int step, String text, Optional<Thrown> dice, int by, Sort sort) {
         this(kind, step, text, dice, by, sort, false);

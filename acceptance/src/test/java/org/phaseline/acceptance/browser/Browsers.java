@@ -49,7 +49,8 @@ final class Browsers implements AutoCloseable {
 
     /** The Chromium that is installed here, if one is; rather the one without windows, which does a third less. */
     static Optional<Path> installed() {
-        Stream<String> names = Stream.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome");
+        Stream<String> names =
+                Stream.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome");
         List<String> folders = List.of(System.getenv().getOrDefault("PATH", "").split(":"));
         return names.flatMap(name -> folders.stream().map(folder -> Path.of(folder, name)))
                 .filter(Files::isExecutable)

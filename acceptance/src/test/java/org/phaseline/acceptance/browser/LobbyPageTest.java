@@ -215,9 +215,11 @@ class LobbyPageTest extends AtThePage {
     void whoMakesATableComesBackToItsLinksAlsoIfTheyKeptNone() {
         Page lobby = lobby();
         links(lobby, "Border Skirmish", "");
-        until(lobby, () -> lobby.evaluate("localStorage['phaseline-tables'] ?? ''")
-                .toString()
-                .contains("/owner"));
+        until(
+                lobby,
+                () -> lobby.evaluate("localStorage['phaseline-tables'] ?? ''")
+                        .toString()
+                        .contains("/owner"));
         lobby.reload();
         lobby.locator(".mine a[href$='/owner']").click();
         assertThat(lobby.locator("h2").first()).hasText("You own this table");

@@ -68,7 +68,7 @@ class ArchiveTest {
             assertThatThrownBy(() -> restore(file, there))
                     .as("a game that went on is not set back")
                     .isInstanceOf(ArchiveProblem.class)
-                    .hasMessageContaining("there already and different from the backup");
+                    .hasMessageContaining("exist already and differ from the backup");
         }
     }
 

@@ -27,9 +27,7 @@ final class InputReader {
         return switch (parts[0].toLowerCase(Locale.ROOT)) {
             case "undo" -> counted(rest, 1, Input.Undo::new, "undo");
             case "log" ->
-                rest.equalsIgnoreCase("all")
-                        ? new Input.WholeLog()
-                        : counted(rest, USUAL_LOG, Input.Log::new, "log");
+                rest.equalsIgnoreCase("all") ? new Input.WholeLog() : counted(rest, USUAL_LOG, Input.Log::new, "log");
             case "save" -> rest.isEmpty() ? new Input.Wrong("Name the file: save FILE.") : new Input.Save(rest);
             case "raise" -> new Input.Raise(rest);
             case "skip!" ->

@@ -116,7 +116,8 @@ final class ExpectationCheck {
             boolean whole = value.owner().isEmpty() && value.name().equals(name);
             if (whole || isOwned(value, name)) {
                 return unless(
-                        value.value().equals(expected) || value.word().equals(expected), name + " is " + value.value() + ", not " + expected);
+                        value.value().equals(expected) || value.word().equals(expected),
+                        name + " is " + value.value() + ", not " + expected);
             }
         }
         Optional<String> ofMember = ofMember(name);

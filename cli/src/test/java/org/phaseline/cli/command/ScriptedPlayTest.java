@@ -232,7 +232,8 @@ class ScriptedPlayTest {
                 expect a1.wood is no
                 """)).isEqualTo(new Run(0, "", ""));
         assertThat(failure("expect First company strength is 4")).isEqualTo("1: First company strength is 3, not 4.");
-        assertThat(failure("expect Second company strength is 4")).contains("there is no value called 'Second company strength'");
+        assertThat(failure("expect Second company strength is 4"))
+                .contains("there is no value called 'Second company strength'");
     }
 
     @Test

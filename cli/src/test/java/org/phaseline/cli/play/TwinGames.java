@@ -166,7 +166,8 @@ final class TwinGames implements AutoCloseable {
     /** Every command there is; those that could change the game in conversations of their own. */
     private List<List<String>> conversations() {
         List<List<String>> all = new ArrayList<>();
-        List<String> looking = new ArrayList<>(List.of("log 1000", "log all", "why", "state", "outline", "board", "help"));
+        List<String> looking =
+                new ArrayList<>(List.of("log 1000", "log all", "why", "state", "outline", "board", "help"));
         for (int i = 1; i <= 3; i++) {
             looking.add("try " + i);
         }

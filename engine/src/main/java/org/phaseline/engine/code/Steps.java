@@ -159,8 +159,8 @@ public final class Steps {
         @Override
         public int run(Machine m, int here) {
             if (m.reporting()) {
-                m.telling(() -> m.tellInstead(
-                        new Report.Told(step, m.audience() & wording.audience(m), wording.say(m), true)));
+                m.telling(() ->
+                        m.tellInstead(new Report.Told(step, m.audience() & wording.audience(m), wording.say(m), true)));
             }
             return here + 1;
         }

@@ -96,6 +96,8 @@ public final class Sentences {
 
     /** A name of the rulebook as people say it: {@code toHit} is "to hit". */
     private static String words(String name) {
-        return SEVERAL_WORDS.matcher(name).replaceAll(match -> " " + match.group().toLowerCase(Locale.ROOT));
+        return SEVERAL_WORDS
+                .matcher(name)
+                .replaceAll(match -> " " + match.group().toLowerCase(Locale.ROOT));
     }
 }

@@ -172,7 +172,13 @@ public final class Umpire {
         // written.
         boolean apart = !pick.note().isEmpty() && (audience & ~confidants) != 0;
         reports.add(new Report.Answered(
-                step, audience, party, question.prompt(m), question.word(m, pick.item()), question.title(m, pick.item()), apart ? "" : pick.note()));
+                step,
+                audience,
+                party,
+                question.prompt(m),
+                question.word(m, pick.item()),
+                question.title(m, pick.item()),
+                apart ? "" : pick.note()));
         if (apart) {
             String writer = rulebook.outline().parties().get(party).title();
             reports.add(new Report.Told(step, audience & confidants, writer + " notes: " + pick.note()));

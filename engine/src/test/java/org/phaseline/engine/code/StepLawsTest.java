@@ -45,7 +45,8 @@ class StepLawsTest {
         bench.m.frame.locals[8] = 7;
         Stretch page = new Stretch(6, 8, 0, constant(-1));
 
-        awaiting(() -> assertThat(bench.run(new Steps.Enter(0, PRINTED, false, page, due))).isEqualTo(11));
+        awaiting(() -> assertThat(bench.run(new Steps.Enter(0, PRINTED, false, page, due)))
+                .isEqualTo(11));
 
         assertThat(bench.told()).startsWith(new Report.Entered(0, Report.EVERYONE, ""));
         assertThat(bench.m.frame.locals[6]).isZero();
@@ -56,7 +57,8 @@ class StepLawsTest {
 
     @Test
     void aStepThatIsLeftWithoutAnOutcomeWasDone() {
-        assertThat(bench.run(new Steps.Leave(0, PRINTED, result, OPTIONS, NOTHING_DUE))).isEqualTo(11);
+        assertThat(bench.run(new Steps.Leave(0, PRINTED, result, OPTIONS, NOTHING_DUE)))
+                .isEqualTo(11);
         assertThat(bench.told()).containsExactly(left("done"));
         assertThat(bench.of(new Outcomes.WasDone(outcome))).isEqualTo(1);
     }

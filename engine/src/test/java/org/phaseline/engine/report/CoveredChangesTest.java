@@ -53,8 +53,7 @@ class CoveredChangesTest {
 
     @Test
     void outsideOfAllStepsOnlyWhatComesAfterTheLastOne() {
-        assertThat(covered(
-                        told(-1), change(3, "a"), new Report.Left(3, Report.EVERYONE, "", "done"), change(-1, "b")))
+        assertThat(covered(told(-1), change(3, "a"), new Report.Left(3, Report.EVERYONE, "", "done"), change(-1, "b")))
                 .containsExactly("b");
     }
 }

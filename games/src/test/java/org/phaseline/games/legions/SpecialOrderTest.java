@@ -122,7 +122,7 @@ class SpecialOrderTest {
                 .does("Egypt", "no more");
 
         game.does("Rome", "Priests", "Special order", "mending", "Cohort", "do it")
-                .offers("Rome", "SpecialOrder (d)", "front left", "front right")
+                .offers("Rome", "A figure stands up", "front left", "front right")
                 .does("Rome", "front right")
                 .has(
                         "Cohort",

@@ -38,14 +38,12 @@ final class TextResolver {
     /** What has no words of its own cannot be shown. */
     private Expr shown(Expression written, Context c) {
         Expr value = all.expressions.of(written, c);
-        boolean showable =
-                switch (value.type()) {
-                    case Type.Num _, Type.Flag _, Type.Kind _, Type.Who _, Type.SetOf _, Type.Dice _, Type.Unknown _ ->
-                        true;
-                    // A date by its name alone has always been shown, as its number.
-                    case Type.Date _ -> true;
-                    case Type.Range _, Type.None _ -> false;
-                };
+        boolean showable = switch (value.type()) {
+            case Type.Num _, Type.Flag _, Type.Kind _, Type.Who _, Type.SetOf _, Type.Dice _, Type.Unknown _ -> true;
+            // A date by its name alone has always been shown, as its number.
+            case Type.Date _ -> true;
+            case Type.Range _, Type.None _ -> false;
+        };
         if (!showable) {
             all.problems.add(
                     Code.TYPE, value.place(), value.type().said() + " cannot be shown in a text; give a single value");

@@ -51,38 +51,37 @@ final class TitleFormulas {
 
     /** Whether nothing in it can be sealed. What another party has of a name, and what became of a step, can be. */
     private static boolean isOpen(Expression part, Context c) {
-        boolean open =
-                switch (part) {
-                    case Expression.Name name -> {
-                        Variable variable = c.names().find(name.name());
-                        yield variable == null || isOpen(variable, c);
-                    }
-                    case Expression.Of _, Expression.Was _, Expression.Did _, Expression.Says _ -> false;
-                    case Expression.Number _,
-                            Expression.Decimal _,
-                            Expression.Point _,
-                            Expression.Flag _,
-                            Expression.None _,
-                            Expression.Text _,
-                            Expression.It _,
-                            Expression.Call _,
-                            Expression.Shifted _,
-                            Expression.Field _,
-                            Expression.Has _,
-                            Expression.Using _,
-                            Expression.Not _,
-                            Expression.Minus _,
-                            Expression.Binary _,
-                            Expression.Conditional _,
-                            Expression.SetOf _,
-                            Expression.Range _,
-                            Expression.Where _,
-                            Expression.Some _,
-                            Expression.First _,
-                            Expression.Best _,
-                            Expression.Count _,
-                            Expression.Over _ -> true;
-                };
+        boolean open = switch (part) {
+            case Expression.Name name -> {
+                Variable variable = c.names().find(name.name());
+                yield variable == null || isOpen(variable, c);
+            }
+            case Expression.Of _, Expression.Was _, Expression.Did _, Expression.Says _ -> false;
+            case Expression.Number _,
+                    Expression.Decimal _,
+                    Expression.Point _,
+                    Expression.Flag _,
+                    Expression.None _,
+                    Expression.Text _,
+                    Expression.It _,
+                    Expression.Call _,
+                    Expression.Shifted _,
+                    Expression.Field _,
+                    Expression.Has _,
+                    Expression.Using _,
+                    Expression.Not _,
+                    Expression.Minus _,
+                    Expression.Binary _,
+                    Expression.Conditional _,
+                    Expression.SetOf _,
+                    Expression.Range _,
+                    Expression.Where _,
+                    Expression.Some _,
+                    Expression.First _,
+                    Expression.Best _,
+                    Expression.Count _,
+                    Expression.Over _ -> true;
+        };
         return open && ExpressionParts.of(part).stream().allMatch(inner -> isOpen(inner, c));
     }
 

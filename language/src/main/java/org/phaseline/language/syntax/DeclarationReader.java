@@ -142,7 +142,7 @@ final class DeclarationReader {
                         texts.quoted(d.title().STRING()),
                         texts.refs(d.title().REFS()),
                         d.ON() != null);
-            case SopParser.KindContext d -> 
+            case SopParser.KindContext d ->
                 new Declaration.Kind(
                         place,
                         texts.word(d.name()),

@@ -91,10 +91,7 @@ final class LineParser {
 
     /** The quick way first; only a line it stumbles over is read with full lookahead, which then has the last word. */
     private <C extends ParserRuleContext> @Nullable C parse(
-            Line line,
-            List<CommonToken> tokens,
-            Function<SopParser, C> rule,
-            Function<Stumble, Problem> diagnosis) {
+            Line line, List<CommonToken> tokens, Function<SopParser, C> rule, Function<Stumble, Problem> diagnosis) {
         CommonTokenStream stream = new CommonTokenStream(new ListTokenSource(tokens));
         parser.setTokenStream(stream);
         parser.getInterpreter().setPredictionMode(PredictionMode.SLL);

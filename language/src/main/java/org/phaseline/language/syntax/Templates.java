@@ -52,7 +52,8 @@ final class Templates {
                 break;
             }
             next = close + 1;
-            Expression value = title ? formulaIfAny(start + at + 1, start + close) : formula(start + at + 1, start + close);
+            Expression value =
+                    title ? formulaIfAny(start + at + 1, start + close) : formula(start + at + 1, start + close);
             if (value != null) {
                 values.add(value);
                 pieces.add(text.substring(from, at));

@@ -78,8 +78,13 @@ final class ActionFlow {
                 writer.plain();
                 writer.bind(next);
             }
-            case Action.Change _, Action.Later _, Action.Cancel _, Action.Let _, Action.Reveal _, Action.Note _, Action.Tell _ ->
-                writer.plain();
+            case Action.Change _,
+                    Action.Later _,
+                    Action.Cancel _,
+                    Action.Let _,
+                    Action.Reveal _,
+                    Action.Note _,
+                    Action.Tell _ -> writer.plain();
         }
     }
 

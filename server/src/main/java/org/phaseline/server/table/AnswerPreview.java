@@ -60,9 +60,7 @@ final class AnswerPreview {
             json.writeStringField("word", word);
             json.writeBooleanField("final", preview.isFinal());
             JsonBytes.strings(
-                    json,
-                    "lines",
-                    preview.news().stream().map(sentences::say).toList());
+                    json, "lines", preview.news().stream().map(sentences::say).toList());
             JsonBytes.objects(json, "pieces", moved(preview), SightingJson::piece);
         });
     }

@@ -99,8 +99,8 @@ export const errors = ({ problems }) => problems.filter(({ severity }) => severi
 const isMainFile = ({ text }) => /^(?:\uFEFF)?(?:[ \t]*(?:#[^\n]*)?\n)*rulebook\b/.test(text);
 
 /**
- * The files of a draft with others brought in: one with the same name takes the place of the old one, and so does a rulebook
- * under another name, which is a newer copy and no scenario of the old one.
+ * The files of a draft with others brought in: one with the same name takes the place of the old one, and so
+ * does a rulebook under another name, which is a newer copy and no scenario of the old one.
  *
  * @param {Api.File[]} files
  * @param {Api.File[]} brought
