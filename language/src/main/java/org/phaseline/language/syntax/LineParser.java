@@ -143,8 +143,7 @@ final class LineParser {
     private boolean reads(List<CommonToken> tokens, Function<SopParser, ? extends ParserRuleContext> rule) {
         parser.setTokenStream(new CommonTokenStream(new ListTokenSource(tokens)));
         try {
-            rule.apply(parser);
-            return true;
+            return rule.apply(parser).exception == null;
         } catch (ParseCancellationException broken) {
             return false;
         }

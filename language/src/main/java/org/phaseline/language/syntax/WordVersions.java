@@ -1,35 +1,42 @@
 package org.phaseline.language.syntax;
 
-import static java.util.Map.entry;
-
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.Token;
 
 /**
- * Since which version of the language a word, or several that are one, has a meaning. In a rulebook of an older version it is a plain name, so a word the
- * language learns never breaks a rulebook, nor a journal with one in it.
+ * Since which version of the language a word, or several that are one, has a meaning. In a rulebook of an older version it is a plain
+ * name, so a word the language learns never breaks a rulebook, nor a journal with one in it.
  */
 final class WordVersions {
 
     /** Every word of the grammar that is not here is one since the first version. */
-    static final WordVersions CURRENT = new WordVersions(Map.ofEntries(
-            entry("about", 2),
-            entry("best of", 2),
-            entry("highest first", 2),
-            entry("leave loop", 2),
-            entry("like", 2),
-            entry("lowest first", 2),
-            entry("repeat", 2),
-            entry("rounded", 2),
-            entry("rounded down", 2),
-            entry("rounded up", 2),
-            entry("tell", 2),
-            entry("untold", 2),
-            entry("worst of", 2)));
+    static final WordVersions CURRENT = new WordVersions(since(
+            2,
+            List.of(
+                    "about",
+                    "best of",
+                    "highest first",
+                    "leave loop",
+                    "like",
+                    "lowest first",
+                    "repeat",
+                    "rounded",
+                    "rounded down",
+                    "rounded up",
+                    "tell",
+                    "untold",
+                    "worst of")));
 
     private final TreeMap<String, Integer> since;
+
+    private static TreeMap<String, Integer> since(int version, List<String> words) {
+        TreeMap<String, Integer> since = new TreeMap<>();
+        words.forEach(word -> since.put(word, version));
+        return since;
+    }
 
     WordVersions(Map<String, Integer> since) {
         this.since = new TreeMap<>(since);

@@ -30,7 +30,8 @@ final class AskingCheck {
      * @param step the innermost step, or null
      * @param loop the name of the loop around it within that step whose passes nothing guards, or null
      */
-    private record Around(@Nullable CheckedStep step, @Nullable String loop) {}
+    private record Around(
+            @Nullable CheckedStep step, @Nullable String loop) {}
 
     void check(CheckedRulebook rulebook) {
         Routines.of(rulebook).forEach(routine -> check(routine.body(), new Around(null, null)));
@@ -80,16 +81,15 @@ final class AskingCheck {
 
     private static Around inside(Action action, Around around) {
         CheckedStep step = around.step;
-        String loop =
-                switch (action) {
-                    case Action.ForEach each ->
-                        isGuarded(each) ? null : each.source().name().text();
-                    case Action.CountLoop count -> count.source().name().text();
-                    case Action.Repeat _ -> Action.Repeat.NAME;
-                    // Whoever asks first has thought of it.
-                    case Action.If _ -> null;
-                    default -> around.loop;
-                };
+        String loop = switch (action) {
+            case Action.ForEach each ->
+                isGuarded(each) ? null : each.source().name().text();
+            case Action.CountLoop count -> count.source().name().text();
+            case Action.Repeat _ -> Action.Repeat.NAME;
+            // Whoever asks first has thought of it.
+            case Action.If _ -> null;
+            default -> around.loop;
+        };
         return new Around(step, step == null || step.otherwise() == null ? loop : null);
     }
 
