@@ -9,7 +9,7 @@ const { OWN, opened, reduce, withBrought } = lobby;
 /** @typedef {lobby.LobbyEvent} LobbyEvent */
 
 /** @type {Api.Guide} */
-const GUIDE = { id: "border", title: "Border", scenarios: [], options: [], parties: [] };
+const GUIDE = { id: "border", title: "Border", about: [], scenarios: [], options: [], parties: [] };
 /** @type {Api.Checked} */
 const GOOD = {
   problems: [],

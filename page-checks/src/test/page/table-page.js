@@ -26,6 +26,7 @@ const STEP = {
 /** @type {Api.Game} */
 export const GAME = {
   title: "Border",
+  about: [],
   commitment: "",
   me: "Red",
   mySeat: 0,

@@ -43,6 +43,7 @@ class RandomPlayTest {
             "CloseCombat (g)",
             "MoveOrder Make a breakaway attack",
             "RangedCombat (i)",
+            "SpecialOrder A figure stands up",
             "when 1 Countermand a combat order",
             "when 2 Pin a unit that wants to move",
             "when 3 Vengeance for a combat",

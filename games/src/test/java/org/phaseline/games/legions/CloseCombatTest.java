@@ -115,7 +115,7 @@ class CloseCombatTest {
                 .unit("Spears", "Egypt", "spearmen", "8, 5", "south")
                 .begins()
                 .does("Rome", "Cohort", "Close combat", "Spears", "do it")
-                .tells("reds: 6, -3 attacking from a grey side")
+                .tells("reds: 6, -3 attacking from a grey side = 3")
                 .tells("3 red dice against 4 white");
         Drill.duel()
                 .unit("Cohort", "Rome", "legionaries", "8, 4", "north")

@@ -9,7 +9,7 @@ import { h, Component } from "../shared/dom.js";
 import { Outline } from "./outline.js";
 import { Seating, seatsFor, usualSeating } from "./seating.js";
 
-/** @typedef {Pick<Api.Guide, "title" | "about" | "scenarios" | "options" | "parties">} Choosable */
+/** @typedef {Pick<Api.Guide, "title" | "scenarios" | "options" | "parties"> & { about?: string[] }} Choosable */
 /** @typedef {Pick<Api.Outline, "steps" | "changed" | "sequences">} Sequence */
 /**
  * @typedef {object} SetupState
@@ -110,7 +110,7 @@ export class Setup extends Component {
         "div",
         { class: "choices-made" },
         h("h2", null, guide.title),
-        guide.about.map((paragraph, i) => h("p", { key: i, class: "about" }, paragraph)),
+        guide.about?.map((paragraph, i) => h("p", { key: i, class: "about" }, paragraph)),
         guide.scenarios.length > 0 &&
           h(
             "fieldset",
