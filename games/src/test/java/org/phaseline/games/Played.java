@@ -418,7 +418,7 @@ public final class Played {
     public String value(String owner, String name) {
         return sighting(umpire.seats().get(0).name()).state().stream()
                 .filter(each -> each.owner().equals(owner) && each.name().equals(name))
-                .map(Sighting.Value::value)
+                .map(Sighting.Value::word)
                 .findFirst()
                 .orElse("none there");
     }
@@ -429,7 +429,7 @@ public final class Played {
                         .filter(each -> each.name().equals(piece))
                         .flatMap(each -> each.values().stream())
                         .filter(each -> each.name().equals(name))
-                        .map(Sighting.Value::value))
+                        .map(Sighting.Value::word))
                 .as("%s of %s", name, piece)
                 .containsExactly(value);
         return this;

@@ -192,7 +192,7 @@ class CorrectedTest {
         correct(new Correction.SetValue("tired", "Egypt", "on"));
         correct(new Correction.GoTo("Attack"));
         assertThat(value("tired")).isEqualTo("yes");
-        assertThat(correct(new Correction.GoTo("Rest"))).contains("Egypt tired: yes becomes no");
+        assertThat(correct(new Correction.GoTo("Rest"))).contains("Egypt: no longer tired");
         answer(game);
         assertThat(asked()).containsExactly("March past");
         correct(new Correction.GoTo("Muster"));

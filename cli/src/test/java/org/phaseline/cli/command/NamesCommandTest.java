@@ -12,7 +12,7 @@ class NamesCommandTest {
         Run run = Run.of("names", "border");
 
         assertThat(run.exitCode()).isZero();
-        assertThat(run.out()).contains("border.sop:2:6  Plan, a kind, used once", "  raid, a Plan, used once");
+        assertThat(run.out()).contains("border.sop:4:6  Plan, a kind, used once", "  raid, a Plan, used once");
         assertThat(run.out().lines().filter(line -> line.contains("  points, ")))
                 .hasSize(1);
     }

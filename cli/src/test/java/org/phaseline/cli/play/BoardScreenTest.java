@@ -158,7 +158,7 @@ class BoardScreenTest {
         FakeScreen screen = play(TABLE, SMALL, "Second cohort", "front", "do it");
 
         assertThat(screen.readable().lines().toList())
-                .contains("  Red answers 'Move: mover': Second cohort", "  Second cohort moved: no becomes yes")
+                .contains("  Red answers 'Move: mover': Second cohort", "  Second cohort: moved")
                 .anyMatch(line -> line.startsWith("  Red rolls hit (1d6, roll "))
                 .doesNotContain("  Red answers 'Shoot': do it");
     }

@@ -4,6 +4,7 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.outline.ValueType;
+import org.phaseline.engine.report.NameWords;
 import org.phaseline.engine.report.Report;
 
 /** Tells the players which modifiers count for a number that is about to be made; nothing when none of them does. */
@@ -28,7 +29,7 @@ public record Weighing(int step, String name, ValueType type, Formula start, Rol
                         .append(modifier.text());
             }
         }
-        return counted.isEmpty() ? "" : name + ": " + type.say(from) + counted + " = " + type.say(total);
+        return counted.isEmpty() ? "" : NameWords.of(name) + ": " + type.say(from) + counted + " = " + type.say(total);
     }
 
     @Override

@@ -20,9 +20,9 @@ public record EventInfo(String name, List<String> parameters, List<ValueType> ty
 
     private String said(int parameter, long[] values, int from) {
         if (widths.get(parameter) == 1) {
-            return types.get(parameter).say(values[from]);
+            return types.get(parameter).word(values[from]);
         }
-        Members members = new Members(types.get(parameter).titles());
+        Members members = new Members(types.get(parameter).words());
         for (int i = 0; i < widths.get(parameter); i++) {
             for (long rest = values[from + i]; rest != 0; rest &= rest - 1) {
                 members.add((i << 6) + Long.numberOfTrailingZeros(rest));

@@ -1,7 +1,6 @@
 package org.phaseline.engine.report;
 
 import java.math.BigDecimal;
-import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.phaseline.engine.outline.Outline;
@@ -11,7 +10,6 @@ import org.phaseline.engine.outline.ValueType;
 public final class Sentences {
 
     private static final Pattern NUMBER = Pattern.compile("\\d+(\\.\\d+)?");
-    private static final Pattern SEVERAL_WORDS = Pattern.compile("(?<=\\p{Ll})\\p{Lu}(?=\\p{Ll})");
 
     private final Outline outline;
 
@@ -31,7 +29,7 @@ public final class Sentences {
             case Report.Changed r -> changed(r);
             case Report.Announced r -> "Event: " + r.event();
             case Report.Reacted r -> (r.party().isEmpty() ? "Reaction: " : r.party() + " reacts: ") + r.reaction();
-            case Report.Cancelled r -> r.event() + " is cancelled";
+            case Report.Cancelled r -> NameWords.of(r.event()) + " is cancelled";
             case Report.PutOff r -> "Takes effect later, at the " + r.until();
             case Report.Revealed r -> r.party() + " reveals " + r.what() + ": " + r.value();
             case Report.Explained r -> r.text();
@@ -45,8 +43,17 @@ public final class Sentences {
     }
 
     private String changed(Report.Changed r) {
-        String what = (r.owner().isEmpty() ? "" : r.owner() + " ") + r.name() + ": ";
+        if (isMarker(r)) {
+            String whose = r.owner().isEmpty() ? "" : r.owner() + ": ";
+            return whose + (r.to().equals("yes") ? "" : "no longer ") + NameWords.of(r.name());
+        }
+        String what = (r.owner().isEmpty() ? "" : r.owner() + " ") + NameWords.of(r.name()) + ": ";
         return what + (isBooked(r) ? booked(r) : r.from() + " becomes " + r.to());
+    }
+
+    private boolean isMarker(Report.Changed r) {
+        return outline.state().stream()
+                .anyMatch(field -> field.marker() && field.name().equals(r.name()));
     }
 
     /** Another kind of thing may have a value of the same name that is no number. */
@@ -82,7 +89,8 @@ public final class Sentences {
         String faces = r.faces().stream().map(String::valueOf).collect(Collectors.joining(" "));
         String modifiers = r.modifiers().isEmpty() ? "" : ", " + String.join(", ", r.modifiers());
         String who = r.roller().isEmpty() ? r.behalf() : r.roller();
-        return (who.isEmpty() ? "The umpire" : who) + " rolls " + words(r.name()) + (r.again() ? " again" : "") + " ("
+        return (who.isEmpty() ? "The umpire" : who) + " rolls " + NameWords.of(r.name()) + (r.again() ? " again" : "")
+                + " ("
                 + r.faces().size() + "d" + r.sides()
                 + (r.typed() ? ", at the table" : ", roll " + r.number()) + "): " + faces
                 + (r.counted().isEmpty() ? "" : ", counting " + r.counted()) + modifiers + " = " + result(r);
@@ -92,12 +100,5 @@ public final class Sentences {
     private static String result(Report.Rolled r) {
         long own = r.faces().stream().mapToLong(Integer::longValue).sum();
         return !r.again() || own == r.result() ? "" + r.result() : own + "; all dice together: " + r.result();
-    }
-
-    /** A name of the rulebook as people say it: {@code toHit} is "to hit". */
-    private static String words(String name) {
-        return SEVERAL_WORDS
-                .matcher(name)
-                .replaceAll(match -> " " + match.group().toLowerCase(Locale.ROOT));
     }
 }

@@ -256,6 +256,16 @@ class QuestionLawsTest {
         assertThat(bench.told()).containsExactly(new Report.Told(0, Report.EVERYONE, "3 hits on w1, w70."));
     }
 
+    @Test
+    void aSentenceTakesThePlaceOfTheChangesBeforeIt() {
+        bench.m.report(new Report.Changed(0, Report.EVERYONE, "", "strength", "4", "3"));
+        assertThat(bench.run(new Steps.TellInstead(0, Wording.of("A hit")))).isEqualTo(11);
+        assertThat(bench.told())
+                .containsExactly(
+                        new Report.Changed(0, Report.EVERYONE, "", "strength", "4", "3", Report.EVERYONE),
+                        new Report.Told(0, Report.EVERYONE, "A hit", true));
+    }
+
     private static List<String> words(int count) {
         return IntStream.range(0, count).mapToObj(i -> "w" + i).toList();
     }

@@ -7,8 +7,8 @@ import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.Token;
 
 /**
- * Since which version of the language a word, or several that are one, has a meaning. In a rulebook of an older version it is a plain
- * name, so a word the language learns never breaks a rulebook, nor a journal with one in it.
+ * Since which version of the language a word, or several that are one, has a meaning. In a rulebook of an older version it is a plain name, so a word the
+ * language learns never breaks a rulebook, nor a journal with one in it.
  */
 final class WordVersions {
 
