@@ -33,7 +33,7 @@ class CompiledPlayTest {
     void theClassesRuleAndTellWhatTheInstructionsDo(Volume volume) {
         CompiledRulebook rulebook = volume.rulebook();
         Runner compiled = CompiledRunner.madeAtOnce(rulebook);
-        for (long seed = 1; seed <= 3; seed++) {
+        for (long seed = 1; seed <= Amount.of(1, 3); seed++) {
             Umpire plain = Chance.umpire(rulebook, seed);
             Umpire quick = new Umpire(
                     rulebook,
@@ -66,7 +66,7 @@ class CompiledPlayTest {
         List<Long> ends = ways.stream()
                 .map(way -> {
                     Sandbox game = Sandbox.begin(rulebook, way, new QuickDice(9));
-                    new RandomPlayer(9).play(game, 20_000);
+                    new RandomPlayer(9).play(game, Amount.of(5_000, 20_000));
                     return game.position().hash();
                 })
                 .toList();
