@@ -145,8 +145,7 @@ class GivenUpTest {
         Loaded loaded = Loader.load(RulebookText.of("toil.sop", endless.text), "", List.of(), List.of());
         assertThat(loaded.problems()).isEmpty();
         CompiledRulebook rulebook = loaded.rulebook().orElseThrow();
-        String sentence =
-                assertTimeoutPreemptively(SOON, () -> begun(rulebook, CompiledRunner.madeAtOnce(rulebook)));
+        String sentence = assertTimeoutPreemptively(SOON, () -> begun(rulebook, CompiledRunner.madeAtOnce(rulebook)));
         assertThat(sentence).startsWith("Play cannot continue: ");
         if (!LONG) {
             return;

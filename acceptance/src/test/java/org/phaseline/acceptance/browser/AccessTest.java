@@ -26,8 +26,7 @@ class AccessTest extends AtThePage {
     /** In a part of the page: the rest of a large page was looked at before and is as it was. */
     private static void expectNoBarrier(Page page, String part) {
         List<String> barriers = new AxeBuilder(page)
-                .include(part)
-                .analyze().getViolations().stream()
+                .include(part).analyze().getViolations().stream()
                         .map(rule -> rule.getId() + ": " + rule.getHelp() + " at "
                                 + rule.getNodes().stream()
                                         .limit(3)
