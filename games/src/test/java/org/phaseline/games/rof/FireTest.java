@@ -83,7 +83,7 @@ class FireTest {
     @Plays("SFire:eligible")
     void coverHindrancesRangeHillsTrainingAndCrewMakeItHarderOrEasier() {
         shot(facing()).tells("3 dice at Anton in open ground, 4 or more hits");
-        shot(facing().terrain("Wood", "wood", 4, 4, "6, 16")).tells("3 dice at Anton in lightCover, 5 or more hits");
+        shot(facing().terrain("Wood", "wood", 4, 4, "6, 16")).tells("3 dice at Anton in light cover, 5 or more hits");
         shot(facing().terrain("House", "building", 4, 4, "6, 16"))
                 .tells("3 dice at Anton in heavyCover, 5 or more hits");
         shot(facing().terrain("Bunker", "strongpoint", 4, 4, "6, 16"))
@@ -165,7 +165,7 @@ class FireTest {
         moves(wooded.does("British", "no more"), "German", "Anton", M, "6,15");
         wooded.does("German", "no more").does("British", "no more").look();
         shoots(wooded, "British", "Able", "Direct fire", "Anton")
-                .tells("3 dice at Anton in lightCover, 5 or more hits");
+                .tells("3 dice at Anton in light cover, 5 or more hits");
     }
 
     @Test
