@@ -64,7 +64,7 @@ class RandomPlayTest {
         CompiledRulebook rulebook = volume.rulebook();
         Optional<Integer> length = length(volume);
         long played = 0;
-        for (long seed = 1; seed <= 20 && played < Amount.of(6_000, 100_000); seed++) {
+        for (long seed = 1; seed <= 20 && played < Amount.of(3_000, 100_000); seed++) {
             Sandbox game = Sandbox.begin(rulebook, new QuickDice(seed));
             RandomPlayer player = new RandomPlayer(seed);
             long answers = player.play(game, 100_000);

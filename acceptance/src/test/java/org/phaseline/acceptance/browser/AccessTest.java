@@ -63,7 +63,7 @@ class AccessTest extends AtThePage {
         String link = MadeTables.links(server.address(), "Federation", "").getFirst();
         Page seat = browsers.open(link, in(ColorScheme.LIGHT, 1280, 900));
         seat.locator(".page").waitFor();
-        expectNoBarrier(seat);
+        expectNoBarrier(seat, "main");
         for (String tab : List.of("log", "state", "chat")) {
             seat.locator("[data-tab=" + tab + "]").first().click();
             expectNoBarrier(seat, "#book");
