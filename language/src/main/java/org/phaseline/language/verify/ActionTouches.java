@@ -273,7 +273,7 @@ final class ActionTouches {
         expressions.of(a.parties(), c);
         Footprint footprint = new Footprint();
         String role = a.role() == null ? "" : a.role().name();
-        found.branchings.add(new Footprints.Branching(a.place(), true, role, a.fork(), List.of(footprint)));
+        found.branchings.add(new Footprints.Branching(a.place(), true, false, role, a.fork(), List.of(footprint)));
         Word name = a.source().name();
         TouchContext inner = c.branch(footprint, true);
         walk.block(a.body(), name == null ? inner : inner.binding(name.text(), a.fork()));
@@ -286,6 +286,6 @@ final class ActionTouches {
             footprints.add(footprint);
             walk.block(branch, c.branch(footprint, false));
         }
-        found.branchings.add(new Footprints.Branching(a.place(), false, "", a.fork(), footprints));
+        found.branchings.add(new Footprints.Branching(a.place(), false, false, "", a.fork(), footprints));
     }
 }
