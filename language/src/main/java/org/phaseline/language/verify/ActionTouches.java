@@ -144,6 +144,16 @@ final class ActionTouches {
                 made(a.variable(), a.source().name(), c);
                 expressions.of(a.said(), c);
             }
+            case Action.Take a -> {
+                expressions.of(a.first(), c);
+                made(a.variable(), a.source().name(), c);
+                ownership.set(a.variable(), ownership.ofMembers(a.first().set(), c));
+            }
+            case Action.PutBack a -> {
+                expressions.of(a.piece(), c);
+                Footprint.Owner owner = ownership.owner(a.piece(), c);
+                a.fields().forEach(field -> c.write(Footprint.Thing.field(field), owner, a.place()));
+            }
             case Action.Pay a -> {
                 Changed changed = target(a.from(), c);
                 expressions.of(a.amount(), c);

@@ -88,6 +88,8 @@ final class CoverageFacts {
             case Statement.Assign s -> done = true;
             case Statement.Change s -> done = true;
             case Statement.Mark s -> done = true;
+            case Statement.Take s -> flows = true;
+            case Statement.PutBack s -> done = true;
             case Statement.Pay s -> done = true;
             case Statement.Later s -> done = true;
             case Statement.EndGame s -> done = true;

@@ -53,11 +53,13 @@ final class SealedFields {
             case Action.Pay a -> target(a.from());
             case Action.AssignSaid a -> target(a.target());
             case Action.Change a -> target(a.target());
+            case Action.PutBack a -> a.fields().forEach(field -> set.add(key(field)));
             case Action.Nested _,
                     Action.Jump _,
                     Action.Question _,
                     Action.Throw _,
                     Action.Let _,
+                    Action.Take _,
                     Action.LetSaid _,
                     Action.Conduct _,
                     Action.EndGame _,

@@ -183,6 +183,8 @@ final class SecrecyWalk {
                     Action.Roll _,
                     Action.RollOff _,
                     Action.Let _,
+                    Action.Take _,
+                    Action.PutBack _,
                     Action.Note _,
                     Action.Tell _ -> plain(action, at);
         }
