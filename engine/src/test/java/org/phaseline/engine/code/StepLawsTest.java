@@ -198,4 +198,18 @@ class StepLawsTest {
         bench.run(new PieceStock.PutBack(constant(-1), new int[] {20}, new int[] {1}));
         assertThat(bench.m.position.slots[20]).as("nobody is put back").isEqualTo(5);
     }
+
+    @Test
+    void whatIsNotThereCannotBePaidAndTheLogSaysWhy() {
+        Slots.Slot purse = new Slots.Local(7);
+        purse.set(bench.m, 5);
+
+        assertThat(bench.run(new Payment(constant(5), purse, "purse", 2, 40))).isEqualTo(11);
+        assertThat(bench.told()).isEmpty();
+        assertThat(bench.run(new Payment(constant(6), purse, "purse", 2, 40))).isEqualTo(40);
+        assertThat(bench.told())
+                .containsExactly(new Report.Explained(
+                        0, Report.EVERYONE, "3 cannot be paid from purse: there is only 2.5"));
+        assertThat(bench.of(purse)).as("nothing is taken off here").isEqualTo(5);
+    }
 }

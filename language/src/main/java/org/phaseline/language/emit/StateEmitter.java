@@ -6,7 +6,7 @@ import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.Duties;
 import org.phaseline.engine.code.Effects;
 import org.phaseline.engine.code.Explanation;
-import org.phaseline.engine.code.Logic;
+import org.phaseline.engine.code.Payment;
 import org.phaseline.engine.code.PieceStock;
 import org.phaseline.engine.code.Roll;
 import org.phaseline.engine.code.Slots;
@@ -101,7 +101,10 @@ final class StateEmitter {
         ChangedSlot target = target(a.from(), c);
         Formula amount = all.formulas.of(a.amount(), c);
         JumpLabel next = new JumpLabel();
-        all.code.jumpUnless(new Logic.AtMost(amount, target.slot()), c.failOr(next));
+        JumpLabel fail = c.failOr(next);
+        String name = a.from() instanceof Target.OfName named ? named.variable().name() : "";
+        int unit = target.type().unit();
+        all.code.emit(() -> new Payment(amount, target.slot(), name, unit, fail.address()));
         all.code.emit(target.changed(Effects.Operation.SUBTRACT, amount));
         all.code.bind(next);
     }
