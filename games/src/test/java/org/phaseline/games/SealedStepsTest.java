@@ -152,7 +152,8 @@ class SealedStepsTest {
     @Test
     void ordersThatWereNeverRevealedAreVoidWhenNewOnesAreGiven() {
         Umpire umpire = umpire(FLEETS);
-        Position position = on(umpire, "heron", "sail", "2", "teal", "turn", "turn", "ready").getLast();
+        Position position = on(umpire, "heron", "sail", "2", "teal", "turn", "turn", "ready")
+                .getLast();
         position = both(umpire, position, "hold", "ready", "done", "done");
         position = both(umpire, position, "heron", "hold", "snipe", "turn", "hold", "ready", "hold", "ready", "done");
         assertThat(umpire.openSighting(position).pieces().stream()
@@ -166,8 +167,10 @@ class SealedStepsTest {
         Umpire umpire = umpire(FLEETS.replace(" if gameTurn > 1", ""));
         Position position = on(umpire, "heron", "sail", "2").getLast();
         for (Correction correction : List.of(
-                new Correction.SetValue("Ship.speed", "heron", "3"), new Correction.SetValue("Ship.speed", "teal", "1"))) {
-            position = Chance.accepted(umpire.correct(position, 1 - RED, correction)).position();
+                new Correction.SetValue("Ship.speed", "heron", "3"),
+                new Correction.SetValue("Ship.speed", "teal", "1"))) {
+            position = Chance.accepted(umpire.correct(position, 1 - RED, correction))
+                    .position();
         }
         assertThat(speeds(umpire, position)).containsExactly("3", "0", "1", "0");
         position = both(umpire, position, "snipe", "hold", "turn", "ready", "hold", "ready", "done");

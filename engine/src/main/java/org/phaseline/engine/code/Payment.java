@@ -33,7 +33,8 @@ public record Payment(Formula amount, Slots.Slot from, String name, int unit, in
 
     private void tell(Machine m, long due, long there) {
         int index = from instanceof Slots.StateSlot state ? state.index(m) : -1;
-        StateField field = index < 0 ? null : m.rulebook.outline().fieldAt(index).orElse(null);
+        StateField field =
+                index < 0 ? null : m.rulebook.outline().fieldAt(index).orElse(null);
         if (field != null && field.untold()) {
             return;
         }

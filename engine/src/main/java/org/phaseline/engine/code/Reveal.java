@@ -65,9 +65,7 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
         }
         String title = m.rulebook.outline().step(step).title();
         boolean plain = result == Outcomes.DONE;
-        if (names.isEmpty() && !(plain && more)
-                || result == Outcomes.NOT_DONE
-                || result >= Outcomes.FIRST_OPTION) {
+        if (names.isEmpty() && !(plain && more) || result == Outcomes.NOT_DONE || result >= Outcomes.FIRST_OPTION) {
             say(m, party, title, say(result));
         }
         if (Outcomes.isDone(result)) {

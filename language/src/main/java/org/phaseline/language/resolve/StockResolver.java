@@ -46,8 +46,8 @@ final class StockResolver {
         }
         // Whose it is never changes in most rulebooks, and then it is not put back either.
         List<Symbols.Field> fields = all.symbols.fieldsOf(kind.name()).values().stream()
-                .filter(field -> !all.symbols.sidesAreFixed
-                        || !field.name().text().equals("side"))
+                .filter(field ->
+                        !all.symbols.sidesAreFixed || !field.name().text().equals("side"))
                 .sorted(java.util.Comparator.comparingInt(Symbols.Field::slot))
                 .toList();
         return new Action.PutBack(s, piece, fields);

@@ -21,8 +21,7 @@ final class IndependenceCheck {
 
     private static final String ONES_OWN = "as in 'Unit where it.side is actor'";
 
-    private static final String NOT_ONES_OWN =
-            "in a sealed block a party can change only what is its own, " + ONES_OWN;
+    private static final String NOT_ONES_OWN = "in a sealed block a party can change only what is its own, " + ONES_OWN;
 
     private static final String ONLY_ONES_OWN = "look only at what is one's own here, " + ONES_OWN;
 
@@ -92,9 +91,12 @@ final class IndependenceCheck {
             if (!own(write.owner(), branching)) {
                 problem(
                         write.place(),
-                        branching.sealed() ? NOT_ONES_OWN : "several parties could change " + write.thing().said()
-                                + " at the same time (together on line "
-                                + branching.place().line() + "): " + write.advice());
+                        branching.sealed()
+                                ? NOT_ONES_OWN
+                                : "several parties could change "
+                                        + write.thing().said()
+                                        + " at the same time (together on line "
+                                        + branching.place().line() + "): " + write.advice());
                 continue;
             }
             // Told of the first line that changes it, each who looks knows enough.

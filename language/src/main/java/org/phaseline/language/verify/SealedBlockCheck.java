@@ -69,7 +69,8 @@ final class SealedBlockCheck {
             case Statement.RollOff s -> leavesATrace(s);
             case Statement.RerollWhere s -> leavesATrace(s);
             case Statement.RerollUpTo s -> leavesATrace(s);
-            // What is set under seal is kept apart from the state; that it is one's own is checked as in any 'together'.
+            // What is set under seal is kept apart from the state; that it is one's own is checked as in any
+            // 'together'.
             case Statement.Take s -> {}
             case Statement.PutBack s -> {}
             case Statement.Pay s -> {}
