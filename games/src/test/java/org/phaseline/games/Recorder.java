@@ -22,6 +22,7 @@ final class Recorder {
         RofRecorder.all();
         basic();
         late();
+        flotsam();
     }
 
     /** A player turn with everything in it: an overrun, an air battle, barrages, reaction, an attack, exploitation. */
@@ -141,5 +142,25 @@ final class Recorder {
                 .does(ALLIANCE, "1")
                 .does(COALITION, driven)
                 .does(ALLIANCE, drivenOff);
+    }
+
+    /** Eight hours of secret orders, one of them thought over: a brawl on the reef, crates hauled and landed. */
+    private static void flotsam() throws IOException, JournalProblem {
+        try (Scribe game = Scribe.begin("flotsam", "Reef", 11)) {
+            game.does("Westhaven", "d3", "c4", "c6", "change");
+            hour(game, "d3 c4 c6", "f3 g4 g6");
+            hour(game, "e3 c4 e6", "e3 g5 e5");
+            hour(game, "d3 b4 c6", "f3 g4 f4");
+            hour(game, "b3 c4 a5", "h3 g3 g4");
+            hour(game, "a3 c5 d6", "i3 h3 h4");
+            hour(game, "c3 b5 e6", "g3 g3 i4");
+            hour(game, "d3 a5 d6", "f3 f3 g4");
+            hour(game, "c4 b5 c6", "g3 g3 g4");
+        }
+    }
+
+    private static void hour(Scribe game, String west, String east) throws JournalProblem {
+        game.does("Westhaven", west.split(" ")).does("Westhaven", "ready");
+        game.does("Eastness", east.split(" ")).does("Eastness", "ready");
     }
 }

@@ -97,4 +97,107 @@ class SealedStepsTest {
                     .isEqualTo(new CorrectionRequest.Refused("Decision " + unseen + " is not open."));
         }
     }
+
+    private static final String FLEETS = """
+            rulebook "Fleets"
+            kind Order: hold, sail, turn
+            side Red
+            side Blue
+            piece Ship
+            Ship has
+              side: Side
+              order: Order
+              speed: 0..3
+            roster Ship: side
+              heron: Red
+              snipe: Red
+              teal: Red
+              otter: Blue
+            game turn "Day"
+              1 "Plot" both must secretly
+                for each s in Ship where it.side is actor, actor picks
+                  choose order from Order
+                  if order is hold: next s
+                  s.order = order
+                  if order is sail
+                    choose n from 1..3
+                    s.speed = n
+              2 "Rest" Red must
+              3 "Open" automatic if gameTurn > 1
+                reveal [1]
+              4 "Go on" Red must
+            """;
+
+    @Test
+    void whoOrdersWhichPiecesAndHowManyLooksTheSameToTheOthers() {
+        Umpire umpire = umpire(FLEETS);
+        List<Position> positions = new ArrayList<>(on(umpire, "heron", "sail", "2", "teal", "turn", "sail", "3"));
+        positions.addAll(on(umpire, "snipe", "hold", "heron", "hold", "hold"));
+        for (int viewer : new int[] {Visibility.EVERYBODY, 1 - RED}) {
+            for (Position position : positions) {
+                assertThat(AllShown.to(umpire, position, viewer, 3))
+                        .as("viewer %d", viewer)
+                        .isEqualTo(AllShown.to(umpire, positions.getFirst(), viewer, 3));
+            }
+        }
+        assertThat(umpire.sighting(positions.get(7), RED).ownSecrets())
+                .containsSubsequence(
+                        "Plot: order of heron: sail",
+                        "Plot: speed of heron: 2",
+                        "Plot: order of snipe: sail",
+                        "Plot: speed of snipe: 3",
+                        "Plot: order of teal: turn");
+    }
+
+    @Test
+    void ordersThatWereNeverRevealedAreVoidWhenNewOnesAreGiven() {
+        Umpire umpire = umpire(FLEETS);
+        Position position = on(umpire, "heron", "sail", "2", "teal", "turn", "turn", "ready")
+                .getLast();
+        position = both(umpire, position, "hold", "ready", "done", "done");
+        position = both(umpire, position, "heron", "hold", "snipe", "turn", "hold", "ready", "hold", "ready", "done");
+        assertThat(umpire.openSighting(position).pieces().stream()
+                        .map(piece -> piece.name() + " " + piece.values().get(1).value() + " "
+                                + piece.values().get(2).value()))
+                .containsExactly("heron hold 0", "snipe turn 0", "teal hold 0", "otter hold 0");
+    }
+
+    @Test
+    void aCorrectionMeanwhileHoldsUntilTheOrdersAreRevealed() {
+        Umpire umpire = umpire(FLEETS.replace(" if gameTurn > 1", ""));
+        Position position = on(umpire, "heron", "sail", "2").getLast();
+        for (Correction correction : List.of(
+                new Correction.SetValue("Ship.speed", "heron", "3"),
+                new Correction.SetValue("Ship.speed", "teal", "1"))) {
+            position = Chance.accepted(umpire.correct(position, 1 - RED, correction))
+                    .position();
+        }
+        assertThat(speeds(umpire, position)).containsExactly("3", "0", "1", "0");
+        position = both(umpire, position, "snipe", "hold", "turn", "ready", "hold", "ready", "done");
+        assertThat(speeds(umpire, position)).containsExactly("2", "0", "1", "0");
+    }
+
+    private static List<String> speeds(Umpire umpire, Position position) {
+        return umpire.openSighting(position).pieces().stream()
+                .map(piece -> piece.values().get(2).value())
+                .toList();
+    }
+
+    /** Whoever is asked answers, Red first. */
+    private static Position both(Umpire umpire, Position from, String... words) {
+        Position position = from;
+        for (String word : words) {
+            OpenDecision decision = umpire.decisions(position).stream()
+                    .filter(OpenDecision::awaited)
+                    .findFirst()
+                    .orElseThrow();
+            Answer answer = new Answer.Pick(
+                    decision.id(),
+                    Long.numberOfTrailingZeros(decision.seats()),
+                    decision.choice(word).orElseThrow().item(),
+                    "");
+            position = Chance.accepted(umpire.rule(position, answer)).position();
+        }
+        return position;
+    }
 }

@@ -6,6 +6,7 @@ import static org.phaseline.journal.Skirmish.ROME;
 import static org.phaseline.journal.Skirmish.accepted;
 import static org.phaseline.journal.Skirmish.answer;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -263,12 +264,40 @@ class CorrectedTest {
                 .isEqualTo("This game has no value called 'glory'.");
         assertThat(Correctable.of(RULEBOOK))
                 .contains(new Correctable(
-                        "total", "Battles fought", "number", List.of(), List.of(), List.of(), 0, 20, false))
+                        "total",
+                        "Battles fought",
+                        "number",
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        BigDecimal.ZERO,
+                        BigDecimal.valueOf(20),
+                        1,
+                        false))
                 .anySatisfy(field -> {
                     assertThat(field.field()).isEqualTo("Unit.side");
                     assertThat(field.holders()).containsExactly("Lancers", "Archers");
                     assertThat(field.words()).containsExactly("Rome", "Egypt");
                 });
+    }
+
+    @Test
+    void aNumberInQuartersIsSetInQuarters() throws Exception {
+        CompiledRulebook fuel = load(RulebookText.of("fuel.sop", """
+                rulebook "Fuel"
+                language 2
+                side Rome
+                side Egypt
+                game has
+                  fuel: 0..9.75 in quarters = 2.5
+                game turn "Turn"
+                  "Burn" Rome must
+                """));
+        Correctable field = Correctable.of(fuel).getFirst();
+
+        assertThat(field.min()).isEqualByComparingTo("0");
+        assertThat(field.max()).isEqualByComparingTo("9.75");
+        assertThat(field.unit()).isEqualTo(4);
     }
 
     @Test

@@ -80,7 +80,7 @@ public final class Loader {
             RulebookVerifier.verify(checked, problems);
             return problems.anyError()
                     ? Optional.empty()
-                    : Optional.of(RulebookEmitter.emit(checked, new CoverageRule().of(checked), semantics));
+                    : Optional.of(RulebookEmitter.emit(checked, CoverageRule.of(checked), semantics));
         } catch (TooMuchWork tooMuch) {
             problems.addAll(List.of(tooMuch.problem()));
         } catch (StackOverflowError tooDeep) {

@@ -118,6 +118,9 @@ class GeneratedRulebooksTest {
                 "given ",
                 "digression",
                 "pay ",
+                "take unitOf",
+                "return unitOf",
+                "each\\d+\\.plotted",
                 "end game won by",
                 "end game drawn"
             })

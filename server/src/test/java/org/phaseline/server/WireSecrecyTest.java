@@ -76,7 +76,8 @@ class WireSecrecyTest {
         "fe, Late, true",
         "legions, '', false",
         "legions, ThreeCrowns, false",
-        "ocs, '', false"
+        "ocs, '', false",
+        "flotsam, Reef, true"
     })
     void whatASeatMustNotKnowIsNotOnItsWire(String game, String scenario, boolean sealed) {
         int compared = 0;

@@ -22,7 +22,7 @@ class CoverageCommandTest {
         assertThat(run.out())
                 .contains("enforced  1 Write down a plan (1.1)")
                 .contains("guided    2 Move your patrols (2.1)")
-                .contains("enforced  3 Fight for the village");
+                .contains("tracked   3 Fight for the village");
     }
 
     @Test
@@ -31,7 +31,8 @@ class CoverageCommandTest {
 
         assertThat(run.out())
                 .containsPattern("guided +2 ")
-                .containsPattern("enforced +2 ")
+                .containsPattern("tracked +1 ")
+                .containsPattern("enforced +1 ")
                 .containsPattern("steps +4\n");
     }
 

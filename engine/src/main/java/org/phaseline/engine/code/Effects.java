@@ -68,13 +68,14 @@ public final class Effects {
         long old = m.position.slots[index];
         long value = within(operation.of(old, operand), low, high);
         Before before = value == old ? null : before(m, index);
-        m.position.slots[index] = value;
+        m.set(index, value);
         tell(m, index, before);
     }
 
     /** Sets all slots of a holder's value by hand, and tells of it. */
     public static void setByHand(Machine m, StateField field, int holder, long[] values) {
         int index = field.slot() + holder * field.width();
+        m.endSealing();
         Before before = before(m, index);
         System.arraycopy(values, 0, m.position.slots, index, values.length);
         tell(m, index, before);

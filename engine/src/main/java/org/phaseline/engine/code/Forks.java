@@ -20,6 +20,9 @@ public final class Forks {
                 return join;
             }
             m.branch.moment++;
+            if (kind == ForkKind.SEALED) {
+                begin(m);
+            }
             int index = 1;
             for (long rest = mask; rest != 0; rest &= rest - 1) {
                 int party = Long.numberOfTrailingZeros(rest);
@@ -29,6 +32,12 @@ public final class Forks {
                 }
             }
             return forked(m, kind, join);
+        }
+
+        /** What was set under seal before and never revealed is void once the step begins anew. */
+        private void begin(Machine m) {
+            int step = m.rulebook.stepAt()[join];
+            m.position.sealed.removeIf(value -> value.isIn(step, step));
         }
 
         @Override

@@ -10,7 +10,7 @@ import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.position.SealedNote;
 import org.phaseline.engine.report.Report;
 
-/** Opens what was sealed in a step: its outcome, the names chosen in it, the notes written beside it. */
+/** Opens what was sealed in a step: its outcome, the names chosen and the values set in it, the notes written beside it. */
 public record Reveal(int step, int lastStep, int outcome, String[] options, List<Name> names) implements Instruction {
 
     /**
@@ -38,8 +38,15 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
     @Override
     public int run(Machine m, int here) {
         m.exposed = true;
-        if (m.reporting()) {
-            m.telling(() -> m.rulebook.outline().parties().all().forEach(party -> reveal(m, party)));
+        SealedReveal values = new SealedReveal(m, step, lastStep);
+        for (Party party : m.rulebook.outline().parties().all()) {
+            if (m.reporting()) {
+                m.telling(() -> reveal(m, party, values.tells(party)));
+            }
+            values.open(party);
+            if (m.reporting()) {
+                m.telling(() -> notes(m, party));
+            }
         }
         for (Iterator<SealedNote> all = m.position.notes.iterator(); all.hasNext(); ) {
             SealedNote note = all.next();
@@ -50,17 +57,19 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
         return here + 1;
     }
 
-    private void reveal(Machine m, Party party) {
+    /** {@code more} is whether values that were set are told next, which say enough of a step that was done. */
+    private void reveal(Machine m, Party party, boolean more) {
         long result = m.frame.locals[outcome + party.index()];
         if (!Outcomes.asked(result)) {
             return;
         }
         String title = m.rulebook.outline().step(step).title();
-        if (names.isEmpty() || result == Outcomes.NOT_DONE || result >= Outcomes.FIRST_OPTION) {
+        boolean plain = result == Outcomes.DONE;
+        if (names.isEmpty() && !(plain && more) || result == Outcomes.NOT_DONE || result >= Outcomes.FIRST_OPTION) {
             say(m, party, title, say(result));
         }
         if (Outcomes.isDone(result)) {
-            boolean named = names.isEmpty() || result >= Outcomes.FIRST_OPTION;
+            boolean named = more || names.isEmpty() || result >= Outcomes.FIRST_OPTION;
             for (Name name : names) {
                 if (m.frame.locals[name.made + party.index()] == 0) {
                     continue;
@@ -72,6 +81,12 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
                 // What was chosen is forgotten with each further pass; that something was is not.
                 say(m, party, title, say(result));
             }
+        }
+    }
+
+    private void notes(Machine m, Party party) {
+        if (!Outcomes.asked(m.frame.locals[outcome + party.index()])) {
+            return;
         }
         for (SealedNote note : m.position.notes) {
             if (note.party() == party.index() && note.step() >= step && note.step() <= lastStep) {

@@ -29,7 +29,7 @@ public final class Slots {
         default void set(Machine m, long value) {
             int index = index(m);
             if (index >= 0) {
-                m.position.slots[index] = value;
+                m.set(index, value);
             }
         }
     }

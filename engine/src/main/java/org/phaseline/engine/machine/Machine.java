@@ -11,6 +11,7 @@ import org.phaseline.engine.position.Deferred;
 import org.phaseline.engine.position.ForkKind;
 import org.phaseline.engine.position.Frame;
 import org.phaseline.engine.position.Position;
+import org.phaseline.engine.position.SealedValue;
 import org.phaseline.engine.report.CoveredChanges;
 import org.phaseline.engine.report.Report;
 
@@ -68,6 +69,11 @@ public final class Machine {
 
     private @Nullable RollRecorder rolls;
     private long audience = Report.EVERYONE;
+
+    /** The branch that decides under seal and that what runs belongs to, or null. */
+    private @Nullable Branch sealing;
+
+    private final SealedLayer layer = new SealedLayer();
 
     /** How many members formulas have looked at since the last answer. */
     private long lookedAt;
@@ -190,16 +196,55 @@ public final class Machine {
         }
         branch = on;
         frame = on.frame;
-        audience = sealedParty(on);
+        layer.takeOff();
+        sealing = sealing(on);
+        audience = sealing == null ? Report.EVERYONE : 1L << sealing.party;
+        if (sealing != null) {
+            layer.lay(position, sealing.party);
+        }
     }
 
-    private static long sealedParty(Branch on) {
+    private static @Nullable Branch sealing(Branch on) {
         for (Branch at = on; at.parent != null; at = at.parent) {
             if (at.parent.fork == ForkKind.SEALED) {
-                return at.party < 0 ? Report.EVERYONE : 1L << at.party;
+                return at.party < 0 ? null : at;
             }
         }
-        return Report.EVERYONE;
+        return null;
+    }
+
+    // ---- values
+
+    /** Sets a value of the state; under seal only the party that decides reads it from then on. */
+    public void set(int slot, long value) {
+        if (sealing != null) {
+            seal(sealing, slot, value);
+        }
+        position.slots[slot] = value;
+    }
+
+    private void seal(Branch by, int slot, long value) {
+        keepsWaiting(position.sealed.size());
+        layer.set(position, new SealedValue(sealedStep(by), by.party, slot, value));
+    }
+
+    /** The step whose choice is made in a sealed branch. */
+    private int sealedStep(Branch by) {
+        return rulebook.stepAt()[java.util.Objects.requireNonNull(by.parent).address];
+    }
+
+    /** What a party has set under seal in these steps is as if it had never been set. */
+    public void unset(int party, int firstStep, int lastStep) {
+        layer.takeOff();
+        position.sealed.removeIf(value -> value.party() == party && value.isIn(firstStep, lastStep));
+        if (sealing != null) {
+            layer.lay(position, sealing.party);
+        }
+    }
+
+    /** From here on the state has only what everybody may know. */
+    public void endSealing() {
+        layer.takeOff();
     }
 
     /**
@@ -256,6 +301,7 @@ public final class Machine {
         rollsMade = 0;
         telling.clear();
         play(budget);
+        layer.takeOff();
         sayWhatIsLeftOut();
     }
 

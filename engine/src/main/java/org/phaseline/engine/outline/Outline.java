@@ -1,6 +1,7 @@
 package org.phaseline.engine.outline;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The steps of a rulebook in printed order, what it keeps, and what it is played with; {@code length} is the last game turn, 0 for none;
@@ -32,6 +33,13 @@ public record Outline(
 
     public Step step(int index) {
         return steps.get(index);
+    }
+
+    /** The value that a slot of the state belongs to, if it is one that is declared. */
+    public Optional<StateField> fieldAt(int slot) {
+        return state.stream()
+                .filter(field -> slot >= field.slot() && slot < field.slot() + field.slots(parties))
+                .findFirst();
     }
 
     /** The steps that the chosen options and scenario leave in the game. */

@@ -13,6 +13,9 @@ public final class Position {
     public final ArrayList<Deferred> deferred = new ArrayList<>();
     public final ArrayList<SealedNote> notes = new ArrayList<>();
 
+    /** What was set under seal and is not revealed yet, in order. */
+    public final ArrayList<SealedValue> sealed = new ArrayList<>();
+
     /** How often something was taken back: a question asked again gets an id that was never used. */
     public int take;
 
@@ -33,8 +36,20 @@ public final class Position {
         for (Branch root : roots) {
             copy.roots.add(root.copy(null));
         }
+        return withTheRest(copy);
+    }
+
+    /** The same agenda over values of its own, for whoever looks at it with other values and plays nothing. */
+    public Position forLooking() {
+        Position copy = new Position(slots.clone());
+        copy.roots.addAll(roots);
+        return withTheRest(copy);
+    }
+
+    private Position withTheRest(Position copy) {
         copy.deferred.addAll(deferred);
         copy.notes.addAll(notes);
+        copy.sealed.addAll(sealed);
         copy.take = take;
         copy.rolls = rolls;
         copy.over = over;

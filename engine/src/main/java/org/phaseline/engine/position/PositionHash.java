@@ -37,6 +37,13 @@ final class PositionHash {
             hash.add(note.party());
             hash.add(note.text());
         }
+        // Where nothing is set under seal nothing is mixed in, so that games from before that keep their hashes.
+        for (SealedValue value : position.sealed) {
+            hash.add(value.step());
+            hash.add(value.party());
+            hash.add(value.slot());
+            hash.add(value.value());
+        }
         return hash.state;
     }
 

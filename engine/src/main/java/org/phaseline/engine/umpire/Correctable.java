@@ -1,8 +1,10 @@
 package org.phaseline.engine.umpire;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.outline.Decimals;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.outline.StateField;
@@ -18,6 +20,7 @@ import org.phaseline.engine.outline.ValueType;
  * @param words what a word can be, or a member of a set; empty for anything else, and where there are too many to list
  * @param titles what people read for each of the words
  * @param min the lowest a number can be, {@code max} the highest
+ * @param unit in how many parts a whole is counted: 4 for a number in quarters
  * @param orNone whether a word can also be none
  */
 public record Correctable(
@@ -27,8 +30,9 @@ public record Correctable(
         List<String> holders,
         List<String> words,
         List<String> titles,
-        long min,
-        long max,
+        BigDecimal min,
+        BigDecimal max,
+        int unit,
         boolean orNone) {
 
     /** Nobody counts so far on a table; and whoever may choose "any number up to that" is offered each of them. */
@@ -50,8 +54,9 @@ public record Correctable(
                         holders.subList(0, Math.min(MOST_WORDS, holders.size())),
                         listed(field.type(), field.type().words()),
                         listed(field.type(), field.type().titles()),
-                        min(field.type()),
-                        max(field.type()),
+                        bound(field.type(), field.type().low()),
+                        bound(field.type(), field.type().high()),
+                        isNumber(field.type()) ? field.type().unit() : 1,
                         field.type().orNone()));
             }
         }
@@ -105,12 +110,12 @@ public record Correctable(
         };
     }
 
-    static long min(ValueType type) {
-        return isNumber(type) ? Math.max(Math.ceilDiv(type.low(), type.unit()), -FARTHEST) : 0;
-    }
-
-    static long max(ValueType type) {
-        return isNumber(type) ? Math.min(Math.floorDiv(type.high(), type.unit()), FARTHEST) : 0;
+    private static BigDecimal bound(ValueType type, long end) {
+        if (!isNumber(type)) {
+            return BigDecimal.ZERO;
+        }
+        long farthest = FARTHEST * type.unit();
+        return new BigDecimal(Decimals.say(Math.clamp(end, -farthest, farthest), type.unit()));
     }
 
     private static boolean isNumber(ValueType type) {

@@ -41,6 +41,7 @@ public final class Sandbox {
     }
 
     public Position position() {
+        m.endSealing();
         return m.position;
     }
 

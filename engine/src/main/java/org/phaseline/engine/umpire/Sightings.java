@@ -10,6 +10,7 @@ import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.outline.PieceKind;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.position.Position;
+import org.phaseline.engine.position.SealedNote;
 
 /** Puts together what a viewer sees of a position. What they may see {@link Visibility} decides. */
 final class Sightings {
@@ -23,7 +24,7 @@ final class Sightings {
         this.look = look;
         this.visibility = visibility;
         this.rulebook = look.umpire().rulebook();
-        this.m = look.umpire().looking(look.position());
+        this.m = look.umpire().looking(look.position(), visibility.parties());
     }
 
     Sighting sighting() {
@@ -168,9 +169,13 @@ final class Sightings {
     }
 
     private List<String> secrets() {
-        return look.position().notes.stream()
-                .filter(visibility::maySee)
-                .map(note -> rulebook.outline().step(note.step()).title() + ": " + note.text())
-                .toList();
+        List<String> secrets = new ArrayList<>();
+        for (SealedNote note : look.position().notes) {
+            if (visibility.maySee(note)) {
+                secrets.add(rulebook.outline().step(note.step()).title() + ": " + note.text());
+            }
+        }
+        secrets.addAll(SealedWords.of(m.position, visibility.parties(), rulebook.outline()));
+        return secrets;
     }
 }

@@ -24,6 +24,7 @@ import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.position.Frame;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.position.SealedNote;
+import org.phaseline.engine.position.SealedValue;
 import org.phaseline.engine.report.Report;
 
 /**
@@ -282,7 +283,18 @@ public final class Umpire {
 
     /** A machine for looking at a position only. */
     Machine looking(Position position) {
-        return machine(position);
+        return machine(position.sealed.isEmpty() ? position : position.forLooking());
+    }
+
+    /** The same, with what these parties have set under seal in place of what everybody knows. */
+    Machine looking(Position position, long parties) {
+        Machine m = looking(position);
+        for (SealedValue value : position.sealed) {
+            if ((parties >>> value.party() & 1) != 0) {
+                m.position.slots[value.slot()] = value.value();
+            }
+        }
+        return m;
     }
 
     private Machine machine(Position position) {
@@ -299,6 +311,7 @@ public final class Umpire {
         m.recordRolls(recorder);
         BitSet unseen;
         try {
+            m.endSealing();
             unseen = Veil.unseen(m);
             move.accept(m);
             unseen.andNot(Veil.unseen(m));
@@ -315,12 +328,12 @@ public final class Umpire {
 
     /** Everything that is asked in a position, of whomever. */
     public List<OpenDecision> decisions(Position position) {
-        return new OpenQuestions(machine(position)).decisions(seats);
+        return new OpenQuestions(looking(position)).decisions(seats);
     }
 
     /** The decision with this id, if it is open. */
     public Optional<OpenDecision> decision(Position position, String id) {
-        return new OpenQuestions(machine(position)).decision(id, seats);
+        return new OpenQuestions(looking(position)).decision(id, seats);
     }
 
     /**

@@ -44,6 +44,11 @@ public final class Visibility {
         return viewer;
     }
 
+    /** The parties the viewer speaks for, as a mask. */
+    long parties() {
+        return parties;
+    }
+
     // ---- what happened
 
     public boolean maySee(Report report) {

@@ -170,4 +170,49 @@ class StepLawsTest {
         weigh(constant(5));
         assertThat(bench.told()).isEmpty();
     }
+
+    @Test
+    void whatIsTakenIsTheFirstAndWhereThereIsNonePlayGoesOnElsewhere() {
+        Slots.Slot piece = new Slots.Local(7);
+
+        assertThat(bench.run(new PieceStock.Take(piece, constant(3), "Dump", 40)))
+                .isEqualTo(11);
+        assertThat(bench.of(piece)).isEqualTo(3);
+        assertThat(bench.run(new PieceStock.Take(piece, constant(-1), "Dump", 40)))
+                .isEqualTo(40);
+        assertThat(bench.of(piece)).as("nothing was taken").isEqualTo(3);
+        assertThat(bench.told())
+                .containsExactly(new Report.Explained(0, Report.EVERYONE, "There is no Dump left to take"));
+    }
+
+    @Test
+    void aPieceThatIsPutBackIsAsItWasSetUpAndNoOther() {
+        for (int slot = 20; slot < 32; slot++) {
+            bench.m.position.slots[slot] = 5;
+        }
+        PieceStock.PutBack second = new PieceStock.PutBack(constant(1), new int[] {20, 24}, new int[] {1, 2});
+
+        assertThat(bench.run(second)).isEqualTo(11);
+        for (int slot = 20; slot < 32; slot++) {
+            boolean back = slot == 21 || slot == 26 || slot == 27;
+            assertThat(bench.m.position.slots[slot])
+                    .isEqualTo(back ? bench.m.rulebook.initial()[slot] : 5);
+        }
+        bench.run(new PieceStock.PutBack(constant(-1), new int[] {20}, new int[] {1}));
+        assertThat(bench.m.position.slots[20]).as("nobody is put back").isEqualTo(5);
+    }
+
+    @Test
+    void whatIsNotThereCannotBePaidAndTheLogSaysWhy() {
+        Slots.Slot purse = new Slots.Local(7);
+        purse.set(bench.m, 5);
+
+        assertThat(bench.run(new Payment(constant(5), purse, "purse", 2, 40))).isEqualTo(11);
+        assertThat(bench.told()).isEmpty();
+        assertThat(bench.run(new Payment(constant(6), purse, "purse", 2, 40))).isEqualTo(40);
+        assertThat(bench.told())
+                .containsExactly(
+                        new Report.Explained(0, Report.EVERYONE, "3 cannot be paid from purse: there is only 2.5"));
+        assertThat(bench.of(purse)).as("nothing is taken off here").isEqualTo(5);
+    }
 }

@@ -40,8 +40,9 @@ public final class RandomCorrection {
     private static String text(Correctable field, Random random) {
         return switch (field.kind()) {
             case "number" -> {
-                long width = Math.min(field.max() - field.min(), random.nextInt(10) == 0 ? 5_000 : 12);
-                long from = random.nextBoolean() ? field.min() : Math.max(field.min(), 0);
+                long least = field.min().longValue();
+                long width = Math.min(field.max().longValue() - least, random.nextInt(10) == 0 ? 5_000 : 12);
+                long from = random.nextBoolean() ? least : Math.max(least, 0);
                 yield Long.toString(from + random.nextInt((int) width + 2));
             }
             case "flag", "marker" -> any(List.of("yes", "no", "on", "perhaps"), random);

@@ -27,6 +27,8 @@ final class DeclarationText {
         board();
         fields("game has", world.gameFields);
         fields("Side has", world.sideFields);
+        out.line("Side has");
+        out.block(() -> out.line("plots: 0..9 = 4"));
         if (world.second) {
             out.line("Side has");
             out.block(() -> {
@@ -109,6 +111,7 @@ final class DeclarationText {
         out.block(() -> {
             out.line("side: Side");
             world.unitFields.forEach(field -> out.line(field.name() + ": " + field.declared()));
+            out.line("plotted: 0..9 = 0");
         });
         out.line("roster Unit: " + columns());
         out.block(() -> {
@@ -126,6 +129,7 @@ final class DeclarationText {
             out.line("side: Side");
             out.line("hidden: flag = yes");
             out.line("men: 0..9 = 5");
+            out.line("plotted: 0..9 = 0");
             out.line("friend: Team or none");
         });
         out.line("piece Post");

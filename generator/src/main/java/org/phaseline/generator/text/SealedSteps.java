@@ -24,13 +24,20 @@ final class SealedSteps {
         String plan = world.name("plan");
         out.line(id + " \"Plan " + id + "\" " + world.all() + draw.oneOf(" must", " may") + " secretly"
                 + (atOnce ? ", revealed together" : ""));
+        boolean orders = draw.mostly();
         out.block(() -> {
+            if (orders && draw.oneIn(3)) {
+                orders(kind, atOnce);
+            }
             out.line("choose " + plan + " from " + kind.kind());
             TextScope own = new TextScope(world, "actor");
             own.own = "actor";
             own.add(plan, kind);
             for (int i = draw.from(0, 2); i > 0; i--) {
                 more(own);
+            }
+            if (orders) {
+                orders(kind, atOnce);
             }
         });
         if (!atOnce) {
@@ -46,8 +53,32 @@ final class SealedSteps {
             out.line("if " + side + " did [" + id + "] and " + plan + " of " + side + " is " + draw.any(kind.words())
                     + ": " + side + ".points += " + draw.from(1, 2));
             out.line("if [" + id + "] was done: total += 1");
+            if (orders) {
+                out.line("total += count of (Unit where it.plotted > " + draw.from(0, 2) + ")");
+            }
         });
         scope.steps.add(id);
+    }
+
+    /** An order for each piece of one's own; which of them get one, and how many questions that takes, depends on the answers. */
+    private void orders(GeneratedType.Word kind, boolean atOnce) {
+        String piece = world.unseen && draw.oneIn(2) ? "Team" : "Unit";
+        String each = world.name("each");
+        String order = world.name("order");
+        String number = world.name("num");
+        out.line("for each " + each + " in " + piece + " where it.side is actor" + draw.oneOf("", ", actor picks"));
+        out.block(() -> {
+            out.line("choose " + order + " from " + kind.kind() + " \"What does {" + each + "} do?\"");
+            out.line("if " + order + " is " + draw.any(kind.words()) + ": next " + each);
+            out.line("choose " + number + " from 1..3 \"How far, with {" + order + "}?\"");
+            out.line(each + ".plotted " + draw.oneOf("=", "+=") + " " + number);
+            if (world.second && draw.oneIn(3)) {
+                out.line("if " + each + ".plotted > 4: leave loop");
+            }
+            if (atOnce && draw.oneIn(2)) {
+                out.line("pay 1 from actor.plots");
+            }
+        });
     }
 
     private void more(TextScope own) {

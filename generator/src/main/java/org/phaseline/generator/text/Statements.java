@@ -107,6 +107,14 @@ final class Statements {
 
     private void unit(TextScope scope) {
         String name = world.name("unitOf");
+        if (world.second && scope.alone() && draw.oneIn(4)) {
+            out.line("take " + name + " from " + source(scope));
+            if (draw.oneIn(2)) {
+                out.line("return " + name);
+            }
+            scope.add(name, GeneratedType.PIECE);
+            return;
+        }
         out.line(who(scope) + name + " from " + source(scope) + prompt(scope, "Which unit"));
         scope.add(name, GeneratedType.PIECE);
     }

@@ -126,7 +126,7 @@ pickFrom  : ONE_OF | ANY_OF | ALL_OF ;
 
 simple
     : goTo | conduct | anotherRound | next | leave | endLevel | endGame | returning | later | announce | cancel
-    | choose | enter | roll | rollOff | reroll | let | pay | add | drop | mark | reveal | note | tell | acting
+    | choose | enter | roll | rollOff | reroll | let | take | pay | add | drop | mark | reveal | note | tell | acting
     ;
 
 goTo         : GO_TO REFERENCE ;
@@ -136,12 +136,12 @@ next         : NEXT name ;
 leave        : LEAVE_LOOP name? ;
 endLevel     : END_GAME_TURN | END_PLAYER_TURN | END_PHASE | END_SEGMENT | END_STEP | END_ROUND ;
 endGame      : END_GAME ( WON_BY party | DRAWN ) ;
-returning      : RETURN ;
+returning    : RETURN party? ;
 later        : LATER ( AT due COLON )? simpleLater ;
 // Everything but another `later`.
 simpleLater
     : goTo | conduct | anotherRound | next | leave | endLevel | endGame | returning | announce | cancel
-    | choose | enter | roll | rollOff | reroll | let | pay | add | drop | mark | reveal | note | tell | acting
+    | choose | enter | roll | rollOff | reroll | let | take | pay | add | drop | mark | reveal | note | tell | acting
     ;
 announce     : ANNOUNCE name arguments? ;
 cancel       : CANCEL ;
@@ -151,6 +151,7 @@ roll         : ROLL rolled ;
 rollOff      : ROLL_OFF DICE AMONG party COLON name ;
 reroll       : REROLL rerolled ;
 let          : LET name ( COLON type ( SET value )? | SET value ) ;
+take         : TAKE name FROM value ;
 pay          : PAY sum FROM party ;
 add          : ADD sum TO party ;
 drop         : DROP sum FROM party ;
@@ -225,5 +226,5 @@ name
     : NAME | RULEBOOK | PART | OPTION | KIND | BOARD | PIECE | UNSEEN | WHILE | ROSTER | SYMBOLS | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
     | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED | SHOWING | TELL | ABOUT
-    | REPEAT | ROUNDED | UNTOLD | LIKE | X
+    | REPEAT | ROUNDED | UNTOLD | LIKE | TAKE | X
     ;

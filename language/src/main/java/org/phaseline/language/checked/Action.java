@@ -286,6 +286,12 @@ public sealed interface Action extends CheckedLine {
     /** A name for what somebody says. */
     record LetSaid(Statement.Let source, Variable variable, Condition said) implements Said {}
 
+    /** A name for the first member of a set of pieces; where there is none, the line cannot be carried out. */
+    record Take(Statement.Take source, Variable variable, Expr.First first) implements Action {}
+
+    /** A piece gets back the values it was set up with, in all these fields. */
+    record PutBack(Statement.PutBack source, Expr piece, List<Symbols.Field> fields) implements Action {}
+
     record Pay(Statement.Pay source, Expr amount, Target from) implements Action {}
 
     record Assign(Statement.Assign source, Target target, Statement.Operation operation, Expr value)

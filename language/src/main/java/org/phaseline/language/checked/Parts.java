@@ -40,6 +40,8 @@ public final class Parts {
                     Action.Announce _,
                     Action.Cancel _,
                     Action.Let _,
+                    Action.Take _,
+                    Action.PutBack _,
                     Action.Pay _,
                     Action.Reveal _,
                     Action.Note _,
@@ -87,6 +89,8 @@ public final class Parts {
                 a.modifiers().forEach(all::add);
             }
             case Action.LetSaid a -> all.add(a.said());
+            case Action.Take a -> all.add(a.first());
+            case Action.PutBack a -> all.add(a.piece());
             case Action.Pay a -> all.add(a.from()).add(a.amount());
             case Action.Assign a -> all.add(a.target()).add(a.value());
             case Action.AssignSaid a -> all.add(a.target()).add(a.said());

@@ -135,6 +135,11 @@ final class BlockEmitter {
                 know(a.variable());
             }
             case Action.LetSaid a -> state.letSaid(a, c);
+            case Action.Take a -> {
+                state.take(a, c);
+                know(a.variable());
+            }
+            case Action.PutBack a -> state.putBack(a, c);
             case Action.Pay a -> state.pay(a, c);
             case Action.AssignSaid a -> state.assignSaid(a, c);
             case Action.Change a -> state.change(a, c);

@@ -34,6 +34,8 @@ record DeclineChoice(JumpLabel pass, boolean again, Formula compulsory) {
                     Action.Announce _,
                     Action.Cancel _,
                     Action.Let _,
+                    Action.Take _,
+                    Action.PutBack _,
                     Action.Pay _,
                     Action.Reveal _,
                     Action.Note _,

@@ -88,6 +88,7 @@ final class SecretNames {
             case Action.AssignSaid a -> made(a.target(), looksAt);
             case Action.Change a -> made(a.target(), looksAt);
             case Action.Pay a -> made(a.from(), looksAt);
+            case Action.Take a -> made(a.variable(), looksAt);
             case Action.RollOff a -> made(a.variable(), looksAt);
             case Action.ForEach a -> made(a.variable(), looksAt);
             case Action.CountLoop a -> made(a.variable(), looksAt);
@@ -103,6 +104,7 @@ final class SecretNames {
                     Action.Jump _,
                     Action.Throw _,
                     Action.EndGame _,
+                    Action.PutBack _,
                     Action.Later _,
                     Action.Cancel _,
                     Action.Reveal _,

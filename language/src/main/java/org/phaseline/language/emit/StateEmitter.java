@@ -6,7 +6,8 @@ import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.Duties;
 import org.phaseline.engine.code.Effects;
 import org.phaseline.engine.code.Explanation;
-import org.phaseline.engine.code.Logic;
+import org.phaseline.engine.code.Payment;
+import org.phaseline.engine.code.PieceStock;
 import org.phaseline.engine.code.Roll;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.code.Weighing;
@@ -100,9 +101,30 @@ final class StateEmitter {
         ChangedSlot target = target(a.from(), c);
         Formula amount = all.formulas.of(a.amount(), c);
         JumpLabel next = new JumpLabel();
-        all.code.jumpUnless(new Logic.AtMost(amount, target.slot()), c.failOr(next));
+        JumpLabel fail = c.failOr(next);
+        String name = a.from() instanceof Target.OfName named ? named.variable().name() : "";
+        int unit = target.type().unit();
+        all.code.emit(() -> new Payment(amount, target.slot(), name, unit, fail.address()));
         all.code.emit(target.changed(Effects.Operation.SUBTRACT, amount));
         all.code.bind(next);
+    }
+
+    void take(Action.Take a, CodeContext c) {
+        Formula first = all.formulas.of(a.first(), c);
+        NameSlots.Kept kept = all.names.declare(a.variable(), c);
+        JumpLabel next = new JumpLabel();
+        JumpLabel none = c.skipOr(next);
+        String kind = ((Type.Kind) a.variable().type()).name();
+        all.code.emit(() -> new PieceStock.Take(kept.slot(), first, kind, none.address()));
+        NameSlots.note(kept, c, all.code);
+        all.code.bind(next);
+    }
+
+    void putBack(Action.PutBack a, CodeContext c) {
+        all.code.emit(new PieceStock.PutBack(
+                all.formulas.of(a.piece(), c),
+                a.fields().stream().mapToInt(Symbols.Field::slot).toArray(),
+                a.fields().stream().mapToInt(field -> field.type().width()).toArray()));
     }
 
     void change(Action.Change a, CodeContext c) {

@@ -30,6 +30,7 @@ final class BlockResolver {
     private final ChoiceResolver choices;
     private final DiceResolver dice;
     private final StateResolver state;
+    private final StockResolver stock;
     private final LoopResolver loops;
     private final ConductResolver conducts;
     private final EventResolver events;
@@ -39,6 +40,7 @@ final class BlockResolver {
         this.choices = new ChoiceResolver(all);
         this.dice = new DiceResolver(all);
         this.state = new StateResolver(all);
+        this.stock = new StockResolver(all);
         this.loops = new LoopResolver(all);
         this.conducts = new ConductResolver(all);
         this.events = new EventResolver(all);
@@ -136,6 +138,8 @@ final class BlockResolver {
             case Statement.Reveal s -> events.reveal(s, c);
             case Statement.Let s -> state.let(s, c);
             case Statement.Later s -> state.later(s, c);
+            case Statement.Take s -> stock.take(s, c);
+            case Statement.PutBack s -> stock.putBack(s, c);
             case Statement.Pay s -> state.pay(s, c);
             case Statement.Assign s -> state.assign(s, c);
             case Statement.Change s -> state.member(s, c);

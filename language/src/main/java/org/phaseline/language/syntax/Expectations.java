@@ -146,6 +146,8 @@ final class Expectations {
                     SopParser.RULE_modifier,
                     "only modifiers can go below a roll, a let or a define: +1 if weather is mud \"mud\""),
             entry(SopParser.RULE_let, "'let' is followed by a name, optionally ':' and a type, then '=' and a value"),
+            entry(SopParser.RULE_take, "'take' is followed by a name, then 'from' and a set of pieces"),
+            entry(SopParser.RULE_returning, "after 'return' nothing follows, or a piece that is put back"),
             entry(
                     SopParser.RULE_pay,
                     "'pay' is followed by an amount, then 'from' and what to pay from, as in phasing.points"),

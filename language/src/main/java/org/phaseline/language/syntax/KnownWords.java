@@ -65,6 +65,7 @@ final class KnownWords {
             "choose",
             "enter",
             "let",
+            "take",
             "pay",
             "add",
             "drop",

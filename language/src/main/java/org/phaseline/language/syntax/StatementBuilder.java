@@ -53,7 +53,12 @@ final class StatementBuilder {
             case SopParser.EndLevelContext s -> new Statement.End(place, ended(s));
             case SopParser.EndGameContext s ->
                 new Statement.EndGame(place, s.party() == null ? null : expressions.party(s.party()));
-            case SopParser.ReturningContext _ -> new Statement.Return(place);
+            case SopParser.ReturningContext s ->
+                s.party() == null
+                        ? new Statement.Return(place)
+                        : new Statement.PutBack(place, expressions.party(s.party()));
+            case SopParser.TakeContext s ->
+                new Statement.Take(place, texts.word(s.name()), expressions.value(s.value()));
             case SopParser.LaterContext s ->
                 new Statement.Later(
                         place,

@@ -26,6 +26,7 @@ final class WordVersions {
                     "rounded",
                     "rounded down",
                     "rounded up",
+                    "take",
                     "tell",
                     "untold",
                     "worst of")));

@@ -39,6 +39,8 @@ public final class Blocks {
             case Statement.RerollWhere s -> List.of();
             case Statement.RerollUpTo s -> List.of();
             case Statement.Let s -> List.of();
+            case Statement.Take s -> List.of();
+            case Statement.PutBack s -> List.of();
             case Statement.Pay s -> List.of();
             case Statement.Assign s -> List.of();
             case Statement.Change s -> List.of();

@@ -26,6 +26,12 @@ public sealed interface Statement extends Item {
 
     record Return(Place place) implements Statement {}
 
+    /** {@code take dump from Dump where it.at is none}: the first of them, without a question. */
+    record Take(Place place, Word name, Expression from) implements Statement {}
+
+    /** {@code return dump}: the piece is as it was set up. */
+    record PutBack(Place place, Expression piece) implements Statement {}
+
     /** Without a winner the game is drawn. */
     record EndGame(Place place, @Nullable Expression winner) implements Statement {}
 

@@ -71,14 +71,15 @@ final class ActionFlow {
             case Action.Enter a -> enter(a, c, pass);
             case Action.Throw _ -> dice();
             case Action.Said a -> said(a.said());
-            case Action.Pay a -> {
-                // What cannot be paid fails; without a place to fail to, it is passed by.
+            case Action.Pay _, Action.Take _ -> {
+                // What cannot be paid or taken fails; without a place to fail to, it is passed by.
                 FlowLabel next = new FlowLabel();
                 writer.either(c.fail() == null ? next : c.fail());
                 writer.plain();
                 writer.bind(next);
             }
             case Action.Change _,
+                    Action.PutBack _,
                     Action.Later _,
                     Action.Cancel _,
                     Action.Let _,

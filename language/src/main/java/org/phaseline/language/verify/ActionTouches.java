@@ -144,6 +144,16 @@ final class ActionTouches {
                 made(a.variable(), a.source().name(), c);
                 expressions.of(a.said(), c);
             }
+            case Action.Take a -> {
+                expressions.of(a.first(), c);
+                made(a.variable(), a.source().name(), c);
+                ownership.set(a.variable(), ownership.ofMembers(a.first().set(), c));
+            }
+            case Action.PutBack a -> {
+                expressions.of(a.piece(), c);
+                Footprint.Owner owner = ownership.owner(a.piece(), c);
+                a.fields().forEach(field -> c.write(Footprint.Thing.field(field), owner, a.place()));
+            }
             case Action.Pay a -> {
                 Changed changed = target(a.from(), c);
                 expressions.of(a.amount(), c);
@@ -273,7 +283,7 @@ final class ActionTouches {
         expressions.of(a.parties(), c);
         Footprint footprint = new Footprint();
         String role = a.role() == null ? "" : a.role().name();
-        found.branchings.add(new Footprints.Branching(a.place(), true, role, a.fork(), List.of(footprint)));
+        found.branchings.add(new Footprints.Branching(a.place(), true, false, role, a.fork(), List.of(footprint)));
         Word name = a.source().name();
         TouchContext inner = c.branch(footprint, true);
         walk.block(a.body(), name == null ? inner : inner.binding(name.text(), a.fork()));
@@ -286,6 +296,6 @@ final class ActionTouches {
             footprints.add(footprint);
             walk.block(branch, c.branch(footprint, false));
         }
-        found.branchings.add(new Footprints.Branching(a.place(), false, "", a.fork(), footprints));
+        found.branchings.add(new Footprints.Branching(a.place(), false, false, "", a.fork(), footprints));
     }
 }

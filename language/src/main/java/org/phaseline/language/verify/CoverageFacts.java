@@ -14,11 +14,16 @@ import org.phaseline.language.tree.Statement;
 /** What the lines of a body do, gathered over all of them, and which sequences they conduct. */
 final class CoverageFacts {
 
+    private final UsedNames names;
     private boolean guided;
     private boolean told;
     private boolean done;
     private boolean flows;
     private final TreeSet<String> conducted = new TreeSet<>();
+
+    CoverageFacts(UsedNames names) {
+        this.names = names;
+    }
 
     TreeSet<String> conducted() {
         return conducted;
@@ -80,14 +85,16 @@ final class CoverageFacts {
             case Statement.Next s -> flows = true;
             case Statement.LeaveLoop s -> flows = true;
             case Statement.AnotherRound s -> flows = true;
-            case Statement.Choose s -> done = true;
-            case Statement.Roll s -> done = true;
-            case Statement.RollOff s -> done = true;
-            case Statement.RerollWhere s -> done = true;
-            case Statement.RerollUpTo s -> done = true;
+            case Statement.Choose s -> found(s);
+            case Statement.Roll s -> found(s);
+            case Statement.RollOff s -> found(s);
+            case Statement.RerollWhere s -> found(s);
+            case Statement.RerollUpTo s -> found(s);
             case Statement.Assign s -> done = true;
             case Statement.Change s -> done = true;
             case Statement.Mark s -> done = true;
+            case Statement.Take s -> flows = true;
+            case Statement.PutBack s -> done = true;
             case Statement.Pay s -> done = true;
             case Statement.Later s -> done = true;
             case Statement.EndGame s -> done = true;
@@ -102,6 +109,15 @@ final class CoverageFacts {
             case Statement.Tell s -> {}
         }
         Blocks.of(statement).forEach(this::look);
+    }
+
+    /** What the rules go by is carried out; what they do not is only recorded, and people see to the rest. */
+    private void found(Statement line) {
+        if (names.includes(line.place())) {
+            done = true;
+        } else {
+            told = true;
+        }
     }
 
     /** Whoever is asked in the middle of a condition tells the umpire something. */

@@ -15,15 +15,25 @@ import org.phaseline.language.tree.Heading;
 
 /**
  * How much of a step the umpire sees to, derived from what its body does and never declared. A step with nothing to carry out is
- * guided, automatic or not: the players see to it on their table. Whatever people type in or judge makes it tracked. An automatic
+ * guided, automatic or not: the players see to it on their table. Whatever people type in or judge makes it tracked, and so does what is
+ * chosen or rolled and then goes into no rule. An automatic
  * step that only moves play on (announces, jumps, returns, works something out) is seen to by the umpire alone.
  */
 public final class CoverageRule {
 
     private final TreeMap<String, CoverageFacts> ofSequences = new TreeMap<>();
+    private final UsedNames names;
+
+    private CoverageRule(UsedNames names) {
+        this.names = names;
+    }
 
     /** For each heading, by its index. */
-    public List<Coverage> of(CheckedRulebook rulebook) {
+    public static List<Coverage> of(CheckedRulebook rulebook) {
+        return new CoverageRule(UsedNames.in(rulebook)).all(rulebook);
+    }
+
+    private List<Coverage> all(CheckedRulebook rulebook) {
         sequences(rulebook.symbols().sequences);
         List<Coverage> all = new ArrayList<>();
         for (Headings.Entry entry : rulebook.headings().all()) {
@@ -36,7 +46,7 @@ public final class CoverageRule {
     private void sequences(Map<String, Declaration.Sequence> sequences) {
         TreeMap<String, TreeSet<String>> conductedBy = new TreeMap<>();
         for (Map.Entry<String, Declaration.Sequence> each : sequences.entrySet()) {
-            CoverageFacts facts = new CoverageFacts();
+            CoverageFacts facts = new CoverageFacts(names);
             facts.look(each.getValue().body());
             ofSequences.put(each.getKey(), facts);
             for (String conducted : facts.conducted()) {
@@ -60,7 +70,7 @@ public final class CoverageRule {
 
     /** What a step conducts counts as its own, so that it makes no difference where the lines stand. */
     private Coverage of(Heading heading) {
-        CoverageFacts facts = new CoverageFacts();
+        CoverageFacts facts = new CoverageFacts(names);
         facts.look(heading);
         for (String conducted : facts.conducted()) {
             CoverageFacts known = ofSequences.get(conducted);

@@ -97,8 +97,9 @@ final class FlowValues {
             case Action.Assign a -> List.of(target(a.target()));
             case Action.AssignSaid a -> List.of(target(a.target()));
             case Action.ChangeSet a -> List.of(target(a.target()));
-            case Action.Mark _, Action.Conduct _, Action.Announce _ -> List.of(ANYTHING);
+            case Action.Mark _, Action.PutBack _, Action.Conduct _, Action.Announce _ -> List.of(ANYTHING);
             case Action.Pay a -> List.of(target(a.from()));
+            case Action.Take a -> List.of(name(a.variable()));
             case Action.Let a -> List.of(name(a.variable()));
             case Action.LetSaid a -> List.of(name(a.variable()));
             case Action.Choose a -> List.of(name(a.variable()));

@@ -99,8 +99,9 @@ final class FootprintWalk {
             case ALONE, OPTION, REACTION -> carriedOut(step, c);
             case TOGETHER, SEALED -> {
                 Footprint footprint = new Footprint();
-                found.branchings.add(
-                        new Footprints.Branching(step.heading().title().place(), true, "", 0, List.of(footprint)));
+                boolean sealed = step.manner() == CheckedStep.Manner.SEALED;
+                found.branchings.add(new Footprints.Branching(
+                        step.heading().title().place(), true, sealed, "", 0, List.of(footprint)));
                 carriedOut(step, c.branch(footprint, true));
             }
             case IN_TURN -> {

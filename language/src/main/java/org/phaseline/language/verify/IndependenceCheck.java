@@ -19,6 +19,12 @@ final class IndependenceCheck {
 
     private static final int CLASH = 16;
 
+    private static final String ONES_OWN = "as in 'Unit where it.side is actor'";
+
+    private static final String NOT_ONES_OWN = "in a sealed block a party can change only what is its own, " + ONES_OWN;
+
+    private static final String ONLY_ONES_OWN = "look only at what is one's own here, " + ONES_OWN;
+
     private final Footprints all;
     private final Problems problems;
     private final WorkBudget work;
@@ -85,9 +91,12 @@ final class IndependenceCheck {
             if (!own(write.owner(), branching)) {
                 problem(
                         write.place(),
-                        "several parties could change " + write.thing().said()
-                                + " at the same time (together on line "
-                                + branching.place().line() + "): " + write.advice());
+                        branching.sealed()
+                                ? NOT_ONES_OWN
+                                : "several parties could change "
+                                        + write.thing().said()
+                                        + " at the same time (together on line "
+                                        + branching.place().line() + "): " + write.advice());
                 continue;
             }
             // Told of the first line that changes it, each who looks knows enough.
@@ -96,7 +105,8 @@ final class IndependenceCheck {
                 problem(
                         read.place(),
                         "another party could be changing " + read.thing().said() + " at the same time (line "
-                                + write.place().line() + "): write 'later' there");
+                                + write.place().line() + "): "
+                                + (branching.sealed() ? ONLY_ONES_OWN : "write 'later' there"));
             }
         }
     }

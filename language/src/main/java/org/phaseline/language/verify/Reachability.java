@@ -111,6 +111,8 @@ final class Reachability {
                     Action.Announce _,
                     Action.Cancel _,
                     Action.Let _,
+                    Action.Take _,
+                    Action.PutBack _,
                     Action.Reveal _,
                     Action.Note _,
                     Action.Tell _ -> {}

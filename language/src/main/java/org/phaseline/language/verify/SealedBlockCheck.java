@@ -54,13 +54,13 @@ final class SealedBlockCheck {
             case Statement.Conduct s -> leavesATrace(s);
             case Statement.ConductSteps s -> leavesATrace(s);
             case Statement.AnotherRound s -> leavesATrace(s);
-            case Statement.Next s -> leavesATrace(s);
-            case Statement.LeaveLoop s -> leavesATrace(s);
+            case Statement.Next s -> {}
+            case Statement.LeaveLoop s -> {}
             case Statement.End s -> leavesATrace(s);
             case Statement.Return s -> leavesATrace(s);
             case Statement.EndGame s -> leavesATrace(s);
-            case Statement.ForEach s -> leavesATrace(s);
-            case Statement.Repeat s -> leavesATrace(s);
+            case Statement.ForEach s -> check(s.body());
+            case Statement.Repeat s -> check(s.body());
             case Statement.Together s -> leavesATrace(s);
             case Statement.Later s -> leavesATrace(s);
             case Statement.Announce s -> leavesATrace(s);
@@ -69,10 +69,14 @@ final class SealedBlockCheck {
             case Statement.RollOff s -> leavesATrace(s);
             case Statement.RerollWhere s -> leavesATrace(s);
             case Statement.RerollUpTo s -> leavesATrace(s);
-            case Statement.Pay s -> leavesATrace(s);
-            case Statement.Assign s -> leavesATrace(s);
-            case Statement.Change s -> leavesATrace(s);
-            case Statement.Mark s -> leavesATrace(s);
+            // What is set under seal is kept apart from the state; that it is one's own is checked as in any
+            // 'together'.
+            case Statement.Take s -> {}
+            case Statement.PutBack s -> {}
+            case Statement.Pay s -> {}
+            case Statement.Assign s -> {}
+            case Statement.Change s -> {}
+            case Statement.Mark s -> {}
             case Statement.Reveal s -> leavesATrace(s);
         }
     }
@@ -81,7 +85,7 @@ final class SealedBlockCheck {
         problems.add(
                 Code.SECRECY,
                 statement.place(),
-                "a sealed block can contain only 'choose', 'enter', 'let', 'if' and guided steps");
+                "a sealed block can contain only choices, loops, conditions, guided steps and changes of what is one's own");
     }
 
     private void onlyThemselves(boolean holds, Place place) {

@@ -12,7 +12,7 @@ import org.phaseline.language.checked.Headings;
 import org.phaseline.language.checked.Outcome;
 import org.phaseline.language.checked.Parts;
 import org.phaseline.language.checked.Pool;
-import org.phaseline.language.checked.Text;
+import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Variable;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
@@ -28,6 +28,10 @@ final class SealedReads {
     }
 
     private final Problems problems;
+    private final FormulaFields formulas = new FormulaFields();
+
+    /** The fields that steps above have set under seal and no line has revealed since, by the indexes of the steps. */
+    private final TreeMap<Integer, TreeSet<String>> set = new TreeMap<>();
 
     /** The steps that lines above have revealed. */
     private final TreeSet<Integer> opened = new TreeSet<>();
@@ -45,6 +49,28 @@ final class SealedReads {
     void opened(Headings.Entry step) {
         for (int i = step.index(); i <= step.last(); i++) {
             opened.add(i);
+            set.remove(i);
+        }
+    }
+
+    /** Fields that were set under seal: whoever looks at them reads what they were before, which is not what is meant. */
+    void sealed(Headings.Entry step, TreeSet<String> fields) {
+        set.put(step.index(), fields);
+    }
+
+    private void field(Symbols.Field field, Expr expr, At at) {
+        String key = SealedFields.key(field);
+        if (!at.sealed && set.values().stream().anyMatch(fields -> fields.contains(key))) {
+            problems.add(
+                    Code.SECRECY,
+                    expr.place(),
+                    "'" + field.name().text() + "' is sealed here: it must be revealed first");
+        }
+    }
+
+    private void fields(Expr.FormulaCall call, At at) {
+        if (!at.sealed && !set.isEmpty()) {
+            formulas.of(call.formula()).values().forEach(field -> field(field, call, at));
         }
     }
 
@@ -53,22 +79,6 @@ final class SealedReads {
         List<Runnable> asked = waiting.remove(outcome.id());
         if (asked != null) {
             asked.forEach(Runnable::run);
-        }
-    }
-
-    /** A question that everybody can read, whoever answers it. */
-    void asked(@Nullable Text text) {
-        if (text == null) {
-            return;
-        }
-        for (Expr value : text.values()) {
-            if (value instanceof Expr.Local local && local.variable().sealedIn() >= 0) {
-                problems.add(
-                        Code.SECRECY,
-                        text.source().place(),
-                        "everybody can read this question, but '"
-                                + local.variable().name() + "' is sealed here");
-            }
         }
     }
 
@@ -111,8 +121,8 @@ final class SealedReads {
             case Expr.Today e -> {}
             case Expr.RoundNumber e -> {}
             case Expr.It e -> {}
-            case Expr.State e -> {}
-            case Expr.HasMarker e -> {}
+            case Expr.State e -> field(e.field(), e, at);
+            case Expr.HasMarker e -> field(e.marker(), e, at);
             case Expr.RoleHolder e -> {}
             case Expr.DerivedRole e -> {}
             case Expr.Acting e -> {}
@@ -142,7 +152,7 @@ final class SealedReads {
             case Expr.Count e -> {}
             case Expr.Over e -> {}
             // Formulas know no names but what is handed to them.
-            case Expr.FormulaCall e -> {}
+            case Expr.FormulaCall e -> fields(e, at);
             case Expr.TableLookup e -> {}
             case Expr.BoardCall e -> {}
         }

@@ -7,6 +7,7 @@ import org.phaseline.language.checked.Block;
 import org.phaseline.language.checked.CheckedLine;
 import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Condition;
+import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Meanwhile;
 import org.phaseline.language.checked.Parts;
 import org.phaseline.language.checked.Revealed;
@@ -15,6 +16,7 @@ import org.phaseline.language.checked.Target;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Clauses;
+import org.phaseline.language.tree.Place;
 
 /** Follows the lines of one routine in the order of the text, because what a line reveals is open to the lines below it. */
 final class SecrecyWalk {
@@ -78,6 +80,8 @@ final class SecrecyWalk {
         inner(step, inside);
         if (step.revealed() != null) {
             open(step.revealed());
+        } else if (step.manner() == CheckedStep.Manner.SEALED) {
+            reads.sealed(step.entry(), SealedFields.of(step));
         }
     }
 
@@ -123,6 +127,9 @@ final class SecrecyWalk {
             case Action.TogetherBlocks a -> a.branches().forEach(branch -> block(branch, at));
             case Action.ForEach a -> {
                 plain(a, at);
+                if (a.picker() != null) {
+                    asks(a.picker(), a.picker().place(), at);
+                }
                 block(a.body(), at);
             }
             case Action.CountLoop a -> {
@@ -145,10 +152,6 @@ final class SecrecyWalk {
                 a.options().forEach(option -> step(option, at));
             }
             case Action.Later a -> action(a.change(), at);
-            case Action.Question a -> {
-                reads.asked(a.prompt());
-                plain(a, at);
-            }
             case Action.RerollWhere a -> {
                 reads.pool(a.pool(), at);
                 plain(a, at);
@@ -172,6 +175,7 @@ final class SecrecyWalk {
             }
             case Action.Reveal a -> a.steps().forEach(this::open);
             case Action.Jump _,
+                    Action.Question _,
                     Action.Conduct _,
                     Action.EndGame _,
                     Action.Announce _,
@@ -179,6 +183,8 @@ final class SecrecyWalk {
                     Action.Roll _,
                     Action.RollOff _,
                     Action.Let _,
+                    Action.Take _,
+                    Action.PutBack _,
                     Action.Note _,
                     Action.Tell _ -> plain(action, at);
         }
@@ -222,15 +228,18 @@ final class SecrecyWalk {
     }
 
     /** Whoever else were asked in a sealed block would learn what is being decided. */
-    private void says(Condition.Says says, SealedReads.At at) {
-        reads.look(says.party(), at);
-        if (at.sealed() && !SealedReads.isOneself(says.party())) {
+    private void asks(Expr party, Place place, SealedReads.At at) {
+        if (at.sealed() && !SealedReads.isOneself(party)) {
             problems.add(
                     Code.SECRECY,
-                    says.place(),
+                    place,
                     "in a sealed block only the party that decides in secret ('actor') can be asked");
         }
-        reads.asked(says.statement());
+    }
+
+    private void says(Condition.Says says, SealedReads.At at) {
+        reads.look(says.party(), at);
+        asks(says.party(), says.place(), at);
         says.statement().values().forEach(value -> reads.look(value, at));
     }
 }

@@ -2,6 +2,7 @@ package org.phaseline.server.view;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.util.List;
 import org.phaseline.boards.Board;
 import org.phaseline.boards.HexBoard;
@@ -10,6 +11,7 @@ import org.phaseline.boards.SquareBoard;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.outline.BoardInfo;
+import org.phaseline.engine.outline.Decimals;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.outline.StateField;
@@ -117,6 +119,9 @@ public final class GameJson {
         }
         json.writeNumberField("min", field.min());
         json.writeNumberField("max", field.max());
+        if (field.unit() != 1) {
+            json.writeNumberField("step", new BigDecimal(Decimals.say(1, field.unit())));
+        }
         json.writeBooleanField("orNone", field.orNone());
     }
 

@@ -134,7 +134,9 @@ function ValueChooser({ game, sighting, field, holder, value, set }) {
           : h("input", {
               id: "correct-value",
               value,
-              ...(chosen.kind === "number" ? { type: "number", min: chosen.min, max: chosen.max } : { type: "text" }),
+              ...(chosen.kind === "number"
+                ? { type: "number", min: chosen.min, max: chosen.max, step: chosen.step ?? 1 }
+                : { type: "text" }),
               onInput: (event) => set({ value: event.currentTarget.value }),
             }),
       ),

@@ -1,0 +1,59 @@
+package org.phaseline.engine.code;
+
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Instruction;
+import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.machine.Veil;
+import org.phaseline.engine.outline.Decimals;
+import org.phaseline.engine.outline.StateField;
+import org.phaseline.engine.report.NameWords;
+import org.phaseline.engine.report.Report;
+
+/**
+ * Looks whether there is enough to pay; what is paid is subtracted by the instruction behind it.
+ *
+ * @param name what is paid from, where it is a name and not a field
+ * @param unit how many make a whole
+ * @param fail where it goes on when there is not enough
+ */
+public record Payment(Formula amount, Slots.Slot from, String name, int unit, int fail) implements Instruction {
+
+    @Override
+    public int run(Machine m, int here) {
+        long due = amount.of(m);
+        long there = from.of(m);
+        if (due <= there) {
+            return here + 1;
+        }
+        if (m.reporting()) {
+            m.telling(() -> tell(m, due, there));
+        }
+        return fail;
+    }
+
+    private void tell(Machine m, long due, long there) {
+        int index = from instanceof Slots.StateSlot state ? state.index(m) : -1;
+        StateField field =
+                index < 0 ? null : m.rulebook.outline().fieldAt(index).orElse(null);
+        if (field != null && field.untold()) {
+            return;
+        }
+        long audience = m.audience();
+        String what = name;
+        if (field != null) {
+            audience &= Veil.audience(m, field, (index - field.slot()) / field.width());
+            String whose = field.holder(index, m.rulebook.outline().parties());
+            what = (whose.isEmpty() ? "" : whose + " ") + field.name();
+        }
+        m.report(new Report.Explained(
+                m.step(),
+                audience,
+                Decimals.say(due, unit) + " cannot be paid from " + NameWords.of(what) + ": there is only "
+                        + Decimals.say(there, unit)));
+    }
+
+    @Override
+    public int[] next(int here) {
+        return new int[] {here + 1, fail};
+    }
+}

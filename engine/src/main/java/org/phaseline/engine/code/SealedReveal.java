@@ -1,0 +1,65 @@
+package org.phaseline.engine.code;
+
+import java.util.List;
+import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.machine.SealedEntry;
+import org.phaseline.engine.machine.Veil;
+import org.phaseline.engine.outline.Party;
+import org.phaseline.engine.position.SealedValue;
+import org.phaseline.engine.report.Report;
+
+/** What was set under seal in a step becomes what the state has, for everybody. */
+final class SealedReveal {
+
+    private final Machine m;
+    private final int step;
+    private final List<SealedEntry> entries;
+
+    /** Takes what was set in these steps from the position. */
+    SealedReveal(Machine m, int step, int lastStep) {
+        this.m = m;
+        this.step = step;
+        m.looksAt(m.position.sealed.size());
+        List<SealedValue> values = m.position.sealed.stream()
+                .filter(value -> value.isIn(step, lastStep))
+                .toList();
+        this.entries = SealedEntry.of(values, m.rulebook.outline());
+        m.position.sealed.removeIf(value -> value.isIn(step, lastStep));
+    }
+
+    /** Whether a party has set anything that everybody is told of. */
+    boolean tells(Party party) {
+        return entries.stream()
+                .anyMatch(entry -> entry.party() == party.index()
+                        && !entry.field().untold()
+                        && Veil.audience(m, entry.field(), entry.holder()) == Report.EVERYONE);
+    }
+
+    /** Sets what a party has set. */
+    void open(Party party) {
+        for (SealedEntry entry : entries) {
+            if (entry.party() == party.index()) {
+                open(party, entry);
+            }
+        }
+    }
+
+    private void open(Party party, SealedEntry entry) {
+        Effects.Before before = Effects.before(m, entry.slots().getFirst().slot());
+        entry.slots().forEach(value -> m.set(value.slot(), value.value()));
+        if (before != null) {
+            m.telling(() -> say(party, before, entry));
+        }
+    }
+
+    /** Of a piece that is unseen before or after, only those are told who see it both times. */
+    private void say(Party party, Effects.Before before, SealedEntry entry) {
+        long audience = before.audience() & Veil.audience(m, entry.field(), entry.holder());
+        m.report(new Report.Revealed(
+                step,
+                m.audience() & audience,
+                party.title(),
+                entry.called(m.rulebook.outline()),
+                entry.field().say(m.position.slots, entry.holder())));
+    }
+}

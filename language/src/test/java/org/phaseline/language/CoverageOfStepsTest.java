@@ -1,0 +1,77 @@
+package org.phaseline.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.phaseline.engine.outline.Coverage;
+import org.phaseline.engine.outline.Outline;
+
+/** How much of a step the umpire sees to, as far as its body really does something. */
+class CoverageOfStepsTest {
+
+    private static Coverage ofFirstStep(String body) {
+        String text = """
+                rulebook "Coverage"
+                kind Result: routed, held
+                side Red
+                side Blue
+                Side has
+                  points: 0..99 = 0
+                game turn "Turn"
+                  1 "Step"      Red must
+                    %s
+                  2 "Next"      Blue must
+                """.formatted(String.join("\n    ", body.split(" \\| ")));
+        Outline outline = Loader.load(RulebookText.of("coverage.sop", text), "", List.of(), List.of())
+                .rulebook()
+                .orElseThrow(() -> new AssertionError(text))
+                .outline();
+        return outline.steps().stream()
+                .filter(step -> step.title().equals("Step"))
+                .findFirst()
+                .orElseThrow()
+                .coverage();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "roll d: 2d6",
+                "roll d: 2d6 | note \"A roll of {d}\"",
+                "roll d: 2d6 | let x = d + 1 | note \"{x}\"",
+                "roll d: 2d6 | reroll d where it <= 2",
+                "choose result from Result \"What happened?\"",
+                "choose result from Result \"What happened?\" | note \"{result}\"",
+                "choose n from 1..3 | choose result from Result \"What did {n} do?\"",
+                "roll off 1d6 among both: first",
+                "enter n: 0..9 | Red.points += n"
+            })
+    void whatIsOnlyRecordedIsTracked(String body) {
+        assertThat(ofFirstStep(body)).isEqualTo(Coverage.TRACKED);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "roll d: 2d6 | Red.points += d",
+                "roll d: 2d6 | reroll d where it <= 2 | let x = highest of d | Red.points += x",
+                "roll d: 2d6 | if d > 7: Red.points += 1",
+                "choose result from Result | if result is routed: end game won by Blue",
+                "choose n from 1..3 | roll d: n d6 | Red.points += d",
+                "roll off 1d6 among both: first | first.points += 1"
+            })
+    void whatTheRulesGoByIsEnforced(String body) {
+        assertThat(ofFirstStep(body)).isEqualTo(Coverage.ENFORCED);
+    }
+
+    @Test
+    void whatALaterStepGoesByIsEnforced() {
+        assertThat(ofFirstStep("choose result from Result\n  1A \"Rout\" Blue must if result is routed"))
+                .isEqualTo(Coverage.ENFORCED);
+    }
+}
