@@ -219,7 +219,7 @@ head
     | OPEN value ( IF value ELSE value | COMMA value )? CLOSE  # bracketed
     ;
 arguments : OPEN ( argument ( COMMA argument )* )? CLOSE ;
-argument  : value ( SHIFTED sum )? ;
+argument  : value ( SHIFTED sum )? | STOPPING_IN value ;
 
 name
     : NAME | RULEBOOK | PART | OPTION | KIND | BOARD | PIECE | UNSEEN | WHILE | ROSTER | SYMBOLS | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE

@@ -26,6 +26,7 @@ final class WordVersions {
                     "rounded",
                     "rounded down",
                     "rounded up",
+                    "stopping in",
                     "tell",
                     "untold",
                     "worst of")));
