@@ -6,6 +6,7 @@ import org.phaseline.boards.Grid;
 import org.phaseline.boards.grid.Areas;
 import org.phaseline.boards.grid.Lines;
 import org.phaseline.boards.grid.Sight;
+import org.phaseline.boards.grid.SpaceSides;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 
@@ -56,6 +57,16 @@ public final class OnGrid {
             int of = (int) space.of(m);
             long direction = facing.of(m);
             return of < 0 || direction < 0 ? Board.NOWHERE : grid.ahead(of, (int) direction);
+        }
+    }
+
+    /** The side that two spaces share; none if they are no neighbours. */
+    public record SideBetween(SpaceSides sides, Formula from, Formula to) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int one = (int) from.of(m);
+            int other = (int) to.of(m);
+            return one < 0 || other < 0 ? Board.NOWHERE : sides.between(one, other);
         }
     }
 

@@ -37,7 +37,8 @@ public enum BoardFunction {
     REACH_BY_COST("reach(here, 4, cost)", STARTS, BUDGET, COST),
     PATH_BY_COST("path(here, there, cost)", STARTS, SPACE, COST),
     PRICE("price(here, there, cost)", STARTS, SPACE, COST),
-    ZONE("zone(Unit)", COUNTERS);
+    ZONE("zone(Unit)", COUNTERS),
+    SIDE_BETWEEN("side(here, there)", SPACE, SPACE);
 
     /** What stands in one place of the brackets. */
     public enum Wants {

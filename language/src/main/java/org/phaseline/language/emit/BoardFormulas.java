@@ -81,6 +81,7 @@ final class BoardFormulas {
             case REACH_BY_COST -> new WaysOnGrid.Reach(a.travel(), a.value(1));
             case PATH_BY_COST -> new WaysOnGrid.Path(a.travel(), a.value(1));
             case PRICE -> new WaysOnGrid.Price(a.travel(), a.value(1), a.unit());
+            case SIDE_BETWEEN -> new OnGrid.SideBetween(a.sides(), a.value(0), a.value(1));
             case ZONE -> new OnGrid.Zone(a.grid(), a.places(0), a.value(0), a.width(0), a.words());
         };
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.phaseline.boards.Grid;
 import org.phaseline.boards.MeasuredTable;
+import org.phaseline.boards.grid.SpaceSides;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.OnGrid;
@@ -53,6 +54,10 @@ final class BoardOperands {
     /** How many words a set of the board's spaces takes. */
     int words() {
         return new Type.SetOf(kind(call.board())).width();
+    }
+
+    SpaceSides sides() {
+        return java.util.Objects.requireNonNull(symbols.sides.get(call.board()));
     }
 
     /** From where, at what price, and where ways stop: what all formulas over ways have in common. */

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.Board;
 import org.phaseline.boards.Grid;
 import org.phaseline.boards.MeasuredTable;
+import org.phaseline.boards.grid.SpaceSides;
 import org.phaseline.language.checked.BoardFunction;
 import org.phaseline.language.checked.BoardFunction.Wants;
 import org.phaseline.language.checked.Expr;
@@ -136,7 +137,35 @@ final class BoardCallResolver {
             }
             values.add(taken == null ? new Expr.Unknown(argument) : taken);
         }
-        return stops(function, meant) && fine && sameUnit(function);
+        return stops(function, meant) && fine && sameUnit(function) && hasSide(function);
+    }
+
+    /** Whether there can be a side where one is asked for. */
+    private boolean hasSide(BoardFunction function) {
+        if (function != BoardFunction.SIDE_BETWEEN) {
+            return true;
+        }
+        SpaceSides sides = symbols.sides.get(board);
+        if (sides == null) {
+            problems.add(
+                    Code.MISSING,
+                    call.place(),
+                    "the sides of '" + board + "' have no fields: declare them, as in 'sides of " + board
+                            + " have' with 'river: flag' below");
+            return false;
+        }
+        if (values.getFirst() instanceof Expr.Constant one
+                && values.getLast() instanceof Expr.Constant other
+                && sides.between((int) one.value(), (int) other.value()) == Board.NOWHERE) {
+            problems.add(
+                    Code.OUT_OF_RANGE,
+                    call.place(),
+                    "'" + sides.grid().name((int) one.value()) + "' and '"
+                            + sides.grid().name((int) other.value())
+                            + "' are not neighbours, so there is no side between them");
+            return false;
+        }
+        return true;
     }
 
     /** Where ways stop is one value more. */
@@ -197,7 +226,7 @@ final class BoardCallResolver {
                 return symbols.standsOn.getOrDefault(kind.name(), kind.name());
             }
         }
-        return "";
+        return function == BoardFunction.SIDE_BETWEEN && !symbols.sides.isEmpty() ? symbols.sides.firstKey() : "";
     }
 
     private Expr onBoard(Expr value, String meant) {
@@ -309,6 +338,7 @@ final class BoardCallResolver {
             case OVERLAPPING, NEAR -> values.get(1).type();
             case TURNED -> values.getFirst().type();
             case STEPPED, SWUNG, AHEAD -> kind(board).withNone();
+            case SIDE_BETWEEN -> kind(Symbols.sideOf(board)).withNone();
             case REACH,
                     REACH_OVER_GROUND,
                     PATH,
