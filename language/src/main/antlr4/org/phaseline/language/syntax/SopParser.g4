@@ -39,7 +39,7 @@ alike      : X NUMBER ;
 chainRow   : chain ( COMMA chain )* COLON value ( COMMA value )* ;
 chain      : spaceName ( MINUS spaceName )+ ;
 spaceName  : name | DICE | NUMBER ;
-symbols    : SYMBOLS name ( BY name )? ( COMMA? SHOWING names )? ( COLON name )? ;
+symbols    : SYMBOLS SIDES_OF? name ( BY name )? ( COMMA? SHOWING names )? ( COLON name )? ;
 symbolRow  : names COLON name ;
 side       : SIDE name STRING? ( COLON names )? ;
 role       : ROLE name ( SET value )? ;

@@ -11,6 +11,7 @@ import org.phaseline.boards.Grid;
 import org.phaseline.boards.grid.SpaceSides;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.outline.Party;
+import org.phaseline.engine.outline.SideSymbol;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Place;
@@ -80,6 +81,9 @@ public final class Symbols {
 
     /** The sides of those boards whose sides have fields. */
     public final TreeMap<String, SpaceSides> sides = new TreeMap<>();
+
+    /** For these boards: what fields of sides, or the words they hold, are drawn as. */
+    public final TreeMap<String, TreeMap<String, SideSymbol>> sideSymbols = new TreeMap<>();
 
     /** For kinds of pieces some of which were made alike: for each member the first of those it was made with, or -1. */
     public final TreeMap<String, List<Integer>> alike = new TreeMap<>();

@@ -69,6 +69,7 @@ final class DeclarationReader {
                 new Declaration.SideFields(place, texts.word(d.name()), ownFields(place, line));
             case SopParser.RosterContext d when d.SIDES_OF() != null -> sides.roster(place, d, line);
             case SopParser.RosterContext d -> rosters.roster(place, d, line);
+            case SopParser.SymbolsContext d when d.SIDES_OF() != null -> sideSymbols(place, d, line);
             case SopParser.SymbolsContext d -> rosters.symbols(place, d, line);
             case SopParser.GameTurnContext d ->
                 new Declaration.GameTurn(
@@ -246,6 +247,13 @@ final class DeclarationReader {
             blocks.nothingBelow(line, "a line of state", this::fields);
         }
         return List.copyOf(fields);
+    }
+
+    private Declaration sideSymbols(Place place, SopParser.SymbolsContext read, Line line) {
+        if (read.BY() != null || read.SHOWING() != null || read.COLON() != null) {
+            texts.problem(place, "what is drawn on sides goes on lines below, as in river: water");
+        }
+        return new Declaration.SideSymbols(place, texts.word(read.name(0)), rosters.symbolLines(line.below()));
     }
 
     // ---- broken lines

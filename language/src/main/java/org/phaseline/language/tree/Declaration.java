@@ -88,6 +88,9 @@ public sealed interface Declaration {
     /** {@code roster sides of Map: river}. */
     record SideRoster(Place place, Word board, List<Word> columns, List<SideChain> chains) implements Declaration {}
 
+    /** {@code symbols sides of Map}. */
+    record SideSymbols(Place place, Word board, List<SymbolLine> lines) implements Declaration {}
+
     /** {@code a4 - b4 - c5: yes}: the sides between each of these spaces and the next. */
     record SideChain(Place place, List<Word> spaces, List<Expression> values) {}
 
