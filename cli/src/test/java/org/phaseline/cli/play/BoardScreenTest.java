@@ -230,8 +230,31 @@ class BoardScreenTest {
 
     @Test
     void whatLiesBetweenHexesIsDrawnBetweenThemAndToldBesideThem() {
-        String shown = play(SIDES, SMALL, "board", "do it", "board");
-        System.out.println(shown);
-        assertThat(shown).contains("river (between two spaces)");
+        FakeScreen screen = play(SIDES, SMALL);
+
+        assertThat(screen.readable()).contains("""
+                       ·     ·    A Tanks ↑
+                  3 ·     ·       ≈ river (between two spaces)
+                       A↑≈   ·    ═ Old road (between two spaces)
+                  2 · ≈≈  ·       ▓ Stone wall (between two spaces)
+                       · ═   ·
+                  1 · ═   · ▓
+                """);
+    }
+
+    @Test
+    void squaresMakeRoomForWhatLiesBetweenThem() {
+        String squares = SIDES.replace("hexes 4 x 3", "squares 4 x 3, 4 neighbours")
+                .replace("b1 - b2, a2 - b2 - c3", "b1 - b2 - c2 - c3")
+                .replace("a1 - b1 - c2", "a1 - b1 - c1");
+        FakeScreen screen = play(squares, new TerminalStyle(false, false, 80, 24));
+
+        assertThat(screen.readable()).contains("""
+                  3 .  .  .  .    A Tanks ^
+                          ~       ~ river (between two spaces)
+                  2 .  A^~.  .    = Old road (between two spaces)
+                       ~          # Stone wall (between two spaces)
+                  1 . =. =. #.
+                """);
     }
 }
