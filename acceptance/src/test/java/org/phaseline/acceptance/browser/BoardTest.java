@@ -101,9 +101,7 @@ class BoardTest extends AtThePage {
         assertThat(legend.last()).hasText("Stone wall");
         assertThat(seat.locator(".sides .wall")).hasCount(1);
         assertThat(seat.evaluate("""
-                new Set([...document.querySelectorAll('.sides path')].map(it => getComputedStyle(it).stroke)).size"""))
-                .as("each has a colour of its own")
-                .isEqualTo(4);
+                new Set([...document.querySelectorAll('.sides path')].map(it => getComputedStyle(it).stroke)).size""")).as("each has a colour of its own").isEqualTo(4);
     }
 
     @Test

@@ -17,14 +17,12 @@ final class SideMarks {
         List<Sighting.SideMark> marks = new ArrayList<>();
         for (BoardInfo board : m.rulebook.outline().boards()) {
             board.sides()
-                    .ifPresent(sides ->
-                            board.layers().forEach(layer -> add(m, board.name(), sides, layer, marks)));
+                    .ifPresent(sides -> board.layers().forEach(layer -> add(m, board.name(), sides, layer, marks)));
         }
         return marks;
     }
 
-    private static void add(
-            Machine m, String board, SpaceSides sides, SideLayer layer, List<Sighting.SideMark> marks) {
+    private static void add(Machine m, String board, SpaceSides sides, SideLayer layer, List<Sighting.SideMark> marks) {
         for (int value = 0; value < layer.titles().size(); value++) {
             String title = layer.titles().get(value);
             List<Integer> pairs = new ArrayList<>();
@@ -36,8 +34,7 @@ final class SideMarks {
             }
             if (!pairs.isEmpty()) {
                 String said = title.equals(layer.field()) ? NameWords.of(title) : title;
-                marks.add(new Sighting.SideMark(
-                        board, said, layer.symbols().get(value), List.copyOf(pairs)));
+                marks.add(new Sighting.SideMark(board, said, layer.symbols().get(value), List.copyOf(pairs)));
             }
         }
     }

@@ -31,7 +31,19 @@ public record Sighting(
 
     Sighting withPieces(List<Piece> others) {
         return new Sighting(
-                seat, gameTurn, date, over, winner, decisions, awaited, state, others, grounds, sides, progress, ownSecrets);
+                seat,
+                gameTurn,
+                date,
+                over,
+                winner,
+                decisions,
+                awaited,
+                state,
+                others,
+                grounds,
+                sides,
+                progress,
+                ownSecrets);
     }
 
     /** {@code seats} the seats that speak for them, as a mask. */

@@ -66,8 +66,8 @@ class WayLawsTest {
             TreeSet<Integer> starts = some(random, grid, 1 + i % 3);
             TreeSet<Integer> stops = some(random, grid, i);
             long[] prices = prices(grid, mover, starts, stops::contains);
-            WaysOnGrid.Travel travel = new WaysOnGrid.Travel(
-                    grid, set(starts, words), true, cost(mover, unit), set(stops, words), words);
+            WaysOnGrid.Travel travel =
+                    new WaysOnGrid.Travel(grid, set(starts, words), true, cost(mover, unit), set(stops, words), words);
             int budget = random.nextInt(12);
             assertThat(bench.members(new WaysOnGrid.Reach(travel, constant((long) budget * unit)), words))
                     .containsExactlyElementsOf(IntStream.range(0, grid.spaces())

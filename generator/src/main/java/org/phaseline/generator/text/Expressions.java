@@ -97,7 +97,10 @@ final class Expressions {
         if (!world.second || !world.grid() || !scope.alone()) {
             return "gameTurn > 1";
         }
-        return draw.oneOf("side(a1, a2).road", "price(a1, c2, cost) < 4", "price({a1, b2}, c3, step(" + world.units.getFirst() + ")) < 2.5");
+        return draw.oneOf(
+                "side(a1, a2).road",
+                "price(a1, c2, cost) < 4",
+                "price({a1, b2}, c3, step(" + world.units.getFirst() + ")) < 2.5");
     }
 
     String word(TextScope scope, GeneratedType.Word kind) {
@@ -150,8 +153,8 @@ final class Expressions {
                 switch (draw.from(0, world.second ? 5 : 3)) {
                     case 0 -> "neighbours(" + piece + ".at)";
                     case 4 ->
-                        "reach(" + piece + ".at, " + draw.oneOf("1.5", "2", "3") + ", step(" + piece + "), stopping in within("
-                                + world.space(draw.from(0, 20)) + ", 1))";
+                        "reach(" + piece + ".at, " + draw.oneOf("1.5", "2", "3") + ", step(" + piece
+                                + "), stopping in within(" + world.space(draw.from(0, 20)) + ", 1))";
                     case 5 -> "path({a1, b2}, " + piece + ".at, step(" + piece + "))";
                     case 1 -> "within(" + piece + ".at, " + draw.from(0, 2) + ")";
                     case 2 -> "reach(" + piece + ".at, " + draw.from(1, 3) + ", cost)";

@@ -2,10 +2,10 @@ package org.phaseline.language.emit;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.Grid;
 import org.phaseline.boards.MeasuredTable;
 import org.phaseline.boards.grid.SpaceSides;
-import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.OnGrid;
 import org.phaseline.engine.code.Standing;

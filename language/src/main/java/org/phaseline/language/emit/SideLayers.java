@@ -28,7 +28,10 @@ final class SideLayers {
             switch (field.type()) {
                 case Type.Flag _ ->
                     layers.add(new SideLayer(
-                            field.name().text(), field.slot(), List.of("", title(field)), List.of(SideSymbol.LINE, symbol)));
+                            field.name().text(),
+                            field.slot(),
+                            List.of("", title(field)),
+                            List.of(SideSymbol.LINE, symbol)));
                 case Type.Kind kind -> layers.add(words(field, kind, symbol, drawn));
                 case Type.Num _,
                         Type.Who _,

@@ -205,7 +205,8 @@ final class BoardCallResolver {
             return false;
         }
         values.set(1, Fractions.in(unit, budget));
-        step = new Expr.StepCost(step.call(), step.spaces(), unit / step.call().type().unit());
+        step = new Expr.StepCost(
+                step.call(), step.spaces(), unit / step.call().type().unit());
         return true;
     }
 

@@ -90,7 +90,8 @@ final class FieldReader {
         }
         for (Declaration.SideFields sides : declarations.of(Declaration.SideFields.class)) {
             boolean known = new SideRosters(symbols, problems).declare(sides.board(), MOST_SLOTS);
-            Word kind = new Word(sides.board().place(), Symbols.sideOf(sides.board().text()));
+            Word kind =
+                    new Word(sides.board().place(), Symbols.sideOf(sides.board().text()));
             fields(known ? holder(kind, "") : null, sides.fields());
         }
     }

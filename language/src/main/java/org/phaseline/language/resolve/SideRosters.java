@@ -140,7 +140,8 @@ final class SideRosters {
                 before = null;
                 continue;
             }
-            int side = before == null ? Board.NOWHERE : sides.between(sides.grid().find(before.text()), found);
+            int side =
+                    before == null ? Board.NOWHERE : sides.between(sides.grid().find(before.text()), found);
             if (before != null && side == Board.NOWHERE) {
                 problems.add(
                         Code.DECLARATION,

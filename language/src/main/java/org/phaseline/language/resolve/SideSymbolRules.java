@@ -34,7 +34,9 @@ final class SideSymbolRules {
             }
             if (each.lines().isEmpty()) {
                 problems.add(
-                        Code.MISSING, each.place(), "the lines are missing: indent 'field: symbol' below, as in river: water");
+                        Code.MISSING,
+                        each.place(),
+                        "the lines are missing: indent 'field: symbol' below, as in river: water");
             }
             TreeMap<String, SideSymbol> drawn = symbols.sideSymbols.computeIfAbsent(board, unused -> new TreeMap<>());
             for (Declaration.SymbolLine line : each.lines()) {
@@ -59,7 +61,8 @@ final class SideSymbolRules {
         TreeMap<String, Symbols.Field> fields = symbols.fieldsOf(Symbols.sideOf(board));
         Symbols.Field field = fields.get(word.text());
         boolean ofKind = fields.values().stream()
-                .anyMatch(each -> each.type() instanceof Type.Kind kind && kind.words().contains(word.text()));
+                .anyMatch(each ->
+                        each.type() instanceof Type.Kind kind && kind.words().contains(word.text()));
         if (field == null && !ofKind) {
             problems.unknown(
                     Code.UNKNOWN_NAME,

@@ -39,8 +39,7 @@ final class StepCostResolver {
         Word name = called(argument);
         NamedFormula formula = name == null ? null : symbols.formulas.get(name.text());
         if (name == null) {
-            problems.add(
-                    Code.TYPE, argument.place(), "expected a formula for what a step costs here" + example(board));
+            problems.add(Code.TYPE, argument.place(), "expected a formula for what a step costs here" + example(board));
             return null;
         }
         if (formula == null) {
@@ -115,7 +114,10 @@ final class StepCostResolver {
         if (open < 1) {
             return "leave out the last values of '" + formula.name() + "': they are the spaces of a step";
         }
-        List<String> types = formula.parameters().subList(given, formula.parameters().size()).stream()
+        List<String> types = formula
+                .parameters()
+                .subList(given, formula.parameters().size())
+                .stream()
                 .map(Type::said)
                 .toList();
         return "'" + formula.name() + "' still wants " + String.join(", ", types)
@@ -137,7 +139,8 @@ final class StepCostResolver {
                 neverNegative(either.otherwise());
             }
             case Expr.Scaled scaled -> neverNegative(scaled.value());
-            case Expr.Minus minus when minus.operand() instanceof Expr.Constant constant && constant.value() > 0 ->
+            case Expr.Minus minus
+            when minus.operand() instanceof Expr.Constant constant && constant.value() > 0 ->
                 problems.add(
                         Code.OUT_OF_RANGE,
                         minus.place(),

@@ -62,7 +62,9 @@ final class Expectations {
             entry(SopParser.RULE_chainRow, CHAIN),
             entry(SopParser.RULE_chain, CHAIN),
             entry(SopParser.RULE_spaceName, CHAIN),
-            entry(SopParser.RULE_sideFields, "'sides of' is followed by a board and 'have', with fields indented below"),
+            entry(
+                    SopParser.RULE_sideFields,
+                    "'sides of' is followed by a board and 'have', with fields indented below"),
             entry(
                     SopParser.RULE_symbols,
                     "'symbols' is followed by a kind of pieces or a board, then optionally 'by' and a field, 'showing' and"

@@ -61,8 +61,8 @@ final class ScenarioReader {
             }
             case SopParser.ScenarioTableContext s ->
                 new ScenarioLine.Rows(place, texts.word(s.name()), TableLines.of(line, texts));
-            case SopParser.ScenarioRosterContext s when s.roster().SIDES_OF() != null ->
-                new ScenarioLine.Sides(place, sides.roster(place, s.roster(), line));
+            case SopParser.ScenarioRosterContext s
+            when s.roster().SIDES_OF() != null -> new ScenarioLine.Sides(place, sides.roster(place, s.roster(), line));
             case SopParser.ScenarioRosterContext s ->
                 new ScenarioLine.Members(place, rosters.roster(place, s.roster(), line));
             case SopParser.ScenarioScheduleContext s -> {
