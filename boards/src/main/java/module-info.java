@@ -7,7 +7,8 @@ module org.phaseline.boards {
             org.phaseline.language,
             org.phaseline.library;
     exports org.phaseline.boards.grid to
-            org.phaseline.engine;
+            org.phaseline.engine,
+            org.phaseline.language;
     exports org.phaseline.boards.table to
             org.phaseline.engine,
             org.phaseline.language;

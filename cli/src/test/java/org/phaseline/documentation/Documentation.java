@@ -50,9 +50,14 @@ final class Documentation {
         return blocks;
     }
 
-    static Block block(String page, String language) {
+    static List<Block> blocks(String page, String language) {
         return blocks(page).stream()
                 .filter(block -> block.language().equals(language))
+                .toList();
+    }
+
+    static Block block(String page, String language) {
+        return blocks(page, language).stream()
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("no block ```" + language));
     }

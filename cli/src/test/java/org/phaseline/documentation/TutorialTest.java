@@ -15,7 +15,7 @@ import org.phaseline.cli.Rulebooks;
 import org.phaseline.cli.Run;
 import org.phaseline.documentation.Documentation.Block;
 
-/** Every page of the tutorial has a rulebook that is in order and a script that plays it, so no example rots. */
+/** Every page of the tutorial has rulebooks that are in order and a script that plays each, so no example rots. */
 class TutorialTest {
 
     @TempDir
@@ -29,32 +29,39 @@ class TutorialTest {
 
     @ParameterizedTest
     @MethodSource("lessons")
-    void theRulebookOfALessonHasNoProblems(Path lesson) throws IOException {
-        Run run = Run.of("check", rulebook(lesson));
+    void theRulebooksOfALessonHaveNoProblems(Path lesson) throws IOException {
+        for (Block rulebook : Documentation.blocks(Documentation.read(lesson), "sop")) {
+            Run run = Run.of("check", Rulebooks.write(folder, "lesson.sop", rulebook.text()));
 
-        assertThat(run.out() + run.err()).endsWith("no problems\n");
-        assertThat(run.exitCode()).isZero();
+            assertThat(run.out() + run.err()).endsWith("no problems\n");
+            assertThat(run.exitCode()).isZero();
+        }
     }
 
     @ParameterizedTest
     @MethodSource("lessons")
-    void theScriptOfALessonPlaysItsRulebook(Path lesson) throws IOException {
-        Block script = Documentation.block(Documentation.read(lesson), "script");
-        assertThat(script.text())
-                .as("a script that expects nothing shows nothing")
-                .contains("expect ");
-        List<String> arguments = new ArrayList<>(List.of(
-                "play",
-                rulebook(lesson),
-                "--script",
-                Rulebooks.write(folder, "lesson.script", script.text()),
-                "--dice",
-                "typed"));
-        if (!script.arguments().isEmpty()) {
-            arguments.addAll(List.of(script.arguments().split(" ")));
-        }
+    void eachScriptOfALessonPlaysItsRulebook(Path lesson) throws IOException {
+        List<Block> rulebooks = Documentation.blocks(Documentation.read(lesson), "sop");
+        List<Block> scripts = Documentation.blocks(Documentation.read(lesson), "script");
+        assertThat(scripts).hasSameSizeAs(rulebooks).isNotEmpty();
+        for (int i = 0; i < scripts.size(); i++) {
+            Block script = scripts.get(i);
+            assertThat(script.text())
+                    .as("a script that expects nothing shows nothing")
+                    .contains("expect ");
+            List<String> arguments = new ArrayList<>(List.of(
+                    "play",
+                    Rulebooks.write(folder, "lesson.sop", rulebooks.get(i).text()),
+                    "--script",
+                    Rulebooks.write(folder, "lesson.script", script.text()),
+                    "--dice",
+                    "typed"));
+            if (!script.arguments().isEmpty()) {
+                arguments.addAll(List.of(script.arguments().split(" ")));
+            }
 
-        assertThat(Run.of(arguments.toArray(String[]::new))).isEqualTo(new Run(0, "", ""));
+            assertThat(Run.of(arguments.toArray(String[]::new))).isEqualTo(new Run(0, "", ""));
+        }
     }
 
     @Test
@@ -103,12 +110,5 @@ class TutorialTest {
         Run run = Run.of("check", Rulebooks.write(folder, "wrong.sop", text.replace(right, wrong)));
 
         assertThat(run.exitCode()).as(run.out()).isEqualTo(1);
-    }
-
-    private String rulebook(Path lesson) throws IOException {
-        return Rulebooks.write(
-                folder,
-                "lesson.sop",
-                Documentation.block(Documentation.read(lesson), "sop").text());
     }
 }

@@ -85,6 +85,26 @@ class BoardTest extends AtThePage {
     }
 
     @Test
+    void whatLiesBetweenSpacesIsDrawnAsLinesAndToldBelowTheBoard() {
+        Page seat = seat("sides.sop");
+        Locator legend = seat.locator(".side-legend li");
+        assertThat(legend).hasText(new String[] {"river", "Old road", "bridge"});
+        BoundingBox river = box(seat.locator(".sides .water"));
+        BoundingBox road = box(seat.locator(".sides .road"));
+        assertThat(river.height)
+                .as("the river runs from north to south, the road from west to east")
+                .isGreaterThan(2 * river.width);
+        assertThat(road.width).isGreaterThan(2 * road.height);
+
+        choose(seat, "do it");
+
+        assertThat(legend.last()).hasText("Stone wall");
+        assertThat(seat.locator(".sides .wall")).hasCount(1);
+        assertThat(seat.evaluate("""
+                new Set([...document.querySelectorAll('.sides path')].map(it => getComputedStyle(it).stroke)).size""")).as("each has a colour of its own").isEqualTo(4);
+    }
+
+    @Test
     void whoeverHasNoUseForStaffMapSymbolsFetchesNone() {
         Page seat = seat("squares.sop");
 

@@ -1,76 +1,123 @@
 package org.phaseline.boards.grid;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import org.phaseline.boards.Bits;
 import org.phaseline.boards.Board;
 import org.phaseline.boards.Grid;
 
 /**
- * Shortest paths (Dijkstra) from neighbour to neighbour. What it costs to enter a space, the caller says; a space that costs
- * nothing or less cannot be entered. Of equally cheap ways the one through the lower numbers is found, on every machine.
+ * Shortest paths (Dijkstra) from neighbour to neighbour, from one start or several. What a step costs, the caller says. Of
+ * equally cheap ways the one through the lower numbers is found, on every machine.
  */
 public final class Ways {
+
+    /** What no way can cost. */
+    public static final long NO_WAY = Long.MAX_VALUE;
+
+    /** What it costs to go from a space to its neighbour; nothing or less if one cannot go there. */
+    public interface StepPrice {
+        int of(int from, int to);
+
+        /** What it costs to enter a space, from wherever. */
+        static StepPrice ofEntering(IntUnaryOperator cost) {
+            return (from, to) -> cost.applyAsInt(to);
+        }
+    }
+
+    private static final int START = -1;
+
     private final Grid grid;
-    private final IntUnaryOperator cost;
+    private final StepPrice price;
+    private final IntPredicate stopping;
     private final long[] total;
     private final int[] cameFrom;
     private final Queue queue = new Queue();
 
-    private Ways(Grid grid, IntUnaryOperator cost) {
+    /** {@code stopping} says which spaces can be entered but not left; a start can always be left. */
+    public Ways(Grid grid, StepPrice price, IntPredicate stopping) {
         this.grid = grid;
-        this.cost = cost;
+        this.price = price;
+        this.stopping = stopping;
         total = new long[grid.spaces()];
         cameFrom = new int[grid.spaces()];
-        Arrays.fill(total, Long.MAX_VALUE);
+        Arrays.fill(total, NO_WAY);
     }
 
-    /** Adds every space that can be reached at no more than a cost, the first one left out. */
-    public static void reach(Grid grid, int from, int most, IntUnaryOperator cost, long[] bits, int offset) {
-        Ways ways = new Ways(grid, cost);
-        ways.search(from, Board.NOWHERE, most);
-        for (int space = 0; space < grid.spaces(); space++) {
-            if (space != from && ways.total[space] != Long.MAX_VALUE) {
+    public Ways(Grid grid, StepPrice price) {
+        this(grid, price, space -> false);
+    }
+
+    /** Begins here, too. */
+    public Ways from(int start) {
+        total[start] = 0;
+        cameFrom[start] = START;
+        queue.add(0, start);
+        return this;
+    }
+
+    /** Finds everything that can be reached at no more than a cost. */
+    public Ways upTo(long most) {
+        search(Board.NOWHERE, most);
+        return this;
+    }
+
+    /** Finds a cheapest way to a space that costs no more than this. */
+    public Ways to(int goal, long most) {
+        search(goal, most);
+        return this;
+    }
+
+    /** What the cheapest way to a space costs, as far as was looked for, or {@link #NO_WAY}. */
+    public long priceOf(int space) {
+        return total[space];
+    }
+
+    /** Adds every space that was reached, without the starts. */
+    public void addReached(long[] bits, int offset) {
+        for (int space = 0; space < total.length; space++) {
+            if (total[space] != NO_WAY && cameFrom[space] != START) {
                 Bits.put(bits, offset, space);
             }
         }
     }
 
-    /** Adds the spaces entered on a cheapest way, the last one among them. False, and adds nothing, if there is none. */
-    public static boolean path(Grid grid, int from, int to, IntUnaryOperator cost, long[] bits, int offset) {
-        Ways ways = new Ways(grid, cost);
-        ways.search(from, to, Integer.MAX_VALUE);
-        if (ways.total[to] == Long.MAX_VALUE) {
-            return false;
+    /** Adds the spaces entered on the way found to a space, the last one among them; nothing if there is none. */
+    public void addPath(int to, long[] bits, int offset) {
+        if (total[to] == NO_WAY) {
+            return;
         }
-        for (int space = to; space != from; space = ways.cameFrom[space]) {
+        for (int space = to; cameFrom[space] != START; space = cameFrom[space]) {
             Bits.put(bits, offset, space);
         }
-        return true;
     }
 
-    private void search(int from, int goal, int most) {
-        total[from] = 0;
-        queue.add(0, from);
+    private void search(int goal, long most) {
         while (!queue.isEmpty()) {
             long first = queue.poll();
             int space = Queue.space(first);
             if (space == goal) {
                 return;
             }
-            // A cheaper way to it was found after it was put in.
-            if (total[space] == Queue.cost(first)) {
+            // If not, a cheaper way to it was found after it was put in.
+            boolean cheapest = total[space] == Queue.cost(first);
+            if (cheapest && (cameFrom[space] == START || !stopping.test(space))) {
                 goOn(space, most);
             }
         }
     }
 
-    private void goOn(int space, int most) {
+    private void goOn(int space, long most) {
         for (int facing = 0; facing < grid.facings(); facing++) {
             int next = grid.leadsToNeighbour(facing) ? grid.ahead(space, facing) : Board.NOWHERE;
-            int price = next == Board.NOWHERE ? 0 : cost.applyAsInt(next);
-            if (price > 0 && total[space] + price <= most && total[space] + price < total[next]) {
-                total[next] = total[space] + price;
+            // Every step costs something, so what was reached as cheaply is not asked for again.
+            if (next == Board.NOWHERE || total[next] <= total[space] + 1 || total[space] >= most) {
+                continue;
+            }
+            int paid = price.of(space, next);
+            if (paid > 0 && total[space] + paid <= most && total[space] + paid < total[next]) {
+                total[next] = total[space] + paid;
                 cameFrom[next] = space;
                 queue.add(total[next], next);
             }

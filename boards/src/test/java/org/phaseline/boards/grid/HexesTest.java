@@ -46,7 +46,12 @@ class HexesTest {
             for (int to = 0; to < MAP.spaces(); to++) {
                 int start = from;
                 int end = to;
-                List<String> way = Spaces.of(MAP, (bits, at) -> Ways.path(MAP, start, end, space -> 1, bits, at));
+                List<String> way = Spaces.of(
+                        MAP,
+                        (bits, at) -> new Ways(MAP, (a, b) -> 1)
+                                .from(start)
+                                .to(end, Integer.MAX_VALUE)
+                                .addPath(end, bits, at));
                 assertThat(MAP.distance(from, to)).isEqualTo(way.size());
             }
         }

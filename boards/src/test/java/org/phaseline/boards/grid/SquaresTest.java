@@ -107,10 +107,20 @@ class SquaresTest {
     }
 
     private static List<String> reach(String from, int most, IntUnaryOperator cost) {
-        return Spaces.of(EIGHT, (bits, at) -> Ways.reach(EIGHT, EIGHT.find(from), most, cost, bits, at));
+        return Spaces.of(
+                EIGHT,
+                (bits, at) -> new Ways(EIGHT, Ways.StepPrice.ofEntering(cost))
+                        .from(EIGHT.find(from))
+                        .upTo(most)
+                        .addReached(bits, at));
     }
 
     private static List<String> path(String from, String to, IntUnaryOperator cost) {
-        return Spaces.of(EIGHT, (bits, at) -> Ways.path(EIGHT, EIGHT.find(from), EIGHT.find(to), cost, bits, at));
+        return Spaces.of(
+                EIGHT,
+                (bits, at) -> new Ways(EIGHT, Ways.StepPrice.ofEntering(cost))
+                        .from(EIGHT.find(from))
+                        .to(EIGHT.find(to), Integer.MAX_VALUE)
+                        .addPath(EIGHT.find(to), bits, at));
     }
 }

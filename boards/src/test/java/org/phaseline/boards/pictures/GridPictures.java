@@ -159,7 +159,10 @@ final class GridPictures {
     private static Drawing reach() {
         GridDrawing drawing = landscape();
         long[] found = bits(MAP);
-        Ways.reach(MAP, MAP.find("b3"), 3, COST, found, 0);
+        new Ways(MAP, Ways.StepPrice.ofEntering(COST))
+                .from(MAP.find("b3"))
+                .upTo(3)
+                .addReached(found, 0);
         drawing.colour("b3", BLUE);
         for (String rough : ROUGH) {
             drawing.colour(rough, Bits.has(found, 0, MAP.find(rough)) ? "#b9963a" : ROUGH_GROUND);
@@ -174,7 +177,10 @@ final class GridPictures {
     private static Drawing path() {
         GridDrawing drawing = landscape();
         long[] found = bits(MAP);
-        Ways.path(MAP, MAP.find("b3"), MAP.find("f3"), COST, found, 0);
+        new Ways(MAP, Ways.StepPrice.ofEntering(COST))
+                .from(MAP.find("b3"))
+                .to(MAP.find("f3"), Integer.MAX_VALUE)
+                .addPath(MAP.find("f3"), found, 0);
         drawing.colour("b3", BLUE);
         drawing.colour(found, GOLD);
         ROUGH.stream()

@@ -89,15 +89,18 @@ public final class BoardView {
             }
         }
         int beside = look.width() - MOST_BESIDE;
-        Canvas canvas = drawing(info.board(), Math.max(beside, look.width() - LEAST_LEGEND), rows)
+        List<Sighting.SideMark> sides = sighting.sides().stream()
+                .filter(mark -> mark.board().equals(info.name()))
+                .toList();
+        Canvas canvas = drawing(info.board(), sides, Math.max(beside, look.width() - LEAST_LEGEND), rows)
                 .draw(pieces, chosen, spaces, look);
-        return beside(canvas, new Legend(outline, info.board().facings(), look), pieces, chosen, rows, news);
+        return beside(canvas, new Legend(outline, info.board().facings(), sides, look), pieces, chosen, rows, news);
     }
 
-    private static Drawing drawing(Board board, int columns, int rows) {
+    private static Drawing drawing(Board board, List<Sighting.SideMark> sides, int columns, int rows) {
         return switch (board) {
             case MeasuredTable table -> TableDrawing.fitting(table, columns, rows);
-            case Grid grid -> new GridDrawing(grid);
+            case Grid grid -> new GridDrawing(grid, sides);
         };
     }
 

@@ -18,11 +18,13 @@ final class Legend {
 
     private final Outline outline;
     private final int facings;
+    private final List<Sighting.SideMark> sides;
     private final TerminalStyle look;
 
-    Legend(Outline outline, int facings, TerminalStyle look) {
+    Legend(Outline outline, int facings, List<Sighting.SideMark> sides, TerminalStyle look) {
         this.outline = outline;
         this.facings = facings;
+        this.sides = sides;
         this.look = look;
     }
 
@@ -41,6 +43,7 @@ final class Legend {
                             : look.side(marked.piece().side(), letter);
             lines.add(styled + (chosen.contains(marked.letter()) ? "*" : " ") + cut);
         }
+        lines.addAll(SideSigns.legend(sides, look, width));
         return lines;
     }
 

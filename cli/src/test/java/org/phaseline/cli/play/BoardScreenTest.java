@@ -59,6 +59,39 @@ class BoardScreenTest {
                 a.at = hex
             """;
 
+    /** Things between hexes, and the same between squares. */
+    private static final String SIDES = """
+            rulebook "Sides"
+            language 2
+            kind Wall: open, stone "Stone wall"
+            side Red
+            side Blue
+            board Map: hexes 4 x 3
+            sides of Map have
+              river: flag
+              road: flag "Old road"
+              wall: Wall
+            roster sides of Map: river
+              b1 - b2, a2 - b2 - c3: yes
+            roster sides of Map: road
+              a1 - b1 - c2: yes
+            symbols sides of Map
+              river: water
+              road: road
+              stone: wall
+            piece Unit on Map
+            Unit has
+              side: Side
+            scenario One "One"
+              length 1 game turns
+              roster Unit: side, at
+                a "Tanks": Red, b2
+            game turn "Turn"
+              "Build"                       Red must
+                side(c1, d1).wall = stone
+              "Wait"                        Red must
+            """;
+
     /** A walker, a wall thinner than a row of the picture is deep, and more places than anybody wants to read. */
     private static final String WALK = """
             rulebook "A walk"
@@ -192,6 +225,36 @@ class BoardScreenTest {
                   2 2     3
                        1     ·
                   1 ·     ·
+                """);
+    }
+
+    @Test
+    void whatLiesBetweenHexesIsDrawnBetweenThemAndToldBesideThem() {
+        FakeScreen screen = play(SIDES, SMALL);
+
+        assertThat(screen.readable()).contains("""
+                       ·     ·    A Tanks ↑
+                  3 ·     ·       ≈ river (between two spaces)
+                       A↑≈   ·    ═ Old road (between two spaces)
+                  2 · ≈≈  ·       ▓ Stone wall (between two spaces)
+                       · ═   ·
+                  1 · ═   · ▓
+                """);
+    }
+
+    @Test
+    void squaresMakeRoomForWhatLiesBetweenThem() {
+        String squares = SIDES.replace("hexes 4 x 3", "squares 4 x 3, 4 neighbours")
+                .replace("b1 - b2, a2 - b2 - c3", "b1 - b2 - c2 - c3")
+                .replace("a1 - b1 - c2", "a1 - b1 - c1");
+        FakeScreen screen = play(squares, new TerminalStyle(false, false, 80, 24));
+
+        assertThat(screen.readable()).contains("""
+                  3 .  .  .  .    A Tanks ^
+                          ~       ~ river (between two spaces)
+                  2 .  A^~.  .    = Old road (between two spaces)
+                       ~          # Stone wall (between two spaces)
+                  1 . =. =. #.
                 """);
     }
 }

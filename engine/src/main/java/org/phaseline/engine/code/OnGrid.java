@@ -6,18 +6,12 @@ import org.phaseline.boards.Grid;
 import org.phaseline.boards.grid.Areas;
 import org.phaseline.boards.grid.Lines;
 import org.phaseline.boards.grid.Sight;
-import org.phaseline.boards.grid.Ways;
+import org.phaseline.boards.grid.SpaceSides;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 
 /** What spaces of hexes and squares are to each other. Of no space every number is 0, every set empty, every space none. */
 public final class OnGrid {
-
-    /** Before a search every space has a blank line; so many of them cost as much as a look at one. */
-    private static final int BLANK = 16;
-
-    /** What a step of a search costs, measured in members looked at. */
-    private static final int STEP = 4;
 
     private OnGrid() {}
 
@@ -63,6 +57,16 @@ public final class OnGrid {
             int of = (int) space.of(m);
             long direction = facing.of(m);
             return of < 0 || direction < 0 ? Board.NOWHERE : grid.ahead(of, (int) direction);
+        }
+    }
+
+    /** The side that two spaces share; none if they are no neighbours. */
+    public record SideBetween(SpaceSides sides, Formula from, Formula to) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int one = (int) from.of(m);
+            int other = (int) to.of(m);
+            return one < 0 || other < 0 ? Board.NOWHERE : sides.between(one, other);
         }
     }
 
@@ -121,53 +125,6 @@ public final class OnGrid {
         return sight;
     }
 
-    /** What a space costs to enter, looked at with {@link Machine#it} the space. */
-    private static int priceOf(Machine m, Formula cost, int space) {
-        int mark = m.scratch.top;
-        m.looksAt(STEP);
-        m.it = space;
-        long price = cost.of(m);
-        m.scratch.top = mark;
-        return (int) Math.clamp(price, 0, Integer.MAX_VALUE);
-    }
-
-    public record Reach(Grid grid, Formula from, Formula most, Formula cost, int words) implements Formula {
-        @Override
-        public long of(Machine m) {
-            int start = (int) from.of(m);
-            int budget = (int) Math.clamp(most.of(m), 0, Integer.MAX_VALUE);
-            int set = m.scratch.take(words);
-            if (start >= 0) {
-                long saved = m.it;
-                m.looksAt(grid.spaces() / BLANK);
-                // A cost may need more scratch, which then moves: the bits are put there when all is known.
-                long[] found = new long[words];
-                Ways.reach(grid, start, budget, space -> priceOf(m, cost, space), found, 0);
-                System.arraycopy(found, 0, m.scratch.words, set, words);
-                m.it = saved;
-            }
-            return set;
-        }
-    }
-
-    public record Path(Grid grid, Formula from, Formula to, Formula cost, int words) implements Formula {
-        @Override
-        public long of(Machine m) {
-            int start = (int) from.of(m);
-            int goal = (int) to.of(m);
-            int set = m.scratch.take(words);
-            if (start >= 0 && goal >= 0) {
-                m.looksAt(grid.spaces() / BLANK);
-                long saved = m.it;
-                long[] found = new long[words];
-                Ways.path(grid, start, goal, space -> priceOf(m, cost, space), found, 0);
-                System.arraycopy(found, 0, m.scratch.words, set, words);
-                m.it = saved;
-            }
-            return set;
-        }
-    }
-
     /** The spaces next to pieces; where these are, the state keeps from a slot on. */
     public record Zone(Grid grid, int at, Formula pieces, int pieceWords, int words) implements Formula {
         @Override
@@ -184,6 +141,22 @@ public final class OnGrid {
             }
             m.scratch.top = mark;
             return zone;
+        }
+    }
+
+    /** The spaces that pieces are on. */
+    public record Occupied(int at, Formula pieces, int pieceWords, int words) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int spaces = m.scratch.take(words);
+            int mark = m.scratch.top;
+            int all = (int) pieces.of(m);
+            for (int i = m.scratch.next(all, pieceWords, 0); i >= 0; i = m.scratch.next(all, pieceWords, i + 1)) {
+                m.looksAt(1);
+                m.scratch.add(spaces, m.position.slots[at + i]);
+            }
+            m.scratch.top = mark;
+            return spaces;
         }
     }
 }

@@ -1,6 +1,20 @@
 package org.phaseline.engine.outline;
 
+import java.util.List;
+import java.util.Optional;
 import org.phaseline.boards.Board;
+import org.phaseline.boards.grid.SpaceSides;
 
-/** A board of the game, under the name the rulebook gives it. */
-public record BoardInfo(String name, Board board) {}
+/**
+ * A board of the game, under the name the rulebook gives it.
+ *
+ * @param sides the sides between its spaces, if they have fields
+ * @param layers what is drawn on them, the uppermost last
+ */
+public record BoardInfo(String name, Board board, Optional<SpaceSides> sides, List<SideLayer> layers) {
+
+    /** One on whose sides there is nothing. */
+    public BoardInfo(String name, Board board) {
+        this(name, board, Optional.empty(), List.of());
+    }
+}

@@ -2,6 +2,7 @@ package org.phaseline.engine.umpire;
 
 import java.util.List;
 import java.util.Optional;
+import org.phaseline.engine.outline.SideSymbol;
 
 /**
  * All that a seat may see of a position.
@@ -10,6 +11,7 @@ import java.util.Optional;
  * @param awaited who else is awaited, and in which step (for a sealed choice the step that is sealed, not where in it)
  * @param pieces every piece, with what it has
  * @param grounds what the rulebook has drawn on the spaces of its boards
+ * @param sides what is drawn on the sides between spaces
  * @param progress for each step of the outline
  */
 public record Sighting(
@@ -23,12 +25,25 @@ public record Sighting(
         List<Value> state,
         List<Piece> pieces,
         List<Ground> grounds,
+        List<SideMark> sides,
         List<Progress> progress,
         List<String> ownSecrets) {
 
     Sighting withPieces(List<Piece> others) {
         return new Sighting(
-                seat, gameTurn, date, over, winner, decisions, awaited, state, others, grounds, progress, ownSecrets);
+                seat,
+                gameTurn,
+                date,
+                over,
+                winner,
+                decisions,
+                awaited,
+                state,
+                others,
+                grounds,
+                sides,
+                progress,
+                ownSecrets);
     }
 
     /** {@code seats} the seats that speak for them, as a mask. */
@@ -48,6 +63,9 @@ public record Sighting(
 
     /** The spaces of a board on which a symbol is drawn. */
     public record Ground(String board, String symbol, List<Integer> spaces) {}
+
+    /** Something drawn on sides of a board; {@code pairs} are the two spaces of each side, one side after the other. */
+    public record SideMark(String board, String title, SideSymbol symbol, List<Integer> pairs) {}
 
     /** Where a piece stands; the sizes count on a measured table only. */
     public record Spot(String board, int space, int facing, int wide, int deep) {}

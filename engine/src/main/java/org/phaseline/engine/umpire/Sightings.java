@@ -42,6 +42,7 @@ final class Sightings {
                 state(),
                 pieces(),
                 Grounds.of(m),
+                SideMarks.of(m),
                 new ProgressMarks(m, visibility).of(position),
                 secrets());
     }

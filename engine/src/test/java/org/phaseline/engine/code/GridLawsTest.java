@@ -20,11 +20,16 @@ import org.phaseline.engine.machine.Formula;
 class GridLawsTest {
 
     /** What a space costs to enter, as a formula and as it is reckoned here; every fifth cannot be entered. */
-    private static final Formula COST = m -> cost((int) m.it);
+    private static final StepCost COST =
+            new StepCost(new Formula[0], new Formula[] {m -> cost((int) m.arguments[0])}, 1, 1);
 
     private static final int FAR = 1_000_000;
 
     private final Bench bench = new Bench();
+
+    private static WaysOnGrid.Travel travel(Grid grid, Formula from) {
+        return new WaysOnGrid.Travel(grid, from, false, COST, null, Crowds.words(grid.spaces()));
+    }
 
     private static int cost(int space) {
         return space % 5 == 0 ? 0 : 1 + space % 3;
@@ -96,13 +101,13 @@ class GridLawsTest {
             int[] prices = prices(grid, start);
             int budget = random.nextInt(8);
             TreeSet<Integer> reached =
-                    bench.members(new OnGrid.Reach(grid, constant(start), constant(budget), COST, words), words);
+                    bench.members(new WaysOnGrid.Reach(travel(grid, constant(start)), constant(budget)), words);
             reached.remove(start);
             assertThat(reached).isEqualTo(spaces(grid, space -> space != start && prices[space] <= budget));
             for (int j = 0; j < 6; j++) {
                 int goal = random.nextInt(grid.spaces());
                 TreeSet<Integer> path =
-                        bench.members(new OnGrid.Path(grid, constant(start), constant(goal), COST, words), words);
+                        bench.members(new WaysOnGrid.Path(travel(grid, constant(start)), constant(goal)), words);
                 int paid = path.stream().mapToInt(GridLawsTest::cost).sum();
                 assertThat(paid).isEqualTo(prices[goal] == FAR ? 0 : prices[goal]);
                 assertThat(path.contains(goal)).isEqualTo(goal != start && prices[goal] < FAR);
@@ -157,11 +162,11 @@ class GridLawsTest {
                 .isEmpty();
         assertThat(bench.members(new OnGrid.Within(grid, none, constant(3), words), words))
                 .isEmpty();
-        assertThat(bench.members(new OnGrid.Reach(grid, none, constant(3), COST, words), words))
+        assertThat(bench.members(new WaysOnGrid.Reach(travel(grid, none), constant(3)), words))
                 .isEmpty();
-        assertThat(bench.members(new OnGrid.Path(grid, none, here, COST, words), words))
+        assertThat(bench.members(new WaysOnGrid.Path(travel(grid, none), here), words))
                 .isEmpty();
-        assertThat(bench.members(new OnGrid.Path(grid, here, none, COST, words), words))
+        assertThat(bench.members(new WaysOnGrid.Path(travel(grid, here), none), words))
                 .isEmpty();
         assertThat(bench.members(new OnGrid.Line(grid, here, none, words), words))
                 .isEmpty();

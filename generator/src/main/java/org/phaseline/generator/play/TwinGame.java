@@ -76,6 +76,7 @@ public final class TwinGame {
                         sighting.state(),
                         sighting.pieces(),
                         sighting.grounds(),
+                        sighting.sides(),
                         sighting.ownSecrets(),
                         look.why(seat).strands())
                 .forEach(part -> part.forEach(each -> told.add(each.toString())));

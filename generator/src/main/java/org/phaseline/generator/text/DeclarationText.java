@@ -78,9 +78,28 @@ final class DeclarationText {
                     out.line(world.space(draw.from(1, 9)) + ": marsh");
                 });
                 out.line("define cost (space: Map): number = (2 if space.ground is marsh else 1)");
+                if (world.second) {
+                    sides();
+                }
             }
             case TABLE -> out.line("board Map: table 40 x 40 steps, 2 points a step, 8 facings");
         }
+    }
+
+    /** Both spaces of each pair are neighbours on hexes and on squares. */
+    private void sides() {
+        out.line("sides of Map have");
+        out.block(() -> {
+            out.line("road: flag");
+            out.line("ford: 0..3 in halves");
+        });
+        out.line("roster sides of Map: road, ford");
+        out.block(() -> {
+            out.line("a1 - a2 - a3: yes, 0");
+            out.line("b1 - b2, a1 - b1: no, " + draw.oneOf("0.5", "2"));
+        });
+        out.line("define step (u: Unit, a: Map, b: Map): number in halves ="
+                + " (0 if b.ground is wood else (0.5 if side(a, b).road or u.at is b else 1) + side(a, b).ford)");
     }
 
     private void fields(String heading, List<World.Field> fields) {

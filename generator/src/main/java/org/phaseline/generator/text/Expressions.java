@@ -79,7 +79,7 @@ final class Expressions {
                 GeneratedType.Word kind = world.kinds.getFirst();
                 yield scope.party() + ".mood" + draw.oneOf(" is ", " is not ") + draw.any(kind.words());
             }
-            case 9 -> world.options.isEmpty() ? "gameTurn > 1" : "using " + draw.any(world.options);
+            case 9 -> world.options.isEmpty() ? ofTheMap(scope) : "using " + draw.any(world.options);
             case 10 -> world.markers ? scope.party() + draw.oneOf(" has tired", " lacks tired") : flag(scope, less);
             case 11 ->
                 scope.steps.isEmpty() || !scope.alone()
@@ -91,6 +91,16 @@ final class Expressions {
                         ? "(" + scope.party() + draw.oneOf(" is ", " is not ") + scope.party() + ")"
                         : "gameTurn < 3";
         };
+    }
+
+    private String ofTheMap(TextScope scope) {
+        if (!world.second || !world.grid() || !scope.alone()) {
+            return "gameTurn > 1";
+        }
+        return draw.oneOf(
+                "side(a1, a2).road",
+                "price(a1, c2, cost) < 4",
+                "price({a1, b2}, c3, step(" + world.units.getFirst() + ")) < 2.5");
     }
 
     String word(TextScope scope, GeneratedType.Word kind) {
@@ -140,8 +150,12 @@ final class Expressions {
             case NONE -> throw new IllegalStateException("there is no board");
             case TABLE -> "whole(reach(" + piece + ", " + draw.from(1, 2) + "))";
             case HEXES, SQUARES ->
-                switch (draw.from(0, 3)) {
+                switch (draw.from(0, world.second ? 5 : 3)) {
                     case 0 -> "neighbours(" + piece + ".at)";
+                    case 4 ->
+                        "reach(" + piece + ".at, " + draw.oneOf("1.5", "2", "3") + ", step(" + piece
+                                + "), stopping in within(" + world.space(draw.from(0, 20)) + ", 1))";
+                    case 5 -> "path({a1, b2}, " + piece + ".at, step(" + piece + "))";
                     case 1 -> "within(" + piece + ".at, " + draw.from(0, 2) + ")";
                     case 2 -> "reach(" + piece + ".at, " + draw.from(1, 3) + ", cost)";
                     default -> "Map where it.ground is not wood and distance(it, " + piece + ".at) < 3";

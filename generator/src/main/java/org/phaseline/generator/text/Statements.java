@@ -316,6 +316,10 @@ final class Statements {
     /** Numbers in halves and quarters, which are changed by numbers that fit. */
     private void fractions(TextScope scope) {
         String party = scope.alone() ? scope.party() : scope.own;
+        if (scope.alone() && world.grid() && draw.oneIn(3)) {
+            out.line(draw.oneOf("side(a2, a1).road = no", "side(a1, b1).ford += 0.5", "side(b1, b2).road = dawn"));
+            return;
+        }
         switch (draw.from(0, 3)) {
             case 0 -> out.line(party + ".fuel += 0.5");
             case 1 -> out.line(party + ".worked = " + party + ".fuel / " + draw.from(1, 4) + " + 0.25");

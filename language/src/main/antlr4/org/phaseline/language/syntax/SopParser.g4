@@ -11,6 +11,7 @@ declarationLine : ( declaration | heading ) EOF ;
 itemLine        : ( heading | statement | about ) EOF ;
 fieldLine       : field EOF ;
 rowLine         : row EOF ;
+chainLine       : chainRow EOF ;
 modifierLine    : modifier EOF ;
 scenarioLine    : scenarioItem EOF ;
 scheduleLine    : scheduleRow EOF ;
@@ -19,7 +20,7 @@ formulaLine     : value EOF ;
 
 // ---- declarations
 declaration
-    : rulebook | about | part | option | kind | board | piece | roster | symbols | side | role | fields | given | marker | event | triggers | calendar | define | table | schedule
+    : rulebook | about | part | option | kind | board | piece | roster | symbols | side | role | fields | sideFields | given | marker | event | triggers | calendar | define | table | schedule
     | gameLength | gameTurn | sequence | when | digression | scenario
     ;
 rulebook   : RULEBOOK title ;
@@ -31,15 +32,19 @@ kindWord   : name STRING? ;
 board      : BOARD name COLON name NUMBER name NUMBER name? ( COMMA measure )* ;
 measure    : NUMBER name ( name name )? ;
 piece      : PIECE name ( ON name )? ( COMMA? UNSEEN WHILE value )? ;
-roster     : ROSTER name COLON names ;
+roster     : ROSTER SIDES_OF? name COLON names ;
 // A space of the fourth column reads like a die: d6.
 row        : ( name | DICE ) many=alike? STRING? COLON value ( COMMA value )* ;
 alike      : X NUMBER ;
-symbols    : SYMBOLS name ( BY name )? ( COMMA? SHOWING names )? ( COLON name )? ;
+chainRow   : chain ( COMMA chain )* COLON value ( COMMA value )* ;
+chain      : spaceName ( MINUS spaceName )+ ;
+spaceName  : name | DICE | NUMBER ;
+symbols    : SYMBOLS SIDES_OF? name ( BY name )? ( COMMA? SHOWING names )? ( COLON name )? ;
 symbolRow  : names COLON name ;
 side       : SIDE name STRING? ( COLON names )? ;
 role       : ROLE name ( SET value )? ;
 fields     : NAME HAS ;
+sideFields : SIDES_OF name HAVE ;
 field      : name COLON type ( SET value )? ( COMMA UNTOLD )? STRING? ;
 given      : GIVEN name COLON type SET value STRING? ;
 marker     : MARKER name ( ON NAME )? UNTIL due ( IF value )? STRING? ;
@@ -220,11 +225,11 @@ head
     | OPEN value ( IF value ELSE value | COMMA value )? CLOSE  # bracketed
     ;
 arguments : OPEN ( argument ( COMMA argument )* )? CLOSE ;
-argument  : value ( SHIFTED sum )? ;
+argument  : value ( SHIFTED sum )? | STOPPING_IN value ;
 
 name
     : NAME | RULEBOOK | PART | OPTION | KIND | BOARD | PIECE | UNSEEN | WHILE | ROSTER | SYMBOLS | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
     | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED | SHOWING | TELL | ABOUT
-    | REPEAT | ROUNDED | UNTOLD | LIKE | TAKE | X
+    | REPEAT | ROUNDED | UNTOLD | LIKE | TAKE | HAVE | X
     ;

@@ -34,9 +34,11 @@ public enum BoardFunction {
     LINE("line(here, there)", SPACE, SPACE),
     BLOCKED("blocked(here, there, mountains)", SPACE, SPACE, SPACES),
     HINDERED("hindered(here, there, woods)", SPACE, SPACE, SPACES),
-    REACH_BY_COST("reach(here, 4, cost)", SPACE, NUMBER, COST),
-    PATH_BY_COST("path(here, there, cost)", SPACE, SPACE, COST),
-    ZONE("zone(Unit)", COUNTERS);
+    REACH_BY_COST("reach(here, 4, cost)", STARTS, BUDGET, COST),
+    PATH_BY_COST("path(here, there, cost)", STARTS, SPACE, COST),
+    PRICE("price(here, there, cost)", STARTS, SPACE, COST),
+    ZONE("zone(Unit)", COUNTERS),
+    SIDE_BETWEEN("side(here, there)", SPACE, SPACE);
 
     /** What stands in one place of the brackets. */
     public enum Wants {
@@ -48,10 +50,12 @@ public enum BoardFunction {
         PLACE("a place on a table"),
         FACING("a facing"),
         NUMBER("a number"),
+        BUDGET("a number"),
         SPACE("a space"),
         SPACES("a set of spaces"),
+        STARTS("a space or a set of spaces"),
         COUNTERS("a set of pieces on hexes or squares"),
-        COST("the name of a formula 'cost (space: Map): number'");
+        COST("a formula for what a step costs");
 
         private final String said;
 
@@ -106,7 +110,12 @@ public enum BoardFunction {
 
     /** Whether it is about spaces of a grid, not about pieces on a table. */
     public boolean ofGrid() {
-        return wants.getFirst() == SPACE || wants.getFirst() == COUNTERS;
+        return wants.getFirst() == SPACE || wants.getFirst() == STARTS || wants.getFirst() == COUNTERS;
+    }
+
+    /** Whether it is about ways over a grid: then a formula says what each step costs, and it can be said where ways stop. */
+    public boolean ofWays() {
+        return wants.contains(COST);
     }
 
     public static TreeSet<String> names() {

@@ -365,7 +365,32 @@ public sealed interface Expr {
         }
     }
 
-    /** A formula over a board. */
-    record BoardCall(Expression source, Type type, BoardFunction function, String board, List<Expr> arguments)
+    /**
+     * A formula over a board. Ways have a {@code step}, which is no argument, and may have one argument more: where they stop.
+     */
+    record BoardCall(
+            Expression source,
+            Type type,
+            BoardFunction function,
+            String board,
+            List<Expr> arguments,
+            @Nullable StepCost step)
             implements Expr {}
+
+    /**
+     * What a step of a way costs: a call whose last values stand for its spaces, one (entered) or two (left, entered). It counts
+     * {@code factor} times, because the budget may be counted in a finer unit.
+     */
+    record StepCost(FormulaCall call, int spaces, int factor) {
+
+        /** The values that are given, worked out where the way is asked for. */
+        public List<Expr> given() {
+            return call.arguments().subList(0, call.arguments().size() - spaces);
+        }
+
+        /** How many of what it is counted in make one. */
+        public int unit() {
+            return call.type().unit() * factor;
+        }
+    }
 }

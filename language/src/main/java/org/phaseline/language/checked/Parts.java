@@ -156,7 +156,12 @@ public final class Parts {
             case Expr.FormulaCall e -> e.arguments().forEach(all::add);
             case Expr.TableLookup e ->
                 e.keys().forEach(key -> all.add(key.value()).add(key.shift()));
-            case Expr.BoardCall e -> e.arguments().forEach(all::add);
+            case Expr.BoardCall e -> {
+                e.arguments().forEach(all::add);
+                if (e.step() != null) {
+                    e.step().given().forEach(all::add);
+                }
+            }
         }
         return all.found;
     }

@@ -8,8 +8,10 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.Board;
 import org.phaseline.boards.Grid;
+import org.phaseline.boards.grid.SpaceSides;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.outline.Party;
+import org.phaseline.engine.outline.SideSymbol;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Place;
@@ -76,6 +78,12 @@ public final class Symbols {
 
     /** The kinds whose members rosters list, in the order they are declared, each with its board (empty for none). */
     public final LinkedHashMap<String, String> pieceKinds = new LinkedHashMap<>();
+
+    /** The sides of those boards whose sides have fields. */
+    public final TreeMap<String, SpaceSides> sides = new TreeMap<>();
+
+    /** For these boards: what fields of sides, or the words they hold, are drawn as. */
+    public final TreeMap<String, TreeMap<String, SideSymbol>> sideSymbols = new TreeMap<>();
 
     /** For kinds of pieces some of which were made alike: for each member the first of those it was made with, or -1. */
     public final TreeMap<String, List<Integer>> alike = new TreeMap<>();
@@ -151,6 +159,11 @@ public final class Symbols {
     public @Nullable KindWord space(String board, String name) {
         int found = boards.get(board) instanceof Grid grid ? grid.find(name) : Board.NOWHERE;
         return found == Board.NOWHERE ? null : new KindWord(java.util.Objects.requireNonNull(kinds.get(board)), found);
+    }
+
+    /** What the kind is called whose members are the sides of a board; no rulebook can declare one of that name. */
+    public static String sideOf(String board) {
+        return "side of " + board;
     }
 
     /** Whether pieces of a kind stand on a board that is not declared, so that nobody knows what they have by standing on it. */

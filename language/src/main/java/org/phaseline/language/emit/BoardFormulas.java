@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.phaseline.engine.code.OnGrid;
 import org.phaseline.engine.code.OnTable;
+import org.phaseline.engine.code.StepCost;
+import org.phaseline.engine.code.WaysOnGrid;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.BoardFunction;
 import org.phaseline.language.checked.Expr;
@@ -27,13 +29,13 @@ final class BoardFormulas {
         for (int i = 0; i < e.arguments().size(); i++) {
             Expr argument = e.arguments().get(i);
             int before = weight.parts();
-            boolean cost = e.function().wants(i) == BoardFunction.Wants.COST;
-            values.add(cost ? formulas.uncounted(argument, c) : formulas.of(argument, c));
+            values.add(formulas.of(argument, c));
             if (i == 0 && isOfBothForms(e.function())) {
                 weight.twiceSince(before);
             }
         }
-        return of(e.function(), new BoardOperands(e, values, symbols));
+        StepCost step = e.step() == null ? null : formulas.step(e.step(), c);
+        return of(e.function(), new BoardOperands(e, values, step, symbols));
     }
 
     /** Whether the first value tells if a grid or a table is meant: then it weighs twice. */
@@ -76,8 +78,10 @@ final class BoardFormulas {
             case LINE -> new OnGrid.Line(a.grid(), a.value(0), a.value(1), a.words());
             case BLOCKED -> new OnGrid.Blocked(a.grid(), a.value(0), a.value(1), a.value(2));
             case HINDERED -> new OnGrid.Hindered(a.grid(), a.value(0), a.value(1), a.value(2));
-            case REACH_BY_COST -> new OnGrid.Reach(a.grid(), a.value(0), a.value(1), a.value(2), a.words());
-            case PATH_BY_COST -> new OnGrid.Path(a.grid(), a.value(0), a.value(1), a.value(2), a.words());
+            case REACH_BY_COST -> new WaysOnGrid.Reach(a.travel(), a.value(1));
+            case PATH_BY_COST -> new WaysOnGrid.Path(a.travel(), a.value(1));
+            case PRICE -> new WaysOnGrid.Price(a.travel(), a.value(1), a.unit());
+            case SIDE_BETWEEN -> new OnGrid.SideBetween(a.sides(), a.value(0), a.value(1));
             case ZONE -> new OnGrid.Zone(a.grid(), a.places(0), a.value(0), a.width(0), a.words());
         };
     }

@@ -2,10 +2,15 @@ package org.phaseline.language.emit;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.Grid;
 import org.phaseline.boards.MeasuredTable;
+import org.phaseline.boards.grid.SpaceSides;
 import org.phaseline.engine.code.Crowds;
+import org.phaseline.engine.code.OnGrid;
 import org.phaseline.engine.code.Standing;
+import org.phaseline.engine.code.StepCost;
+import org.phaseline.engine.code.WaysOnGrid;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Symbols;
@@ -16,11 +21,13 @@ final class BoardOperands {
 
     private final Expr.BoardCall call;
     private final List<Formula> values;
+    private final @Nullable StepCost step;
     private final Symbols symbols;
 
-    BoardOperands(Expr.BoardCall call, List<Formula> values, Symbols symbols) {
+    BoardOperands(Expr.BoardCall call, List<Formula> values, @Nullable StepCost step, Symbols symbols) {
         this.call = call;
         this.values = values;
+        this.step = step;
         this.symbols = symbols;
     }
 
@@ -47,6 +54,30 @@ final class BoardOperands {
     /** How many words a set of the board's spaces takes. */
     int words() {
         return new Type.SetOf(kind(call.board())).width();
+    }
+
+    SpaceSides sides() {
+        return java.util.Objects.requireNonNull(symbols.sides.get(call.board()));
+    }
+
+    /** From where, at what price, and where ways stop: what all formulas over ways have in common. */
+    WaysOnGrid.Travel travel() {
+        boolean several = type(0) instanceof Type.SetOf;
+        boolean pieces = type(0) instanceof Type.SetOf set
+                && set.member() instanceof Type.Kind kind
+                && symbols.standsOn.containsKey(kind.name());
+        return new WaysOnGrid.Travel(
+                grid(),
+                pieces ? new OnGrid.Occupied(places(0), value(0), width(0), words()) : value(0),
+                several,
+                java.util.Objects.requireNonNull(step),
+                values.size() > 2 ? value(2) : null,
+                words());
+    }
+
+    /** How many of what the result is counted in make one. */
+    int unit() {
+        return call.type().unit();
     }
 
     /** How many facings there are; the first argument is one. */

@@ -12,6 +12,7 @@ import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Pools;
 import org.phaseline.engine.code.Sets;
 import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.code.StepCost;
 import org.phaseline.engine.code.Wording;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Formula;
@@ -60,6 +61,10 @@ final class FormulaEmitter {
 
     Pools pool(Pool pool, CodeContext c) {
         return names.pool(pool, c);
+    }
+
+    StepCost step(Expr.StepCost cost, CodeContext c) {
+        return named.step(cost, c);
     }
 
     Formula of(Expr expr, CodeContext c) {

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Explanation;
 import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Roll;
+import org.phaseline.engine.code.StepCost;
 import org.phaseline.engine.code.Wording;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Expr;
@@ -39,6 +40,15 @@ final class NamedFormulas {
                 arguments(e, c),
                 new Formula[] {body(e.formula().name(), body)},
                 body.type().crowd());
+    }
+
+    /** A formula whose last values are the spaces of a step. */
+    StepCost step(Expr.StepCost cost, CodeContext c) {
+        Formula[] given =
+                cost.given().stream().map(value -> formulas.of(value, c)).toArray(Formula[]::new);
+        Body body = java.util.Objects.requireNonNull(cost.call().formula().body());
+        Formula[] whole = {body(cost.call().formula().name(), body)};
+        return new StepCost(given, whole, cost.spaces(), cost.factor());
     }
 
     /** What is told of the modifiers of all formulas that a value calls by itself, not for each member of a set. */

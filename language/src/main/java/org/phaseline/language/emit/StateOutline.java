@@ -3,6 +3,7 @@ package org.phaseline.language.emit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.EventInfo;
@@ -59,7 +60,8 @@ final class StateOutline {
 
     List<BoardInfo> boards() {
         List<BoardInfo> boards = new ArrayList<>();
-        symbols.boards.forEach((name, board) -> boards.add(new BoardInfo(name, board)));
+        symbols.boards.forEach((name, board) -> boards.add(new BoardInfo(
+                name, board, Optional.ofNullable(symbols.sides.get(name)), SideLayers.of(name, symbols))));
         return boards;
     }
 

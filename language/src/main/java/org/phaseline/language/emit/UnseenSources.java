@@ -76,14 +76,22 @@ final class UnseenSources {
                 return;
             }
             Parts.of(expr).forEach(part -> look(part, calls));
-            NamedFormula.Body body =
-                    expr instanceof Expr.FormulaCall call ? call.formula().body() : null;
-            if (expr instanceof Expr.FormulaCall call && body != null) {
+            Expr.FormulaCall call = called(expr);
+            NamedFormula.Body body = call == null ? null : call.formula().body();
+            if (call != null && body != null) {
                 List<Expr.FormulaCall> deeper = new ArrayList<>(calls);
                 deeper.add(call);
                 look(body.value(), deeper);
                 body.modifiers().forEach(modifier -> look(modifier, deeper));
             }
+        }
+
+        private static Expr.@Nullable FormulaCall called(Expr expr) {
+            return switch (expr) {
+                case Expr.FormulaCall call -> call;
+                case Expr.BoardCall way when way.step() != null -> way.step().call();
+                default -> null;
+            };
         }
 
         private void look(Modifier modifier, List<Expr.FormulaCall> calls) {

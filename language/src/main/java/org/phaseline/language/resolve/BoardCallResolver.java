@@ -7,16 +7,15 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.Board;
 import org.phaseline.boards.Grid;
 import org.phaseline.boards.MeasuredTable;
+import org.phaseline.boards.grid.SpaceSides;
 import org.phaseline.language.checked.BoardFunction;
 import org.phaseline.language.checked.BoardFunction.Wants;
 import org.phaseline.language.checked.Expr;
-import org.phaseline.language.checked.NamedFormula;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Expression;
-import org.phaseline.language.tree.Word;
 
 /** A call of a formula over boards: which one is meant, what stands in its brackets, and what it gives. */
 final class BoardCallResolver {
@@ -24,10 +23,16 @@ final class BoardCallResolver {
     private final Symbols symbols;
     private final Problems problems;
     private final ExpressionResolver expressions;
-    private final FormulaResolver formulas;
+    private final StepCostResolver steps;
     private final Expression.Call call;
     private final Context c;
+
+    /** What stands in the brackets, without where a way stops. */
+    private final List<Expression> arguments;
+
+    private final Expression.@Nullable Stopping stopping;
     private final List<Expr> values = new ArrayList<>();
+    private Expr.@Nullable StepCost step;
 
     /** The board everything in the call is on: that of the first value. */
     private String board = "";
@@ -37,9 +42,15 @@ final class BoardCallResolver {
         this.symbols = all.symbols;
         this.problems = all.problems;
         this.expressions = expressions;
-        this.formulas = formulas;
+        this.steps = new StepCostResolver(all, expressions, formulas);
         this.call = call;
         this.c = c;
+        this.stopping = !call.arguments().isEmpty() && call.arguments().getLast() instanceof Expression.Stopping last
+                ? last
+                : null;
+        this.arguments = stopping == null
+                ? call.arguments()
+                : call.arguments().subList(0, call.arguments().size() - 1);
     }
 
     Expr call() {
@@ -53,7 +64,7 @@ final class BoardCallResolver {
         BoardFunction function = choose();
         return function == null || !read(function)
                 ? new Expr.Unknown(call)
-                : new Expr.BoardCall(call, result(function), function, board, List.copyOf(values));
+                : new Expr.BoardCall(call, result(function), function, board, List.copyOf(values), step);
     }
 
     /** The one that takes so many values, and that is about such a first one. */
@@ -67,7 +78,7 @@ final class BoardCallResolver {
         List<BoardFunction> fitting =
                 called.stream().filter(each -> !both || each.ofGrid() == grid).toList();
         for (BoardFunction each : fitting) {
-            if (each.takes(call.arguments().size())) {
+            if (each.takes(arguments.size())) {
                 return each;
             }
         }
@@ -84,9 +95,17 @@ final class BoardCallResolver {
 
     /** Whether the first one is a space, or a piece that stands on one. */
     private boolean beginsWithSpace() {
-        return !call.arguments().isEmpty()
-                && expressions.of(call.arguments().getFirst(), c).type() instanceof Type.Kind kind
+        if (symbols.boards.values().stream().allMatch(Grid.class::isInstance)) {
+            return true;
+        }
+        return !arguments.isEmpty()
+                && memberOf(expressions.of(arguments.getFirst(), c).type()) instanceof Type.Kind kind
                 && boardOf(kind) instanceof Grid;
+    }
+
+    /** What it is, or what the members of a set are. */
+    private static Type memberOf(Type type) {
+        return type instanceof Type.SetOf set ? set.member() : type;
     }
 
     /** The board a kind is: its spaces, or the pieces that stand on it. */
@@ -97,42 +116,118 @@ final class BoardCallResolver {
     /** Reads them all; false when one is not what is wanted, and then a problem is noted. */
     private boolean read(BoardFunction function) {
         boolean fine = true;
-        String meant = boardMeant();
-        for (int i = 0; i < call.arguments().size(); i++) {
-            Expression argument = call.arguments().get(i);
+        String meant = boardMeant(function);
+        for (int i = 0; i < arguments.size(); i++) {
+            Expression argument = arguments.get(i);
             Wants wants = function.wants(i);
-            Expr value = wants == Wants.COST ? cost(argument) : onBoard(expressions.of(argument, c), meant);
+            if (wants == Wants.COST) {
+                step = fine ? steps.of(argument, kind(board), c) : null;
+                fine &= step != null;
+                continue;
+            }
+            Expr value = onBoard(expressions.of(argument, c), meant);
             Expr taken = value.type() instanceof Type.Unknown ? value : taken(wants, value);
             fine &= taken != null && !(taken.type() instanceof Type.Unknown);
             if (taken == null) {
                 problems.add(
                         Code.TYPE,
                         argument.place(),
-                        "expected " + wants.said() + " here"
-                                + (wants == Wants.COST
-                                        ? ""
-                                        : ", not " + value.type().said())
-                                + ", as in '" + function.example() + "'");
+                        "expected " + wants.said() + " here, not "
+                                + value.type().said() + ", as in '" + function.example() + "'");
             }
             values.add(taken == null ? new Expr.Unknown(argument) : taken);
         }
-        return fine;
+        return stops(function, meant) && fine && sameUnit(function) && hasSide(function);
+    }
+
+    /** Whether there can be a side where one is asked for. */
+    private boolean hasSide(BoardFunction function) {
+        if (function != BoardFunction.SIDE_BETWEEN) {
+            return true;
+        }
+        SpaceSides sides = symbols.sides.get(board);
+        if (sides == null) {
+            problems.add(
+                    Code.MISSING,
+                    call.place(),
+                    "the sides of '" + board + "' have no fields: declare them, as in 'sides of " + board
+                            + " have' with 'river: flag' below");
+            return false;
+        }
+        if (values.getFirst() instanceof Expr.Constant one
+                && values.getLast() instanceof Expr.Constant other
+                && sides.between((int) one.value(), (int) other.value()) == Board.NOWHERE) {
+            problems.add(
+                    Code.OUT_OF_RANGE,
+                    call.place(),
+                    "'" + sides.grid().name((int) one.value()) + "' and '"
+                            + sides.grid().name((int) other.value())
+                            + "' are not neighbours, so there is no side between them");
+            return false;
+        }
+        return true;
+    }
+
+    /** Where ways stop is one value more. */
+    private boolean stops(BoardFunction function, String meant) {
+        if (stopping == null) {
+            return true;
+        }
+        if (!function.ofWays()) {
+            expressions.of(stopping, c);
+            return false;
+        }
+        Expr set = onBoard(expressions.of(stopping.set(), c), meant);
+        if (board.isEmpty() || set.type() instanceof Type.Unknown) {
+            return false;
+        }
+        Type wanted = new Type.SetOf(kind(board));
+        if (!set.type().fits(wanted)) {
+            problems.add(
+                    Code.TYPE,
+                    stopping.set().place(),
+                    "expected a set of spaces here, not " + set.type().said()
+                            + ", as in 'stopping in zone(Unit where it.side is enemy)'");
+            return false;
+        }
+        values.add(ExpressionResolver.as(wanted, set));
+        return true;
+    }
+
+    /** What one has to spend and what a step costs may be counted in different units. */
+    private boolean sameUnit(BoardFunction function) {
+        if (function != BoardFunction.REACH_BY_COST || step == null) {
+            return true;
+        }
+        Expr budget = values.get(1);
+        int unit = Fractions.common(budget, step.call(), problems);
+        if (unit == 0) {
+            return false;
+        }
+        values.set(1, Fractions.in(unit, budget));
+        step = new Expr.StepCost(
+                step.call(), step.spaces(), unit / step.call().type().unit());
+        return true;
     }
 
     /** Where several boards have spaces of one name: the board of the first value that is not just such a name; empty if there is none. */
-    private String boardMeant() {
+    private String boardMeant(BoardFunction function) {
         if (symbols.boards.size() < 2) {
             return "";
         }
-        for (Expression argument : call.arguments()) {
-            boolean name = argument instanceof Expression.Name named && symbols.formulas.containsKey(named.name());
-            Expr value = name ? new Expr.Unknown(argument) : expressions.of(argument, c);
-            Type member = value.type() instanceof Type.SetOf set ? set.member() : value.type();
+        String ofSteps = function.ofWays() ? steps.board(arguments.getLast()) : "";
+        if (!ofSteps.isEmpty()) {
+            return ofSteps;
+        }
+        for (int i = 0; i < arguments.size(); i++) {
+            Expression argument = arguments.get(i);
+            Expr value = function.wants(i) == Wants.COST ? new Expr.Unknown(argument) : expressions.of(argument, c);
+            Type member = memberOf(value.type());
             if (member instanceof Type.Kind kind && !expressions.spaces().isSpaceName(value) && boardOf(kind) != null) {
                 return symbols.standsOn.getOrDefault(kind.name(), kind.name());
             }
         }
-        return "";
+        return function == BoardFunction.SIDE_BETWEEN && !symbols.sides.isEmpty() ? symbols.sides.firstKey() : "";
     }
 
     private Expr onBoard(Expr value, String meant) {
@@ -165,9 +260,13 @@ final class BoardCallResolver {
                         : null;
             case EDGE -> named(value, BoardReader.EDGE);
             case FACING -> named(value, BoardReader.FACING);
-            case NUMBER, COST -> type.fits(Type.NUMBER) ? value : null;
+            case NUMBER -> type.fits(Type.NUMBER) ? value : null;
+            case BUDGET -> type.fits(Type.Num.in(type.unit())) ? value : null;
             case PLACE -> type instanceof Type.Kind kind && kind.name().equals(board) ? value : null;
             case SPACE -> space(value);
+            case STARTS -> type instanceof Type.SetOf set ? starts(value, set.member()) : space(value);
+            // A formula is no value: see StepCostResolver.
+            case COST -> null;
         };
     }
 
@@ -218,14 +317,9 @@ final class BoardCallResolver {
                 : value;
     }
 
-    private Expr cost(Expression argument) {
-        if (!(argument instanceof Expression.Name name)
-                || !(symbols.formulas.get(name.name()) instanceof NamedFormula formula)
-                || formula.parameters().size() != 1) {
-            return new Expr.Constant(argument, new Type.None(), 0);
-        }
-        Word word = new Word(argument.place(), name.name());
-        return formulas.call(argument, word, List.of(new Expression.It(argument.place())), c.looking(kind(board)));
+    /** Spaces of a grid, or pieces on it. */
+    private @Nullable Expr starts(Expr set, Type member) {
+        return member instanceof Type.Kind kind && boardOf(kind) instanceof Grid && sameBoard(kind) ? set : null;
     }
 
     private Type.Kind kind(String name) {
@@ -237,6 +331,7 @@ final class BoardCallResolver {
         return switch (function) {
             case TOUCHING, LOOKS, FITS, TOUCHES, BLOCKED, HINDERED -> Type.FLAG;
             case DISTANCE, RANGE, SPACES_APART -> Type.NUMBER;
+            case PRICE -> step == null ? Type.NUMBER : Type.Num.in(step.unit());
             case EDGE_TO -> kind(BoardReader.EDGE);
             case TOWARDS -> kind(BoardReader.FACING);
             case BETWEEN -> values.get(2).type();
@@ -244,6 +339,7 @@ final class BoardCallResolver {
             case OVERLAPPING, NEAR -> values.get(1).type();
             case TURNED -> values.getFirst().type();
             case STEPPED, SWUNG, AHEAD -> kind(board).withNone();
+            case SIDE_BETWEEN -> kind(Symbols.sideOf(board)).withNone();
             case REACH,
                     REACH_OVER_GROUND,
                     PATH,

@@ -158,6 +158,12 @@ final class ExpressionResolver {
                         Code.MISPLACED,
                         shifted,
                         "'shifted' can be used only in the brackets of a table, as in 'Losses(odds shifted 2, die)'");
+            case Expression.Stopping stopping ->
+                wrong(
+                        Code.MISPLACED,
+                        stopping,
+                        "'stopping in' can be used only at the end of 'reach', 'path' and 'price', as in"
+                                + " 'reach(here, 4, cost, stopping in zone(Unit))'");
             case Expression.Field field -> names.fields().read(field, c);
             case Expression.Of of -> names.of(of, c);
             case Expression.Has has -> names.fields().has(has, c);

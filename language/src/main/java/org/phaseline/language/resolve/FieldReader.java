@@ -86,21 +86,31 @@ final class FieldReader {
                         "the places of a table cannot have fields; make ground a piece on the table");
                 continue;
             }
-            for (Declaration.StateField field : fields.fields()) {
-                Type type = types.of(field.type());
-                Expression value = field.value();
-                boolean large = type.crowd();
-                long initial = large || value == null ? type.initial() : constants.value(value, type);
-                String text = field.text() == null ? "" : field.text().text();
-                if (holder == null) {
-                    continue;
-                }
-                Symbols.Field declared = declare(field.name(), holder, type, initial, text, field.untold());
-                if (large && value != null && declared != null && !symbols.overfull) {
-                    // A large set is several values, so it cannot be one that every slot begins with.
-                    for (int i = 0; i < holder.count(); i++) {
-                        constants.start(declared, i, value);
-                    }
+            fields(holder, fields.fields());
+        }
+        for (Declaration.SideFields sides : declarations.of(Declaration.SideFields.class)) {
+            boolean known = new SideRosters(symbols, problems).declare(sides.board(), MOST_SLOTS);
+            Word kind =
+                    new Word(sides.board().place(), Symbols.sideOf(sides.board().text()));
+            fields(known ? holder(kind, "") : null, sides.fields());
+        }
+    }
+
+    private void fields(Symbols.@Nullable Holder holder, List<Declaration.StateField> fields) {
+        for (Declaration.StateField field : fields) {
+            Type type = types.of(field.type());
+            Expression value = field.value();
+            boolean large = type.crowd();
+            long initial = large || value == null ? type.initial() : constants.value(value, type);
+            String text = field.text() == null ? "" : field.text().text();
+            if (holder == null) {
+                continue;
+            }
+            Symbols.Field declared = declare(field.name(), holder, type, initial, text, field.untold());
+            if (large && value != null && declared != null && !symbols.overfull) {
+                // A large set is several values, so it cannot be one that every slot begins with.
+                for (int i = 0; i < holder.count(); i++) {
+                    constants.start(declared, i, value);
                 }
             }
         }

@@ -46,7 +46,6 @@ final class FormulaResolver {
             all.unknown(name.place(), "no formula '" + name.text() + "'" + problems.didYouMean(name.text(), known));
             return new Expr.Unknown(source);
         }
-        all.used(name.text(), name.place());
         if (arguments.size() != formula.parameters().size()) {
             problems.add(
                     Code.ARGUMENTS,
@@ -59,6 +58,12 @@ final class FormulaResolver {
         for (int i = 0; i < arguments.size(); i++) {
             values.add(expressions.wanted(arguments.get(i), formula.parameters().get(i), c));
         }
+        return applied(source, name, formula, values);
+    }
+
+    /** A call with values that are read already. */
+    Expr applied(Expression source, Word name, NamedFormula formula, List<Expr> values) {
+        all.used(name.text(), name.place());
         read(formula);
         if (formula.body() == null) {
             return new Expr.Unknown(source);

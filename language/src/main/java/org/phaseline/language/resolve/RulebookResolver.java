@@ -105,6 +105,7 @@ public final class RulebookResolver {
         List<CheckedRulebook.Unseen> unseen = unseen(all);
         Declaration.Rulebook title = declarations.only(Declaration.Rulebook.class, "'rulebook' line", problems);
         IdCheck.check(headings, problems);
+        new SideSymbolRules(symbols, problems).read(declarations.of(Declaration.SideSymbols.class));
         var symbolRules = new SymbolRules(symbols, problems).read(declarations.of(Declaration.Symbols.class));
         Declaration.Triggers triggers = declarations.only(Declaration.Triggers.class, "'triggers' line", problems);
         return new CheckedRulebook(

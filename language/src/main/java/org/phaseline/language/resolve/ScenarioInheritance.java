@@ -91,6 +91,7 @@ public final class ScenarioInheritance {
             case ScenarioLine.Use _,
                     ScenarioLine.Rows _,
                     ScenarioLine.Members _,
+                    ScenarioLine.Sides _,
                     ScenarioLine.Scheduled _,
                     ScenarioLine.Without _,
                     ScenarioLine.Own _ -> false;

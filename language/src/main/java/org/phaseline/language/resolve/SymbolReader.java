@@ -90,6 +90,7 @@ final class SymbolReader {
         new Schedules(symbols, problems, constants)
                 .read(declarations.of(Declaration.Schedule.class), lines(), this::free);
         rosters.values(constants);
+        new SideRosters(symbols, problems).values(declarations.of(Declaration.SideRoster.class), lines(), constants);
         if (semantics >= Semantics.LATEST) {
             // What a scenario says of one piece or side holds against the rosters.
             valuesOfOne();

@@ -66,6 +66,7 @@ final class TitleFormulas {
                     Expression.It _,
                     Expression.Call _,
                     Expression.Shifted _,
+                    Expression.Stopping _,
                     Expression.Field _,
                     Expression.Has _,
                     Expression.Using _,

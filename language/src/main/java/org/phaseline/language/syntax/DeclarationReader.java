@@ -21,6 +21,7 @@ final class DeclarationReader {
     private final BlockReader blocks;
     private final ExpressionBuilder expressions;
     private final RosterReader rosters;
+    private final SideReader sides;
     private final ScenarioReader scenarios;
 
     DeclarationReader(LineParser parser, Texts texts) {
@@ -29,7 +30,8 @@ final class DeclarationReader {
         this.blocks = new BlockReader(parser, texts);
         this.expressions = blocks.expressions();
         this.rosters = new RosterReader(parser, texts, blocks);
-        this.scenarios = new ScenarioReader(parser, texts, blocks, rosters);
+        this.sides = new SideReader(parser, texts, blocks);
+        this.scenarios = new ScenarioReader(parser, texts, blocks, rosters, sides);
     }
 
     List<Declaration> read(List<Line> margin) {
@@ -63,7 +65,11 @@ final class DeclarationReader {
         Place place = texts.place(declaration);
         return switch (declaration) {
             case SopParser.FieldsContext d -> fields(place, d, line);
+            case SopParser.SideFieldsContext d ->
+                new Declaration.SideFields(place, texts.word(d.name()), ownFields(place, line));
+            case SopParser.RosterContext d when d.SIDES_OF() != null -> sides.roster(place, d, line);
             case SopParser.RosterContext d -> rosters.roster(place, d, line);
+            case SopParser.SymbolsContext d when d.SIDES_OF() != null -> sideSymbols(place, d, line);
             case SopParser.SymbolsContext d -> rosters.symbols(place, d, line);
             case SopParser.GameTurnContext d ->
                 new Declaration.GameTurn(
@@ -213,10 +219,14 @@ final class DeclarationReader {
     // ---- state
 
     private Declaration fields(Place place, SopParser.FieldsContext read, Line line) {
+        return new Declaration.Fields(place, texts.word(read.NAME()), ownFields(place, line));
+    }
+
+    private List<Declaration.StateField> ownFields(Place place, Line line) {
         if (line.below().isEmpty()) {
             texts.problem(place, "the fields are missing: indent lines 'name: type = value' below");
         }
-        return new Declaration.Fields(place, texts.word(read.NAME()), fields(line.below()));
+        return fields(line.below());
     }
 
     private List<Declaration.StateField> fields(List<Line> lines) {
@@ -237,6 +247,13 @@ final class DeclarationReader {
             blocks.nothingBelow(line, "a line of state", this::fields);
         }
         return List.copyOf(fields);
+    }
+
+    private Declaration sideSymbols(Place place, SopParser.SymbolsContext read, Line line) {
+        if (read.BY() != null || read.SHOWING() != null || read.COLON() != null) {
+            texts.problem(place, "what is drawn on sides goes on lines below, as in river: water");
+        }
+        return new Declaration.SideSymbols(place, texts.word(read.name(0)), rosters.symbolLines(line.below()));
     }
 
     // ---- broken lines
@@ -286,7 +303,8 @@ final class DeclarationReader {
             }
             default -> {}
         }
-        if (tokens.size() > 1 && tokens.get(1).getType() == SopLexer.HAS) {
+        boolean sidesHave = tokens.getFirst().getType() == SopLexer.SIDES_OF;
+        if (sidesHave || tokens.size() > 1 && tokens.get(1).getType() == SopLexer.HAS) {
             fields(line.below());
             return null;
         }

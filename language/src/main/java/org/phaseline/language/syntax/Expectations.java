@@ -35,6 +35,8 @@ final class Expectations {
             "'board' is followed by a name, ':' and what it is: 'hexes 20 x 30', 'squares 8 x 8, 4 neighbours' or"
                     + " 'table 36 x 24 steps, 12 points a step'";
 
+    private static final String CHAIN = "a row is a chain of spaces, ':' and the values: a4 - b4 - c5: yes";
+
     private static final Map<Integer, String> BY_RULE = byRule(
             entry(SopParser.RULE_rulebook, "'rulebook' is followed by the title in quotes"),
             entry(SopParser.RULE_part, "'part' is followed by the name of a file in quotes"),
@@ -57,6 +59,12 @@ final class Expectations {
             entry(
                     SopParser.RULE_roster,
                     "'roster' is followed by a kind, ':' and the names of its columns, separated by commas"),
+            entry(SopParser.RULE_chainRow, CHAIN),
+            entry(SopParser.RULE_chain, CHAIN),
+            entry(SopParser.RULE_spaceName, CHAIN),
+            entry(
+                    SopParser.RULE_sideFields,
+                    "'sides of' is followed by a board and 'have', with fields indented below"),
             entry(
                     SopParser.RULE_symbols,
                     "'symbols' is followed by a kind of pieces or a board, then optionally 'by' and a field, 'showing' and"

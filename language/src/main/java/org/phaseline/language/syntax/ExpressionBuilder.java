@@ -344,6 +344,9 @@ final class ExpressionBuilder {
 
     private Expression argument(SopParser.ArgumentContext argument) {
         Expression value = value(argument.value());
+        if (argument.STOPPING_IN() != null) {
+            return new Expression.Stopping(texts.place(argument), value);
+        }
         return argument.sum() == null
                 ? value
                 : new Expression.Shifted(texts.place(argument), value, sum(argument.sum()));

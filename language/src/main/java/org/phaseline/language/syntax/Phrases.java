@@ -59,6 +59,8 @@ final class Phrases {
                 entry("leave loop", SopLexer.LEAVE_LOOP),
                 entry("rounded up", SopLexer.ROUNDED_UP),
                 entry("rounded down", SopLexer.ROUNDED_DOWN),
+                entry("sides of", SopLexer.SIDES_OF),
+                entry("stopping in", SopLexer.STOPPING_IN),
                 entry("count of", SopLexer.COUNT_OF),
                 entry("sum of", SopLexer.SUM_OF),
                 entry("highest of", SopLexer.HIGHEST_OF),

@@ -17,8 +17,10 @@ final class ScenarioReader {
     private final BlockReader blocks;
     private final ExpressionBuilder expressions;
     private final RosterReader rosters;
+    private final SideReader sides;
 
-    ScenarioReader(LineParser parser, Texts texts, BlockReader blocks, RosterReader rosters) {
+    ScenarioReader(LineParser parser, Texts texts, BlockReader blocks, RosterReader rosters, SideReader sides) {
+        this.sides = sides;
         this.parser = parser;
         this.texts = texts;
         this.blocks = blocks;
@@ -59,6 +61,8 @@ final class ScenarioReader {
             }
             case SopParser.ScenarioTableContext s ->
                 new ScenarioLine.Rows(place, texts.word(s.name()), TableLines.of(line, texts));
+            case SopParser.ScenarioRosterContext s
+            when s.roster().SIDES_OF() != null -> new ScenarioLine.Sides(place, sides.roster(place, s.roster(), line));
             case SopParser.ScenarioRosterContext s ->
                 new ScenarioLine.Members(place, rosters.roster(place, s.roster(), line));
             case SopParser.ScenarioScheduleContext s -> {

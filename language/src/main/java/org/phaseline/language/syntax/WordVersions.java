@@ -18,6 +18,7 @@ final class WordVersions {
             List.of(
                     "about",
                     "best of",
+                    "have",
                     "highest first",
                     "leave loop",
                     "like",
@@ -26,6 +27,8 @@ final class WordVersions {
                     "rounded",
                     "rounded down",
                     "rounded up",
+                    "sides of",
+                    "stopping in",
                     "take",
                     "tell",
                     "untold",

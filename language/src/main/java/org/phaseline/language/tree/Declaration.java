@@ -82,6 +82,18 @@ public sealed interface Declaration {
     /** {@code game has}, {@code Side has}, {@code Faction has}, or what each member of a kind has. */
     record Fields(Place place, Word owner, List<StateField> fields) implements Declaration {}
 
+    /** {@code sides of Map have}: what lies on the sides between the spaces of a board. */
+    record SideFields(Place place, Word board, List<StateField> fields) implements Declaration {}
+
+    /** {@code roster sides of Map: river}. */
+    record SideRoster(Place place, Word board, List<Word> columns, List<SideChain> chains) implements Declaration {}
+
+    /** {@code symbols sides of Map}. */
+    record SideSymbols(Place place, Word board, List<SymbolLine> lines) implements Declaration {}
+
+    /** {@code a4 - b4 - c5: yes}: the sides between each of these spaces and the next. */
+    record SideChain(Place place, List<Word> spaces, List<Expression> values) {}
+
     /** {@code untold} is a working value that nobody wants to read. */
     record StateField(
             Place place,
@@ -198,6 +210,8 @@ public sealed interface Declaration {
         record Rows(Place place, Word table, List<TableLine> lines) implements ScenarioLine {}
 
         record Members(Place place, Roster roster) implements ScenarioLine {}
+
+        record Sides(Place place, SideRoster roster) implements ScenarioLine {}
 
         /** Lines of a schedule that replace those with the same game turn, or are added. */
         record Scheduled(Place place, Word schedule, List<ScheduleLine> lines) implements ScenarioLine {}

@@ -38,6 +38,9 @@ public sealed interface Expression {
     /** {@code odds shifted 2}, in the brackets of a table: so many keys further to the right or down. */
     record Shifted(Place place, Expression value, Expression by) implements Expression {}
 
+    /** {@code stopping in zone(enemies)}, in the brackets of a way: what is entered but not left. */
+    record Stopping(Place place, Expression set) implements Expression {}
+
     /** {@code phasing.points}. */
     record Field(Place place, Expression owner, Word field) implements Expression {}
 

@@ -21,6 +21,7 @@ public final class ExpressionParts {
             case Expression.Point e -> List.of(e.x(), e.y());
             case Expression.Call e -> e.arguments();
             case Expression.Shifted e -> List.of(e.value(), e.by());
+            case Expression.Stopping e -> List.of(e.set());
             case Expression.Field e -> List.of(e.owner());
             case Expression.Of e -> List.of(e.party());
             case Expression.Has e -> List.of(e.owner());

@@ -19,6 +19,7 @@ public final class ExpressionText {
             case Expression.Name name -> name.name();
             case Expression.Call call -> call.name().text() + "(" + list(call.arguments()) + ")";
             case Expression.Shifted shifted -> of(shifted.value()) + " shifted " + of(shifted.by());
+            case Expression.Stopping stopping -> "stopping in " + of(stopping.set());
             case Expression.Field field ->
                 of(field.owner()) + "." + field.field().text();
             case Expression.Of of -> of.name().text() + " of " + of(of.party());

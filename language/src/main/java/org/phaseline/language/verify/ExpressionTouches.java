@@ -6,7 +6,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import org.phaseline.language.checked.BoardFunction;
 import org.phaseline.language.checked.Condition;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Modifier;
@@ -203,6 +202,10 @@ final class ExpressionTouches {
     /** Whoever calls a formula looks at what it looks at. */
     private void call(Expr.FormulaCall call, TouchContext s) {
         parts(call, s);
+        called(call, s);
+    }
+
+    private void called(Expr.FormulaCall call, TouchContext s) {
         Place place = call.source() instanceof Expression.Call written
                 ? written.name().place()
                 : call.place();
@@ -243,9 +246,13 @@ final class ExpressionTouches {
     private void board(Expr.BoardCall call, TouchContext s) {
         for (int i = 0; i < call.arguments().size(); i++) {
             Expr argument = written(call.arguments().get(i));
-            boolean cost = call.function().wants(i) == BoardFunction.Wants.COST;
-            look(argument, cost ? s.looking(Footprint.Owner.ANY) : s);
+            look(argument, s);
             standing(argument, s);
+        }
+        if (call.step() != null) {
+            call.step().given().forEach(given -> look(given, s));
+            // The spaces of a step are whoever's.
+            called(call.step().call(), s.looking(Footprint.Owner.ANY));
         }
     }
 

@@ -24,6 +24,7 @@ public final class SightingJson {
             JsonBytes.objects(json, "state", sighting.state(), SightingJson::value);
             JsonBytes.objects(json, "pieces", sighting.pieces(), SightingJson::piece);
             JsonBytes.objects(json, "grounds", sighting.grounds(), SightingJson::ground);
+            JsonBytes.objects(json, "sides", sighting.sides(), SightingJson::side);
             json.writeStringField("progress", progress(sighting));
             JsonBytes.strings(json, "ownSecrets", sighting.ownSecrets());
         });
@@ -110,6 +111,18 @@ public final class SightingJson {
         json.writeStringField("symbol", ground.symbol());
         json.writeArrayFieldStart("spaces");
         for (int space : ground.spaces()) {
+            json.writeNumber(space);
+        }
+        json.writeEndArray();
+    }
+
+    private static void side(JsonGenerator json, Sighting.SideMark mark) throws IOException {
+        json.writeStringField("board", mark.board());
+        json.writeStringField("title", mark.title());
+        json.writeStringField("symbol", mark.symbol().word());
+        json.writeBooleanField("across", mark.symbol().across());
+        json.writeArrayFieldStart("pairs");
+        for (int space : mark.pairs()) {
             json.writeNumber(space);
         }
         json.writeEndArray();

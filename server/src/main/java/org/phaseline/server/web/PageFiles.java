@@ -83,6 +83,8 @@ final class PageFiles {
                     "ghosts.js",
                     "ground.js",
                     "pieces.js",
+                    "side-lines.js",
+                    "sides.js",
                     "symbols.js",
                     "terrain.js",
                     "view.js",

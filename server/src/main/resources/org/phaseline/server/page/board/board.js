@@ -11,6 +11,8 @@ import { box, byKey, showing, STEPS, whole, zoomed } from "./view.js";
 import { Gestures } from "./gestures.js";
 import { entriesOf, Hovering, Piece } from "./pieces.js";
 import { Ground, groundsOf } from "./ground.js";
+import { sidesOf } from "./side-lines.js";
+import { SideLegend, Sides } from "./sides.js";
 import { Terrain } from "./terrain.js";
 import { labels, Weaves } from "./counters.js";
 import { Previewed } from "./ghosts.js";
@@ -242,6 +244,7 @@ class Board extends Component {
     /** @param {MarkedChoice} choice */
     const label = (choice) => `${choice.word}${about ? `, for ${about.name}` : ""}: ${decision?.prompt}`;
     const grounds = groundsOf(sighting, board);
+    const sides = sidesOf(sighting, board);
     const selected = preview?.word;
     const words = [...offer.places, ...offer.facings, ...entries.flatMap(({ piece }) => offer.piece(piece) ?? [])].map(
       (choice) => choice.word,
@@ -279,6 +282,7 @@ class Board extends Component {
         },
         h(Weaves, { scale }),
         h(Ground, { board, g, grounds, known: [...grounds].join() }),
+        sides.length > 0 && h(Sides, { g, marks: sides, known: JSON.stringify(sides) }),
         entries
           .filter((entry) => entry.ground && !offer.piece(entry.piece))
           .map(({ piece, key, face: own, size }) =>
@@ -350,6 +354,7 @@ class Board extends Component {
       h(
         "div",
         { class: "board-foot" },
+        h(SideLegend, { marks: sides }),
         h("span", { class: "readout" }, this.state.snap?.word ?? this.state.pointed?.word ?? ""),
         h("button", { title: "Zoom in (+)", "aria-label": "Zoom in", onClick: () => this.zoom(STEPS.nearer) }, "+"),
         h(

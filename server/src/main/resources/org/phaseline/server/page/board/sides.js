@@ -1,0 +1,59 @@
+// @ts-check
+// What lies between the spaces: rivers and walls along a side, roads and rails across it, and what they are called.
+/** @import { Geometry } from "./geometry.js" */
+import { h, Component } from "../shared/dom.js";
+import { pathOf } from "./side-lines.js";
+
+/** @typedef {{ g: Geometry, marks: Api.SideMark[], known: string }} SidesProps */
+
+/**
+ * Drawn anew only when it has changed.
+ *
+ * @extends {Component<SidesProps>}
+ */
+export class Sides extends Component {
+  /** @param {SidesProps} next */
+  shouldComponentUpdate(next) {
+    return next.g !== this.props.g || next.known !== this.props.known;
+  }
+
+  render() {
+    const { g, marks } = this.props;
+    return h(
+      "g",
+      { class: "sides", style: { "--unit": g.unit } },
+      marks.map((mark) =>
+        h(
+          "path",
+          { key: mark.title, class: `space-side ${mark.symbol}`, d: pathOf(g, mark) },
+          h("title", null, mark.title),
+        ),
+      ),
+    );
+  }
+}
+
+/**
+ * What the lines on a board are.
+ *
+ * @param {{ marks: Api.SideMark[] }} props
+ */
+export function SideLegend({ marks }) {
+  if (!marks.length) return null;
+  return h(
+    "ul",
+    { class: "side-legend", "aria-label": "Lines on the board" },
+    marks.map((mark) =>
+      h(
+        "li",
+        { key: mark.title },
+        h(
+          "svg",
+          { viewBox: "0 0 24 10", "aria-hidden": "true", style: { "--unit": 40 } },
+          h("path", { class: `space-side ${mark.symbol}`, d: "M2 5H22" }),
+        ),
+        mark.title,
+      ),
+    ),
+  );
+}
