@@ -38,7 +38,7 @@ public final class Machine {
     private static final int MOST_ROLLS = 5_000;
 
     /** What a die costs, measured in members looked at: a fair one takes a hash. */
-    private static final int DIE = 16;
+    public static final int DIE = 16;
 
     public final CompiledRulebook rulebook;
     public final Dice dice;
@@ -409,10 +409,7 @@ public final class Machine {
 
     public RollNumber nextRoll(int dice) {
         looksAt(dice * DIE);
-        if (++rollsMade > MOST_ROLLS) {
-            throw new EndlessRulebook("the rulebook rolls dice more than " + MOST_ROLLS + " times at once, last in "
-                    + whereabouts(branch));
-        }
+        countsChance();
         branch.moment++;
         exposed = true;
         if (this.dice.numbering() == RollNumbering.BY_MOMENT) {
@@ -423,6 +420,13 @@ public final class Machine {
         return new RollNumber(position.take, branch.path, branch.moment, position.rolls.of(stream));
     }
 
+    private void countsChance() {
+        if (++rollsMade > MOST_ROLLS) {
+            throw new EndlessRulebook("the rulebook rolls dice more than " + MOST_ROLLS + " times at once, last in "
+                    + whereabouts(branch));
+        }
+    }
+
     /** Throws one die of a roll and notes it down. */
     public int face(RollNumber roll, int die, int sides) {
         int face = dice.face(roll, die, sides);
@@ -430,6 +434,13 @@ public final class Machine {
             rolls.note(dice.numbering().text(roll), sides, face);
         }
         return face;
+    }
+
+    /** Brings to light what an earlier roll has settled: like a roll, nobody can take it back freely. */
+    public void uncover() {
+        countsChance();
+        exposed = true;
+        dice.uncover();
     }
 
     /** Puts an effect off. Kept in an order that does not depend on who acted first. */

@@ -115,6 +115,7 @@ final class Sightings {
                 }
             }
         }
+        values.addAll(PieceCounts.of(m));
         return values;
     }
 

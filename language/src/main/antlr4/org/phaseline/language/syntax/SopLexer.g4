@@ -10,7 +10,7 @@ tokens {
     GO_TO, ANOTHER_ROUND, END_GAME, END_GAME_TURN, END_PLAYER_TURN, END_PHASE, END_SEGMENT, END_STEP, END_ROUND, WON_BY,
     FOR_EACH, INCLUDING_NEW_ONES, ONE_OF, ANY_OF, ALL_OF, ROLL_OFF,
     IS_NOT, NOT_IN, WAS_DONE, WAS_NOT_DONE, WAS_NOT,
-    HIGHEST_FIRST, LOWEST_FIRST, LEAVE_LOOP, ROUNDED_UP, ROUNDED_DOWN,
+    HIGHEST_FIRST, LOWEST_FIRST, LEAVE_LOOP, SEEN_BY, COUNTED_BY, DIE_OF, ROUNDED_UP, ROUNDED_DOWN,
     INSTEAD_OF, FIRST_OF, BEST_OF, WORST_OF, COUNT_OF, SUM_OF, HIGHEST_OF, LOWEST_OF, SET_OF
 }
 
@@ -27,7 +27,7 @@ DEFINE : 'define' ; TABLE : 'table' ; SCHEDULE : 'schedule' ; LENGTH : 'length' 
 SCENARIO : 'scenario' ; USE : 'use' ; WITHOUT : 'without' ; ABSENT : 'absent' ;
 PHASE : 'phase' ; SEGMENT : 'segment' ; STEP : 'step' ; ROUND : 'round' ;
 ON : 'on' ; FOR : 'for' ; AT : 'at' ; START : 'start' ; END : 'end' ; TIMES : 'times' ; PICKS : 'picks' ;
-DRAWN : 'drawn' ; EXACTLY : 'exactly' ; AMONG : 'among' ; COUNTING : 'counting' ; OVER : 'over' ; BEFORE : 'before' ; AFTER : 'after' ; SHIFTED : 'shifted' ; SHOWING : 'showing' ; TELL : 'tell' ; ABOUT : 'about' ; REPEAT : 'repeat' ; ROUNDED : 'rounded' ; UNTOLD : 'untold' ; LIKE : 'like' ; X : 'x' ;
+DRAWN : 'drawn' ; EXACTLY : 'exactly' ; AMONG : 'among' ; COUNTING : 'counting' ; OVER : 'over' ; BEFORE : 'before' ; AFTER : 'after' ; SHIFTED : 'shifted' ; SHOWING : 'showing' ; TELL : 'tell' ; ABOUT : 'about' ; REPEAT : 'repeat' ; ROUNDED : 'rounded' ; UNTOLD : 'untold' ; LIKE : 'like' ; X : 'x' ; DRAW : 'draw' ; SHUFFLE : 'shuffle' ;
 
 // ---- clauses
 BY : 'by' ; MAY : 'may' ; MUST : 'must' ; AUTOMATIC : 'automatic' ; ANYONE : 'anyone' ; SECRETLY : 'secretly' ;
@@ -38,7 +38,7 @@ OTHERWISE : 'otherwise' ; MEANWHILE : 'meanwhile' ;
 CONDUCT : 'conduct' ; NEXT : 'next' ; RETURN : 'return' ; TOGETHER : 'together' ; LATER : 'later' ;
 ANNOUNCE : 'announce' ; CANCEL : 'cancel' ; REVEAL : 'reveal' ; NOTE : 'note' ;
 CHOOSE : 'choose' ; CHOOSES : 'chooses' ; ENTER : 'enter' ; ENTERS : 'enters' ;
-ROLL : 'roll' ; ROLLS : 'rolls' ; REROLL : 'reroll' ; REROLLS : 'rerolls' ;
+ROLL : 'roll' ; ROLLS : 'rolls' ; REROLL : 'reroll' ; REROLLS : 'rerolls' ; DRAWS : 'draws' ;
 LET : 'let' ; PAY : 'pay' ; ADD : 'add' ; DROP : 'drop' ; MARK : 'mark' ; UNMARK : 'unmark' ;
 FROM : 'from' ; TO : 'to' ;
 

@@ -18,6 +18,9 @@ final class WordVersions {
             List.of(
                     "about",
                     "best of",
+                    "counted by",
+                    "draw",
+                    "draws",
                     "highest first",
                     "leave loop",
                     "like",
@@ -26,6 +29,8 @@ final class WordVersions {
                     "rounded",
                     "rounded down",
                     "rounded up",
+                    "seen by",
+                    "shuffle",
                     "tell",
                     "untold",
                     "worst of")));

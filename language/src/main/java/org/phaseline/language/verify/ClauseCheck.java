@@ -144,6 +144,8 @@ final class ClauseCheck {
             case Statement.RollOff s -> true;
             case Statement.RerollWhere s -> true;
             case Statement.RerollUpTo s -> true;
+            case Statement.Draw s -> true;
+            case Statement.Shuffle s -> true;
             case Statement.Pay s -> true;
             case Statement.Assign s -> true;
             case Statement.Change s -> true;

@@ -83,6 +83,8 @@ final class CoverageFacts {
             case Statement.Choose s -> done = true;
             case Statement.Roll s -> done = true;
             case Statement.RollOff s -> done = true;
+            case Statement.Draw s -> done = true;
+            case Statement.Shuffle s -> done = true;
             case Statement.RerollWhere s -> done = true;
             case Statement.RerollUpTo s -> done = true;
             case Statement.Assign s -> done = true;
