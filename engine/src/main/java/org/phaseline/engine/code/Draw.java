@@ -83,6 +83,8 @@ public record Draw(
     // ---- by the umpire
 
     private void drawn(Machine m, int all, int size, int wanted) {
+        // It has a number also when a shuffle has settled everything: whether dice fall would tell what was shuffled unseen.
+        RollNumber roll = m.nextRoll(wanted);
         int[] members = new int[wanted];
         int have = 0;
         while (lots >= 0 && have < wanted) {
@@ -95,12 +97,11 @@ public record Draw(
             m.position.slots[lots + lowest] = 0;
             m.scratch.words[all + (lowest >> 6)] &= ~(1L << lowest);
         }
-        String number = "";
         if (have < wanted) {
-            number = thrown(m, all, members, have);
+            throwFor(m, roll, all, members, have);
         }
         keep(m, members);
-        tell(m, members, size, number);
+        tell(m, members, size, m.isHeard() ? m.dice.numbering().text(roll) : "");
     }
 
     /** The member that comes first in the order of draw, or -1 when none of them was shuffled. */
@@ -116,8 +117,8 @@ public record Draw(
         return lowest;
     }
 
-    /** One roll for all of them; a die that shows one which is out already is rolled again. */
-    private String thrown(Machine m, int all, int[] members, int from) {
+    /** Dice of one roll for all of them; a die that shows one which is out already is rolled again. */
+    private void throwFor(Machine m, RollNumber roll, int all, int[] members, int from) {
         int sides = m.scratch.size(all, words);
         int[] there = new int[sides];
         int at = -1;
@@ -125,7 +126,6 @@ public record Draw(
             at = m.scratch.next(all, words, at + 1);
             there[i] = at;
         }
-        RollNumber roll = m.nextRoll(members.length - from);
         boolean[] out = new boolean[sides];
         int have = from;
         for (int die = 0; have < members.length; die++) {
@@ -142,7 +142,6 @@ public record Draw(
                 members[have++] = there[face];
             }
         }
-        return m.isHeard() ? m.dice.numbering().text(roll) : "";
     }
 
     private void keep(Machine m, int[] members) {
@@ -221,7 +220,7 @@ public record Draw(
         for (int i = 0; i < member.words().size(); i++) {
             m.looksAt(1);
             boolean there = m.scratch.has(all, i);
-            boolean unknown = veiled && (Veil.audience(m, member.kind(), i) & asked) == 0;
+            boolean unknown = veiled && (Veil.audience(m, member.kind(), i) & asked) != asked;
             if ((there || unknown) && !isOut(m, i)) {
                 menu.add(i);
             }
@@ -242,7 +241,9 @@ public record Draw(
         m.scratch.top = mark;
         if (!there) {
             elsewhere(m, item);
-            return m.ask();
+            // The same question, under the same number: that somebody was mistaken is nobody else's business.
+            m.branch.status = Branch.Status.ASKED;
+            return WAIT;
         }
         long[] tray = Arrays.copyOf(m.branch.tray, m.branch.tray.length + 1);
         tray[tray.length - 1] = item;

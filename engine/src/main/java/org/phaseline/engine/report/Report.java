@@ -71,7 +71,7 @@ public sealed interface Report {
     /**
      * Pieces or words that were drawn.
      *
-     * @param number of the roll that settled which; empty when a shuffle had done so before, or it happened on the real table
+     * @param number of the roll that settled which, as far as no shuffle had done so before; empty when it happened on the real table
      * @param members what came out; empty for those who do not see it
      * @param seers who sees it; empty when everybody does
      */

@@ -104,7 +104,7 @@ public final class Sentences {
     }
 
     private static String drawn(Report.Drawn r) {
-        String how = r.typed() ? ", at the table" : r.number().isEmpty() ? "" : ", roll " + r.number();
+        String how = r.typed() ? ", at the table" : ", roll " + r.number();
         return actor(r.drawer()) + " draws " + NameWords.of(r.name()) + " (" + r.count() + " of " + r.from() + how + ")"
                 + (r.members().isEmpty() ? seen(r.seers()) : ": " + String.join(", ", r.members()));
     }
