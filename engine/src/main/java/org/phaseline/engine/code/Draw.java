@@ -27,6 +27,7 @@ import org.phaseline.engine.report.Report;
  * @param behalf for whom it is drawn where anybody may draw, as a mask; 0 for nobody in particular
  * @param seers who alone sees what comes out, as a mask; null when everybody does
  * @param lots where the state keeps the lots of the kind; -1 when its members are never shuffled
+ * @param alike which pieces were made alike; null when none were
  * @param none where it goes on when there are too few
  */
 public record Draw(
@@ -42,6 +43,7 @@ public record Draw(
         Formula behalf,
         @Nullable Formula seers,
         int lots,
+        @Nullable AlikePieces alike,
         int none)
         implements Question {
 
@@ -219,10 +221,18 @@ public record Draw(
         int all = (int) set.of(m);
         for (int i = 0; i < member.words().size(); i++) {
             m.looksAt(1);
-            boolean there = m.scratch.has(all, i);
-            boolean unknown = veiled && (Veil.audience(m, member.kind(), i) & asked) != asked;
-            if ((there || unknown) && !isOut(m, i)) {
-                menu.add(i);
+            if (isOut(m, i)) {
+                m.scratch.words[all + (i >> 6)] &= ~(1L << i);
+            } else if (veiled && (Veil.audience(m, member.kind(), i) & asked) != asked) {
+                m.scratch.add(all, i);
+            }
+        }
+        // Which of those that are not seen are still alike would tell where they are.
+        if (alike != null && !veiled) {
+            alike.offer(m, menu, all, words);
+        } else {
+            for (int at = m.scratch.next(all, words, 0); at >= 0; at = m.scratch.next(all, words, at + 1)) {
+                menu.add(at);
             }
         }
         m.scratch.top = mark;

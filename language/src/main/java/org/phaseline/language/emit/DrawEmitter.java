@@ -46,6 +46,7 @@ final class DrawEmitter {
                 behalf,
                 seers,
                 lots,
+                AlikeRows.of(a.member(), all.symbols),
                 none.address()));
         all.code.bind(next);
     }
