@@ -409,7 +409,10 @@ public final class Machine {
 
     public RollNumber nextRoll(int dice) {
         looksAt(dice * DIE);
-        countsChance();
+        if (++rollsMade > MOST_ROLLS) {
+            throw new EndlessRulebook("the rulebook rolls dice more than " + MOST_ROLLS + " times at once, last in "
+                    + whereabouts(branch));
+        }
         branch.moment++;
         exposed = true;
         if (this.dice.numbering() == RollNumbering.BY_MOMENT) {
@@ -418,13 +421,6 @@ public final class Machine {
         String stream = RollNumber.stream(branch.path);
         position.rolls = position.rolls.after(stream);
         return new RollNumber(position.take, branch.path, branch.moment, position.rolls.of(stream));
-    }
-
-    private void countsChance() {
-        if (++rollsMade > MOST_ROLLS) {
-            throw new EndlessRulebook("the rulebook rolls dice more than " + MOST_ROLLS + " times at once, last in "
-                    + whereabouts(branch));
-        }
     }
 
     /** Throws one die of a roll and notes it down. */
@@ -438,7 +434,6 @@ public final class Machine {
 
     /** Brings to light what an earlier roll has settled: like a roll, nobody can take it back freely. */
     public void uncover() {
-        countsChance();
         exposed = true;
         dice.uncover();
     }
