@@ -116,6 +116,10 @@ final class FrozenFacts {
                 "rolled " + rolled.number() + " " + rolled.roller() + " " + rolled.name() + " d" + rolled.sides() + " "
                         + rolled.faces() + (rolled.typed() ? " typed" : "") + " = " + rolled.result()
                         + note(String.join("; ", rolled.modifiers()));
+            case Report.RolledUnseen rolled -> "rolled " + rolled.number() + " " + rolled.name() + " unseen";
+            case Report.Drawn drawn ->
+                "drawn " + drawn.number() + " " + drawn.name() + " " + drawn.members() + " of " + drawn.from();
+            case Report.Shuffled shuffled -> "shuffled " + shuffled.number() + " " + shuffled.count();
             case Report.Changed changed ->
                 "changed " + changed.owner() + "." + changed.name() + ": " + changed.from() + " > " + changed.to();
             case Report.Announced announced -> "announced " + announced.event();

@@ -20,6 +20,7 @@ final class Recorder {
         spring();
         winter();
         RofRecorder.all();
+        ExampleRecorder.all();
         basic();
         late();
         flotsam();

@@ -125,6 +125,17 @@ final class Scribe implements AutoCloseable {
         }
     }
 
+    /** The same, but only questions that play waits for: nobody thinks again about what they have decided in secret. */
+    void playsByThoseAwaited(Function<OpenDecision, LegalChoice> rule) throws JournalProblem {
+        while (!game.over()) {
+            OpenDecision decision = game.umpire().decisions(game.position()).stream()
+                    .filter(OpenDecision::awaited)
+                    .findFirst()
+                    .orElseThrow();
+            give(Chance.pick(decision, rule.apply(decision)));
+        }
+    }
+
     /** The seat play waits for, if it waits for one only. */
     String awaited() {
         return game.umpire().seats().all().stream()

@@ -22,6 +22,7 @@ final class TwinTables implements AutoCloseable {
 
     private static final int MOST_UNSEEN = 12;
     private static final int MOST_SEALED = 60;
+    private static final Set<String> DECLINING = Set.of("skip", "no more");
     private static final String READY = "ready";
     private static final String CHANGE = "change";
 
@@ -187,7 +188,10 @@ final class TwinTables implements AutoCloseable {
 
     private void answerUnseen(int decider, int table) {
         Asked mine = unseenOf(decider, table).orElseThrow();
-        List<String> words = mine.words;
+        // Declining is told, so neither does.
+        List<String> acting =
+                mine.words.stream().filter(word -> !DECLINING.contains(word)).toList();
+        List<String> words = acting.isEmpty() ? mine.words : acting;
         // From the two ends, so that they differ wherever they can.
         String word = words.contains(READY)
                 ? READY

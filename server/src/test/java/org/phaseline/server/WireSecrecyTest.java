@@ -70,6 +70,7 @@ class WireSecrecyTest {
     @ParameterizedTest
     @CsvSource({
         "border, '', true",
+        "drum, '', true",
         "rof, Village, true",
         "rof, '', false",
         "fe, '', true",

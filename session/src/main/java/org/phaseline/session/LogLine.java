@@ -33,11 +33,19 @@ public record LogLine(String kind, int step, String text, Optional<Thrown> dice,
         EXPOSURE
     }
 
-    /** Dice that were thrown, and the number under which the throw can be proved. */
+    /**
+     * Dice that were thrown, and the number under which the throw can be proved.
+     *
+     * @param faces empty where how they fell is shown only when the game is over
+     */
     public record Thrown(String roll, int sides, List<Integer> faces) {
 
         public Thrown {
             faces = List.copyOf(faces);
+        }
+
+        public boolean isShown() {
+            return !faces.isEmpty();
         }
     }
 
@@ -47,6 +55,12 @@ public record LogLine(String kind, int step, String text, Optional<Thrown> dice,
 
     public static LogLine roll(int step, String text, Thrown dice) {
         return new LogLine("roll", step, text, Optional.of(dice), NOBODY, Sort.EXPOSURE);
+    }
+
+    /** What chance has settled without showing the dice; {@code roll} is empty when none were thrown for it. */
+    static LogLine chance(int step, String text, String roll) {
+        Optional<Thrown> dice = roll.isEmpty() ? Optional.empty() : Optional.of(new Thrown(roll, 0, List.of()));
+        return new LogLine("roll", step, text, dice, NOBODY, Sort.EXPOSURE);
     }
 
     public static LogLine said(String kind, int by, String text) {

@@ -112,6 +112,9 @@ public final class SeatLog {
             case Report.GameTurnBegan r -> LogLine.of("turn", r.step(), text);
             case Report.Answered r -> LogLine.of("answer", r.step(), text);
             case Report.Rolled r -> LogLine.roll(r.step(), text, new LogLine.Thrown(r.number(), r.sides(), r.faces()));
+            case Report.RolledUnseen r -> LogLine.chance(r.step(), text, r.number());
+            case Report.Drawn r -> LogLine.chance(r.step(), text, r.number());
+            case Report.Shuffled r -> LogLine.chance(r.step(), text, r.number());
             case Report.Corrected r -> LogLine.of("correction", r.step(), text);
             case Report.Changed r -> LogLine.of("change", r.step(), text);
             case Report.Told r when r.covering() -> LogLine.of("told", r.step(), text);
@@ -122,6 +125,9 @@ public final class SeatLog {
     private static LogLine.Sort sort(Report report, boolean die) {
         return switch (report) {
             case Report.Rolled rolled -> LogLine.Sort.EXPOSURE;
+            case Report.RolledUnseen rolled -> LogLine.Sort.EXPOSURE;
+            case Report.Drawn drawn -> LogLine.Sort.EXPOSURE;
+            case Report.Shuffled shuffled -> LogLine.Sort.EXPOSURE;
             case Report.Revealed revealed -> LogLine.Sort.EXPOSURE;
             case Report.Answered answered when !answered.note().isEmpty() -> LogLine.Sort.USUAL;
             case Report.Answered answered when die -> LogLine.Sort.TYPED_DIE;

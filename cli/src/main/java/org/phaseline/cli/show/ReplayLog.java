@@ -31,7 +31,7 @@ public final class ReplayLog implements Watcher {
             out.println(line + "  " + TextWidth.clean(added.seat()) + " adds to the dice");
         }
         for (Report report : ruling.reports()) {
-            boolean shown = everything || report.audience() == Report.EVERYONE;
+            boolean shown = everything || (report.audience() & Report.WATCHERS) != 0;
             if (shown && !(report instanceof Report.Entered) && !(report instanceof Report.Left)) {
                 out.println(line + "  " + TextWidth.clean(sentences.say(report)));
             } else if (!shown && report instanceof Report.Answered) {

@@ -18,7 +18,7 @@ public record Reroll(
     private static final long CLOSED = -1;
 
     @Override
-    public int sides() {
+    public int sides(Machine m) {
         return pool.sides();
     }
 
@@ -32,7 +32,7 @@ public record Reroll(
 
     private long dice(Machine m) {
         long dice = 0;
-        for (int face = 1; face <= sides(); face++) {
+        for (int face = 1; face <= pool.sides(); face++) {
             dice += pool.showing(m, face);
         }
         return dice;
@@ -70,7 +70,7 @@ public record Reroll(
             Throw.super.offer(m, menu);
             return;
         }
-        for (int face = 1; face <= sides(); face++) {
+        for (int face = 1; face <= pool.sides(); face++) {
             if (pool.showing(m, face) > picked(m, face)) {
                 menu.add(face);
             }
@@ -129,7 +129,7 @@ public record Reroll(
 
     private void removeMatching(Machine m, Formula matching) {
         long saved = m.it;
-        for (int face = 1; face <= sides(); face++) {
+        for (int face = 1; face <= pool.sides(); face++) {
             m.it = face;
             if (matching.of(m) != 0) {
                 pool.put(m, face, -pool.showing(m, face));
@@ -142,7 +142,7 @@ public record Reroll(
     public String prompt(Machine m) {
         return picking(m)
                 ? "Which die of " + name() + " is rolled again?"
-                : "Roll a d" + sides() + " again for " + name();
+                : "Roll a d" + pool.sides() + " again for " + name();
     }
 
     @Override

@@ -6,16 +6,20 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.dice.RollNumber;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.report.NameWords;
+import org.phaseline.engine.report.Report;
 
 /**
  * Rolls a pool of dice into a name: the dice themselves, their total with modifiers, or how many of them qualify.
  *
  * @param behalf for whom it is rolled where anybody may roll, as a mask; 0 for nobody in particular
  * @param explanations what is told of the numbers it is rolled with
+ * @param seers who alone sees how the dice fall, as a mask; null when everybody does
+ * @param none where it goes on when the size of the die is worked out and there is no such die; -1 for dice of a fixed size
  */
 public record Roll(
         String name,
-        int sides,
+        Formula sides,
         Formula count,
         Formula roller,
         @Nullable Pools pool,
@@ -23,7 +27,9 @@ public record Roll(
         @Nullable Formula counting,
         Modifier[] modifiers,
         Formula behalf,
-        Explanation[] explanations)
+        Explanation[] explanations,
+        @Nullable Formula seers,
+        int none)
         implements Throw {
 
     public Roll(
@@ -37,7 +43,7 @@ public record Roll(
             Modifier[] modifiers) {
         this(
                 name,
-                sides,
+                new Arithmetic.Constant(sides),
                 count,
                 roller,
                 pool,
@@ -45,7 +51,9 @@ public record Roll(
                 counting,
                 modifiers,
                 new Arithmetic.Constant(0),
-                new Explanation[0]);
+                new Explanation[0],
+                null,
+                -1);
     }
 
     /** More dice than this are not rolled at once. */
@@ -54,8 +62,42 @@ public record Roll(
     /** Nobody reads which faces of larger dice count. */
     private static final int MOST_FACES_TOLD = 20;
 
+    /** The largest die there is. */
+    private static final int MOST_SIDES = 1000;
+
     /** A line under a roll; it counts when its condition holds. */
     public record Modifier(Formula amount, Formula condition, String text) {}
+
+    @Override
+    public int run(Machine m, int here) {
+        if (none >= 0) {
+            long size = sides.of(m);
+            if (size < 1 || size > MOST_SIDES) {
+                noSuchDie(m, size);
+                return none;
+            }
+        }
+        return Throw.super.run(m, here);
+    }
+
+    private void noSuchDie(Machine m, long size) {
+        if (m.reporting()) {
+            m.report(new Report.Explained(
+                    m.step(),
+                    m.audience() & seen(m),
+                    "'" + NameWords.of(name) + "' is not rolled: there is no die with " + size + " sides"));
+        }
+    }
+
+    @Override
+    public int sides(Machine m) {
+        return (int) sides.of(m);
+    }
+
+    @Override
+    public long seen(Machine m) {
+        return seers == null ? Report.EVERYONE : seers.of(m);
+    }
 
     @Override
     public int count(Machine m) {
@@ -64,7 +106,7 @@ public record Roll(
 
     @Override
     public long asked(Machine m) {
-        return roller.of(m);
+        return Seers.asked(roller.of(m), seen(m));
     }
 
     @Override
@@ -90,7 +132,9 @@ public record Roll(
         if (total != null) {
             total.set(m, result);
         }
-        Explanation.tell(m, explanations);
+        if (seers == null) {
+            Explanation.tell(m, explanations);
+        }
         if (m.isHeard()) {
             report(m, Throw.names(m, roller), faces, number, shown, result, counted(m), false);
         }
@@ -105,8 +149,9 @@ public record Roll(
         }
         RollNumber roll = m.nextRoll(count);
         pool.clear(m);
+        int faces = pool.sides();
         for (int i = 0; i < count; i++) {
-            pool.put(m, m.dice.face(roll, i, sides), 1);
+            pool.put(m, m.dice.face(roll, i, faces), 1);
         }
         return here + 1;
     }
@@ -134,13 +179,14 @@ public record Roll(
     /** Which faces count now: "5 or more", "2 or less", "1, 3, 5"; empty where all do, or where it takes too long to say. */
     private String counted(Machine m) {
         String[] said = {""};
-        if (counting != null && sides <= MOST_FACES_TOLD) {
-            m.telling(() -> said[0] = counted(m, counting));
+        int faces = sides(m);
+        if (counting != null && faces <= MOST_FACES_TOLD) {
+            m.telling(() -> said[0] = counted(m, counting, faces));
         }
         return said[0];
     }
 
-    private String counted(Machine m, Formula condition) {
+    private static String counted(Machine m, Formula condition, int sides) {
         m.looksAt(sides);
         long saved = m.it;
         List<Integer> faces = new ArrayList<>();
@@ -156,7 +202,7 @@ public record Roll(
 
     @Override
     public int[] next(int here) {
-        return new int[] {here + 1};
+        return none < 0 ? new int[] {here + 1} : new int[] {here + 1, none};
     }
 
     @Override

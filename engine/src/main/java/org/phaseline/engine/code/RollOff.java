@@ -9,6 +9,11 @@ import org.phaseline.engine.machine.Machine;
 public record RollOff(String name, int diceEach, int sides, Formula among, Slots.Slot contenders, Slots.Slot winner)
         implements Throw {
 
+    @Override
+    public int sides(Machine m) {
+        return sides;
+    }
+
     private long rolling(Machine m) {
         long tied = contenders.of(m);
         return tied == 0 ? among.of(m) : tied;

@@ -19,10 +19,20 @@ public interface Throw extends Question {
 
     String name();
 
-    int sides();
+    int sides(Machine m);
 
     /** How many dice are to be thrown now. */
     int count(Machine m);
+
+    /** The parties that see how they fall, as a mask. */
+    default long seen(Machine m) {
+        return Report.EVERYONE;
+    }
+
+    @Override
+    default long readers(Machine m) {
+        return seen(m);
+    }
 
     /** Uses the dice; returns the address to go on at, or WAIT after asking again. */
     int use(Machine m, int here, int[] faces, String number);
@@ -44,15 +54,16 @@ public interface Throw extends Question {
     default int thrown(Machine m, int here, int count) {
         RollNumber roll = m.nextRoll(count);
         int[] faces = new int[count];
+        int sides = sides(m);
         for (int i = 0; i < count; i++) {
-            faces[i] = m.face(roll, i, sides());
+            faces[i] = m.face(roll, i, sides);
         }
         return use(m, here, faces, m.isHeard() ? m.dice.numbering().text(roll) : "");
     }
 
     @Override
     default void offer(Machine m, Menu menu) {
-        menu.addRange(1, sides());
+        menu.addRange(1, sides(m));
     }
 
     @Override
@@ -76,7 +87,7 @@ public interface Throw extends Question {
     default String prompt(Machine m) {
         int count = count(m);
         String which = count > 1 ? ", die " + (m.branch.tray.length + 1) + " of " + count : "";
-        return "Roll a d" + sides() + " for " + name() + which;
+        return "Roll a d" + sides(m) + " for " + name() + which;
     }
 
     @Override
@@ -109,17 +120,28 @@ public interface Throw extends Question {
             String counted,
             boolean again) {
         if (m.isHeard()) {
+            long seen = seen(m);
+            if (seen != Report.EVERYONE) {
+                m.report(new Report.RolledUnseen(
+                        m.step(),
+                        m.audience() & Seers.others(m, seen),
+                        number,
+                        roller.isEmpty() ? names(m, behalf()) : roller,
+                        name(),
+                        m.typedDice,
+                        Seers.names(m, seen)));
+            }
             List<Integer> shown = new ArrayList<>();
             for (int face : faces) {
                 shown.add(face);
             }
             m.report(new Report.Rolled(
                     m.step(),
-                    m.audience(),
+                    m.audience() & seen,
                     number,
                     roller,
                     name(),
-                    sides(),
+                    sides(m),
                     shown,
                     m.typedDice,
                     modifiers,

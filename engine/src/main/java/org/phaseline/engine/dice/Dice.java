@@ -11,6 +11,12 @@ public interface Dice {
         return RollNumbering.BY_MOMENT;
     }
 
+    /**
+     * What an earlier roll has settled and nobody knows comes to light, such as the top card of a shuffled deck: whoever only tries an
+     * answer stops here, as before a roll.
+     */
+    default void uncover() {}
+
     /** A face from 1 to {@code sides}. */
     int face(RollNumber roll, int die, int sides);
 }

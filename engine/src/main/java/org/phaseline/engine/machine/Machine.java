@@ -39,7 +39,7 @@ public final class Machine {
     private static final int MOST_ROLLS = 5_000;
 
     /** What a die costs, measured in members looked at: a fair one takes a hash. */
-    private static final int DIE = 16;
+    public static final int DIE = 16;
 
     public final CompiledRulebook rulebook;
     public final Dice dice;
@@ -476,6 +476,12 @@ public final class Machine {
             rolls.note(dice.numbering().text(roll), sides, face);
         }
         return face;
+    }
+
+    /** Brings to light what an earlier roll has settled: like a roll, nobody can take it back freely. */
+    public void uncover() {
+        exposed = true;
+        dice.uncover();
     }
 
     /** Puts an effect off. Kept in an order that does not depend on who acted first. */

@@ -54,7 +54,14 @@ final class OutputLimit {
     /** Of these there are never many: dice have a limit of their own. */
     private static boolean isListedAlways(Report report) {
         return switch (report) {
-            case Report.Rolled _, Report.Answered _, Report.Corrected _, Report.Digressed _, Report.GameEnded _ -> true;
+            case Report.Rolled _,
+                    Report.RolledUnseen _,
+                    Report.Drawn _,
+                    Report.Shuffled _,
+                    Report.Answered _,
+                    Report.Corrected _,
+                    Report.Digressed _,
+                    Report.GameEnded _ -> true;
             case Report.GameTurnBegan _,
                     Report.Entered _,
                     Report.Left _,
@@ -83,7 +90,11 @@ final class OutputLimit {
             case Report.Revealed revealed -> revealed.value().length();
             case Report.Rolled rolled ->
                 4 * rolled.faces().size() + 20 * rolled.modifiers().size();
+            case Report.Drawn drawn ->
+                drawn.members().stream().mapToInt(String::length).sum();
             case Report.GameTurnBegan _,
+                    Report.RolledUnseen _,
+                    Report.Shuffled _,
                     Report.Answered _,
                     Report.Reacted _,
                     Report.Cancelled _,

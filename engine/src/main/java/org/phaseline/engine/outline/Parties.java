@@ -70,8 +70,9 @@ public final class Parties {
         return Long.numberOfTrailingZeros(opponentsOf(party));
     }
 
-    /** The names of a set of parties, as one would say them. */
-    public String names(long mask) {
+    /** The names of a set of parties, as one would say them; bits that stand for none are left out. */
+    public String names(long parties) {
+        long mask = parties & (1L << all.size()) - 1;
         if (mask == sidesMask() && sides > 2) {
             return "everyone";
         }

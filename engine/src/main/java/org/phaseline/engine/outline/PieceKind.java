@@ -7,7 +7,8 @@ import java.util.List;
  * -1 when the rulebook keeps no such thing; the value of member i stands i slots further.
  *
  * @param side whose it is
+ * @param counted the field by whose words everybody is told how many there are, seen or not
  * @param board the name of the board they stand on, empty for none
  */
 public record PieceKind(
-        String name, List<String> members, int side, String board, int at, int facing, int wide, int deep) {}
+        String name, List<String> members, int side, String board, int at, int facing, int wide, int deep, int counted) {}

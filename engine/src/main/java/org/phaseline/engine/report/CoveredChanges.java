@@ -32,6 +32,9 @@ public final class CoveredChanges {
             case Report.GameTurnBegan began -> true;
             case Report.Corrected corrected -> true;
             case Report.Rolled _,
+                    Report.RolledUnseen _,
+                    Report.Drawn _,
+                    Report.Shuffled _,
                     Report.Changed _,
                     Report.Announced _,
                     Report.Reacted _,

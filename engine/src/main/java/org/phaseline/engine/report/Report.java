@@ -7,6 +7,9 @@ public sealed interface Report {
 
     long EVERYONE = -1L;
 
+    /** The bit of those who watch without a seat, for what everybody may know but a few: no party has it. */
+    long WATCHERS = 1L << 62;
+
     long audience();
 
     /** The index of the step it happened in, or -1. */
@@ -55,6 +58,43 @@ public sealed interface Report {
             String behalf,
             String counted,
             boolean again)
+            implements Report {}
+
+    /**
+     * The same as everybody else hears of it: that dice fell which only some see.
+     *
+     * @param seers who sees them
+     */
+    record RolledUnseen(int step, long audience, String number, String roller, String name, boolean typed, String seers)
+            implements Report {}
+
+    /**
+     * Pieces or words that were drawn.
+     *
+     * @param number of the roll that settled which, as far as no shuffle had done so before; empty when it happened on the real table
+     * @param members what came out; empty for those who do not see it
+     * @param seers who sees it; empty when everybody does
+     */
+    record Drawn(
+            int step,
+            long audience,
+            String number,
+            String drawer,
+            String name,
+            int count,
+            int from,
+            List<String> members,
+            boolean typed,
+            String seers)
+            implements Report {
+
+        public Drawn {
+            members = List.copyOf(members);
+        }
+    }
+
+    /** {@code count} pieces got an order of draw that nobody knows. */
+    record Shuffled(int step, long audience, String number, String who, String what, int count, boolean typed)
             implements Report {}
 
     /**

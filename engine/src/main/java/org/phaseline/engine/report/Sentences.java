@@ -26,6 +26,12 @@ public final class Sentences {
                 outline.parties().get(r.party()).title() + " answers '" + r.question() + "': " + r.title()
                         + note(r.note());
             case Report.Rolled r -> rolled(r);
+            case Report.RolledUnseen r ->
+                actor(r.roller()) + " rolls " + NameWords.of(r.name()) + roll(r.number(), r.typed()) + seen(r.seers());
+            case Report.Drawn r -> drawn(r);
+            case Report.Shuffled r ->
+                actor(r.who()) + " shuffles " + NameWords.of(r.what()) + " (" + r.count()
+                        + (r.typed() ? ", at the table)" : ", roll " + r.number() + ")");
             case Report.Changed r -> changed(r);
             case Report.Announced r -> "Event: " + r.event();
             case Report.Reacted r -> (r.party().isEmpty() ? "Reaction: " : r.party() + " reacts: ") + r.reaction();
@@ -83,6 +89,24 @@ public final class Sentences {
 
     private static String note(String note) {
         return note.isEmpty() ? "" : " (" + note + ")";
+    }
+
+    private static String actor(String named) {
+        return named.isEmpty() ? "The umpire" : named;
+    }
+
+    private static String roll(String number, boolean typed) {
+        return typed ? " (at the table)" : " (roll " + number + ")";
+    }
+
+    private static String seen(String seers) {
+        return ", seen only by " + seers;
+    }
+
+    private static String drawn(Report.Drawn r) {
+        String how = r.typed() ? ", at the table" : ", roll " + r.number();
+        return actor(r.drawer()) + " draws " + NameWords.of(r.name()) + " (" + r.count() + " of " + r.from() + how + ")"
+                + (r.members().isEmpty() ? seen(r.seers()) : ": " + String.join(", ", r.members()));
     }
 
     private static String rolled(Report.Rolled r) {

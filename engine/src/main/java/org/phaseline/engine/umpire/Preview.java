@@ -3,6 +3,7 @@ package org.phaseline.engine.umpire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.phaseline.engine.dice.Dice;
 import org.phaseline.engine.dice.RollNumber;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
@@ -66,9 +67,17 @@ public record Preview(List<Report> news, Optional<After> after) {
     }
 
     /** Stands in for the dice of the table, which are not touched by a preview. */
-    static int unthrown(RollNumber roll, int die, int sides) {
-        throw new ChanceAhead();
-    }
+    static final Dice UNTHROWN = new Dice() {
+        @Override
+        public int face(RollNumber roll, int die, int sides) {
+            throw new ChanceAhead();
+        }
+
+        @Override
+        public void uncover() {
+            throw new ChanceAhead();
+        }
+    };
 
     /** What changes up to the first thing that is revealed, as far as a viewer may know of it. */
     static List<Report> news(List<Report> reports, Visibility visibility) {

@@ -117,6 +117,7 @@ final class Sightings {
                 }
             }
         }
+        values.addAll(PieceCounts.of(m));
         return values;
     }
 

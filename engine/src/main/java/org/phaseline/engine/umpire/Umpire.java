@@ -246,7 +246,7 @@ public final class Umpire {
 
     /** What would come of an answer up to where dice would be thrown; none are. Told to nobody as it is. */
     Ruling tryOut(Position position, Answer answer) {
-        return with(Preview::unthrown).rule(position, answer);
+        return with(Preview.UNTHROWN).rule(position, answer);
     }
 
     /** What comes of it when a seat wants something put right: what the umpire could not do, the others need not be asked. */
@@ -349,7 +349,7 @@ public final class Umpire {
         boolean[] thrown = {false};
         Dice probing = (roll, die, sides) -> {
             thrown[0] = true;
-            return Preview.unthrown(roll, die, sides);
+            return Preview.UNTHROWN.face(roll, die, sides);
         };
         Effort watched = new Effort();
         Umpire trying = new Umpire(rulebook, runner, seats, probing, typedDice, watched);
@@ -360,7 +360,7 @@ public final class Umpire {
 
     /** The same umpire without dice, for trying several answers that together may take as long as one. */
     Umpire trying(Effort together) {
-        return new Umpire(rulebook, new Runner.Plain(rulebook.code()), seats, Preview::unthrown, typedDice, together);
+        return new Umpire(rulebook, new Runner.Plain(rulebook.code()), seats, Preview.UNTHROWN, typedDice, together);
     }
 
     /** Decides what a seat may know, or anybody with {@link Visibility#EVERYBODY}. */

@@ -38,6 +38,8 @@ final class Statements {
             roll(scope);
         } else if (kind == 9) {
             let(scope);
+        } else if (world.second && kind == 12 && scope.alone()) {
+            chance(scope);
         } else if (world.second && kind == 13) {
             fractions(scope);
         } else if (kind < 14) {
@@ -314,6 +316,28 @@ final class Statements {
     }
 
     /** Numbers in halves and quarters, which are changed by numbers that fit. */
+    /** Draws, an order of draw, and dice as large as a set. */
+    private void chance(TextScope scope) {
+        switch (draw.from(0, 3)) {
+            case 0 -> {
+                String name = world.name("sized");
+                out.line("roll " + name + ": " + draw.from(1, 2) + "d(count of " + expressions.pieces(scope, 1) + ")");
+                scope.add(name, GeneratedType.NUMBER);
+            }
+            case 1 -> {
+                String name = world.name("card");
+                out.line("draw " + name + " from " + source(scope));
+                scope.add(name, GeneratedType.PIECE);
+            }
+            case 2 -> {
+                String name = world.name("cards");
+                out.line("draw " + draw.oneOf("2 ", "up to 3 ") + name + " from " + source(scope));
+                scope.add(name, GeneratedType.PIECE_SET);
+            }
+            default -> out.line("shuffle " + expressions.pieces(scope, 1));
+        }
+    }
+
     private void fractions(TextScope scope) {
         String party = scope.alone() ? scope.party() : scope.own;
         if (scope.alone() && world.grid() && draw.oneIn(3)) {

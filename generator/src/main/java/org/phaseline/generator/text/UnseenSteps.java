@@ -42,7 +42,9 @@ final class UnseenSteps {
         String counted = "";
         out.line("choose " + team + " from Team where it.side is " + side + " and it.hidden");
         for (int i = draw.from(1, 4); i > 0; i--) {
-            switch (draw.from(0, 7)) {
+            switch (draw.from(0, world.second ? 10 : 7)) {
+                case 8 -> secretRoll(side, team);
+                case 9, 10 -> secretDraw(side, team);
                 case 0 -> out.line(team + ".men " + draw.oneOf("-= ", "+= ") + draw.from(1, 3));
                 case 1 -> out.line("chief = " + team);
                 case 2 -> out.line("add " + team + " to " + side + ".scouts");
@@ -64,6 +66,31 @@ final class UnseenSteps {
             }
         }
         chosen.add(new Chosen(number, team, counted));
+    }
+
+    private void secretRoll(String side, String team) {
+        String dice = world.name("secret");
+        out.line("roll " + dice + ": " + draw.oneOf("2d6", "1d(count of Team)", "3d4 counting it >= 2") + ", seen by "
+                + side);
+        out.line(team + ".men = " + dice);
+    }
+
+    /** From a set that depends on what was chosen unseen, but is as large whatever was. */
+    private void secretDraw(String side, String team) {
+        String rest = "Team where it.side is " + side + " and it.hidden and it is not " + team;
+        if (draw.oneIn(2)) {
+            out.line("shuffle (" + rest + ")");
+        }
+        String name = world.name("drawn");
+        boolean several = draw.oneIn(2);
+        out.line("draw " + (several ? draw.oneOf("2 ", "up to 2 ") : "") + name + " from " + rest + ", seen by " + side);
+        if (several) {
+            String each = world.name("each");
+            out.line("for each " + each + " in " + name);
+            out.block(() -> out.line(each + ".men -= 1"));
+        } else {
+            out.line(name + ".friend = " + team);
+        }
     }
 
     private void place(String team) {

@@ -55,7 +55,7 @@ final class World {
     World(Draw draw, boolean discreet) {
         this.draw = draw;
         this.discreet = discreet;
-        this.second = !discreet && draw.oneIn(2);
+        this.second = draw.oneIn(2);
         this.sides = draw.oneIn(4) ? List.of("Red", "Blue", "Green") : List.of("Red", "Blue");
         this.factions = draw.oneIn(4);
         for (int i = draw.from(1, 3); i > 0; i--) {

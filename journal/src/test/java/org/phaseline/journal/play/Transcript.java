@@ -30,9 +30,7 @@ final class Transcript {
     void reports(List<Report> reports) {
         Sentences sentences = new Sentences(umpire.rulebook().outline());
         for (Report report : reports) {
-            String only = report.audience() == Report.EVERYONE
-                    ? ""
-                    : "(only " + umpire.rulebook().outline().parties().names(report.audience()) + ") ";
+            String only = readers(report.audience());
             lines.add("= " + only + covered(report) + sentences.say(report));
         }
     }
@@ -130,5 +128,15 @@ final class Transcript {
 
     String text() {
         return String.join("\n", lines) + "\n";
+    }
+
+    /** Who alone may know of something: the parties, and whoever watches where they are not all left out. */
+    private String readers(long audience) {
+        if (audience == Report.EVERYONE) {
+            return "";
+        }
+        String names = umpire.rulebook().outline().parties().names(audience);
+        boolean watched = (audience & Report.WATCHERS) != 0;
+        return "(only " + (names.isEmpty() ? "nobody" : names) + (watched ? " and watchers" : "") + ") ";
     }
 }

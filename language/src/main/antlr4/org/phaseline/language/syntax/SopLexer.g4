@@ -27,7 +27,7 @@ DEFINE : 'define' ; TABLE : 'table' ; SCHEDULE : 'schedule' ; LENGTH : 'length' 
 SCENARIO : 'scenario' ; USE : 'use' ; WITHOUT : 'without' ; ABSENT : 'absent' ;
 PHASE : 'phase' ; SEGMENT : 'segment' ; STEP : 'step' ; ROUND : 'round' ;
 ON : 'on' ; FOR : 'for' ; AT : 'at' ; START : 'start' ; END : 'end' ; TIMES : 'times' ; PICKS : 'picks' ;
-DRAWN : 'drawn' ; EXACTLY : 'exactly' ; AMONG : 'among' ; COUNTING : 'counting' ; OVER : 'over' ; BEFORE : 'before' ; AFTER : 'after' ; SHIFTED : 'shifted' ; SHOWING : 'showing' ; TELL : 'tell' ; ABOUT : 'about' ; REPEAT : 'repeat' ; ROUNDED : 'rounded' ; UNTOLD : 'untold' ; LIKE : 'like' ; TAKE : 'take' ; HAVE : 'have' ; X : 'x' ;
+DRAWN : 'drawn' ; EXACTLY : 'exactly' ; AMONG : 'among' ; COUNTING : 'counting' ; OVER : 'over' ; BEFORE : 'before' ; AFTER : 'after' ; SHIFTED : 'shifted' ; SHOWING : 'showing' ; TELL : 'tell' ; ABOUT : 'about' ; REPEAT : 'repeat' ; ROUNDED : 'rounded' ; UNTOLD : 'untold' ; LIKE : 'like' ; TAKE : 'take' ; HAVE : 'have' ; DRAW : 'draw' ; SHUFFLE : 'shuffle' ; X : 'x' ;
 
 // ---- clauses
 BY : 'by' ; MAY : 'may' ; MUST : 'must' ; AUTOMATIC : 'automatic' ; ANYONE : 'anyone' ; SECRETLY : 'secretly' ;
@@ -38,7 +38,7 @@ OTHERWISE : 'otherwise' ; MEANWHILE : 'meanwhile' ;
 CONDUCT : 'conduct' ; NEXT : 'next' ; RETURN : 'return' ; TOGETHER : 'together' ; LATER : 'later' ;
 ANNOUNCE : 'announce' ; CANCEL : 'cancel' ; REVEAL : 'reveal' ; NOTE : 'note' ;
 CHOOSE : 'choose' ; CHOOSES : 'chooses' ; ENTER : 'enter' ; ENTERS : 'enters' ;
-ROLL : 'roll' ; ROLLS : 'rolls' ; REROLL : 'reroll' ; REROLLS : 'rerolls' ;
+ROLL : 'roll' ; ROLLS : 'rolls' ; REROLL : 'reroll' ; REROLLS : 'rerolls' ; DRAWS : 'draws' ;
 LET : 'let' ; PAY : 'pay' ; ADD : 'add' ; DROP : 'drop' ; MARK : 'mark' ; UNMARK : 'unmark' ;
 FROM : 'from' ; TO : 'to' ;
 

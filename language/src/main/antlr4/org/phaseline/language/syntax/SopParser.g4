@@ -31,7 +31,7 @@ kind       : KIND name COLON kindWord ( COMMA kindWord )* ;
 kindWord   : name STRING? ;
 board      : BOARD name COLON name NUMBER name NUMBER name? ( COMMA measure )* ;
 measure    : NUMBER name ( name name )? ;
-piece      : PIECE name ( ON name )? ( COMMA? UNSEEN WHILE value )? ;
+piece      : PIECE name ( ON stands=name )? ( COMMA? UNSEEN WHILE value ( COMMA? COUNTED_BY tally=name )? )? ;
 roster     : ROSTER SIDES_OF? name COLON names ;
 // A space of the fourth column reads like a die: d6.
 row        : ( name | DICE ) many=alike? STRING? COLON value ( COMMA value )* ;
@@ -131,7 +131,7 @@ pickFrom  : ONE_OF | ANY_OF | ALL_OF ;
 
 simple
     : goTo | conduct | anotherRound | next | leave | endLevel | endGame | returning | later | announce | cancel
-    | choose | enter | roll | rollOff | reroll | let | take | pay | add | drop | mark | reveal | note | tell | acting
+    | choose | enter | roll | rollOff | reroll | let | take | pay | add | drop | mark | reveal | note | tell | acting | draw | shuffle
     ;
 
 goTo         : GO_TO REFERENCE ;
@@ -146,7 +146,7 @@ later        : LATER ( AT due COLON )? simpleLater ;
 // Everything but another `later`.
 simpleLater
     : goTo | conduct | anotherRound | next | leave | endLevel | endGame | returning | announce | cancel
-    | choose | enter | roll | rollOff | reroll | let | take | pay | add | drop | mark | reveal | note | tell | acting
+    | choose | enter | roll | rollOff | reroll | let | take | pay | add | drop | mark | reveal | note | tell | acting | draw | shuffle
     ;
 announce     : ANNOUNCE name arguments? ;
 cancel       : CANCEL ;
@@ -155,13 +155,16 @@ enter        : ENTER entered ;
 roll         : ROLL rolled ;
 rollOff      : ROLL_OFF DICE AMONG party COLON name ;
 reroll       : REROLL rerolled ;
+draw         : DRAW drawing ;
+shuffle      : SHUFFLE party ;
 let          : LET name ( COLON type ( SET value )? | SET value ) ;
 take         : TAKE name FROM value ;
 pay          : PAY sum FROM party ;
 add          : ADD sum TO party ;
 drop         : DROP sum FROM party ;
 mark         : ( MARK | UNMARK ) party name? ;
-reveal       : REVEAL REFERENCE ( COMMA REFERENCE )* ;
+reveal       : REVEAL revealed ( COMMA revealed )* ;
+revealed     : REFERENCE | name ;
 note         : NOTE STRING ;
 tell         : TELL STRING ;
 
@@ -172,6 +175,7 @@ acting
       | ENTERS entered
       | ROLLS rolled
       | REROLLS rerolled
+      | DRAWS drawing
       | change=( SET | INCREASE | DECREASE ) value
       )
     ;
@@ -179,7 +183,11 @@ acting
 chosen   : several? name FROM value STRING? ;
 several  : ANY_NUMBER_OF | ( UP_TO | EXACTLY ) sum | sum TO sum ;
 entered  : name COLON type STRING? ;
-rolled   : name COLON count? DICE bonus* ( COUNTING condition )? ;
+rolled   : name COLON count? die bonus* ( COUNTING condition )? seenBy? ;
+die      : DICE | DIE_OF OPEN value CLOSE ;
+seenBy   : COMMA? SEEN_BY party ;
+drawing  : drawn? name FROM value seenBy? ;
+drawn    : UP_TO? sum ;
 count    : counted | NUMBER | party ;
 bonus    : ( PLUS | MINUS ) product ;
 rerolled : party WHERE condition | UP_TO sum OF party ;
@@ -231,5 +239,5 @@ name
     : NAME | RULEBOOK | PART | OPTION | KIND | BOARD | PIECE | UNSEEN | WHILE | ROSTER | SYMBOLS | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
     | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED | SHOWING | TELL | ABOUT
-    | REPEAT | ROUNDED | UNTOLD | LIKE | TAKE | HAVE | X
+    | REPEAT | ROUNDED | UNTOLD | LIKE | TAKE | HAVE | DRAW | DRAWS | SHUFFLE | X
     ;

@@ -250,16 +250,43 @@ public sealed interface Action extends CheckedLine {
         }
     }
 
-    /** {@code roller} is null when nobody in particular throws. */
+    /**
+     * {@code roller} is null when nobody in particular throws.
+     *
+     * @param size the sides of the dice where they are worked out, else null
+     * @param seenBy who alone sees them, or null
+     */
     record Roll(
             Statement.Roll source,
             @Nullable Actor roller,
             Variable variable,
             Expr count,
+            @Nullable Expr size,
             @Nullable Expr bonus,
             @Nullable Expr counting,
-            List<Modifier> modifiers)
+            List<Modifier> modifiers,
+            @Nullable Expr seenBy)
             implements Throw {}
+
+    /**
+     * Members come out of a set by chance.
+     *
+     * @param drawer null when nobody in particular draws
+     * @param count how many; null for one
+     * @param seenBy who alone sees them, or null
+     */
+    record Draw(
+            Statement.Draw source,
+            @Nullable Actor drawer,
+            Variable variable,
+            Expr from,
+            Type member,
+            @Nullable Expr count,
+            @Nullable Expr seenBy)
+            implements Throw {}
+
+    /** Pieces of a kind get an order of draw. */
+    record Shuffle(Statement.Shuffle source, @Nullable Actor who, Expr set, Type.Kind kind) implements Throw {}
 
     /** The winner becomes the holder of a role, or gets a name. */
     record RollOff(
@@ -305,8 +332,11 @@ public sealed interface Action extends CheckedLine {
 
     record Mark(Statement.Mark source, Target target, boolean on) implements Change {}
 
-    /** Sealed steps are opened, each with the names that were made in it. */
-    record Reveal(Statement.Reveal source, List<Revealed> steps) implements Action {}
+    /** Sealed steps are opened, each with the names that were made in it, and names of what only some have seen. */
+    record Reveal(Statement.Reveal source, List<Revealed> steps, List<SeenName> names) implements Action {}
+
+    /** A name of what chance has settled, and who has seen it so far. */
+    record SeenName(Variable variable, Expr seenBy) {}
 
     record Note(Statement.Note source, Text text) implements Action {}
 

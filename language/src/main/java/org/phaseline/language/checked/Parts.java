@@ -76,10 +76,13 @@ public final class Parts {
                 all.add(a.asked()).add(a.from()).add(a.least()).add(a.most()).add(a.prompt());
             case Action.Enter a -> all.add(a.asked()).add(a.low()).add(a.high()).add(a.prompt());
             case Action.Roll a -> {
-                all.add(a.count()).add(a.counting()).add(a.bonus());
+                all.add(a.count()).add(a.size()).add(a.counting()).add(a.bonus());
                 a.modifiers().forEach(all::add);
-                all.add(a.roller());
+                all.add(a.roller()).add(a.seenBy());
             }
+            case Action.Draw a ->
+                all.add(a.from()).add(a.count()).add(a.drawer()).add(a.seenBy());
+            case Action.Shuffle a -> all.add(a.set()).add(a.who());
             case Action.RollOff a -> all.add(a.among());
             case Action.RerollWhere a ->
                 all.add(a.pool().party()).add(a.condition()).add(a.roller());

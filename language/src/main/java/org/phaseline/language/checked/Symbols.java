@@ -88,6 +88,12 @@ public final class Symbols {
     /** For kinds of pieces some of which were made alike: for each member the first of those it was made with, or -1. */
     public final TreeMap<String, List<Integer>> alike = new TreeMap<>();
 
+    /** For kinds that are counted for everybody, the field by whose words they are. */
+    public final TreeMap<String, Field> countedBy = new TreeMap<>();
+
+    /** For kinds whose pieces are shuffled, where the lots of their members stand in the state. */
+    public final TreeMap<String, Integer> lots = new TreeMap<>();
+
     public final TreeMap<String, Marker> markers = new TreeMap<>();
     public final TreeMap<String, Given> givens = new TreeMap<>();
     public final TreeMap<String, Event> events = new TreeMap<>();
@@ -200,6 +206,13 @@ public final class Symbols {
         }
         startingValues.forEach((slot, value) -> values[slot] = value);
         return values;
+    }
+
+    /** Each piece of a kind gets a place for its lot. */
+    public void keepLots(Type.Kind kind) {
+        if (lots.putIfAbsent(kind.name(), slots) == null) {
+            slots += kind.words().size();
+        }
     }
 
     /** A party's field or marker by name, whoever's it is. */

@@ -22,6 +22,7 @@ final class BlockEmitter {
     private final OptionEmitter options;
     private final ChoiceEmitter choices;
     private final DiceEmitter dice;
+    private final DrawEmitter draws;
     private final StateEmitter state;
     private final LoopEmitter loops;
     private final TogetherEmitter togethers;
@@ -32,6 +33,7 @@ final class BlockEmitter {
         this.options = new OptionEmitter(all);
         this.choices = new ChoiceEmitter(all);
         this.dice = new DiceEmitter(all);
+        this.draws = new DrawEmitter(all);
         this.state = new StateEmitter(all);
         this.loops = new LoopEmitter(all);
         this.togethers = new TogetherEmitter(all);
@@ -128,6 +130,11 @@ final class BlockEmitter {
             }
             case Action.Roll a -> dice.roll(a, c);
             case Action.RollOff a -> dice.rollOff(a, c);
+            case Action.Draw a -> {
+                draws.draw(a, c);
+                know(a.variable());
+            }
+            case Action.Shuffle a -> draws.shuffle(a, c);
             case Action.RerollWhere a -> dice.rerollWhere(a, c);
             case Action.RerollUpTo a -> dice.rerollUpTo(a, c);
             case Action.Let a -> {
@@ -143,7 +150,10 @@ final class BlockEmitter {
             case Action.Pay a -> state.pay(a, c);
             case Action.AssignSaid a -> state.assignSaid(a, c);
             case Action.Change a -> state.change(a, c);
-            case Action.Reveal a -> a.steps().forEach(all.events::reveal);
+            case Action.Reveal a -> {
+                a.steps().forEach(all.events::reveal);
+                a.names().forEach(name -> draws.reveal(name, c));
+            }
             case Action.Note a -> all.code.emit(new Steps.Tell(all.code.step(), all.wordings.of(a.text(), c)));
             case Action.Tell a -> all.code.emit(new Steps.TellInstead(all.code.step(), all.wordings.of(a.text(), c)));
         }

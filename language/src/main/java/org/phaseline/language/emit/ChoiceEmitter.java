@@ -1,6 +1,5 @@
 package org.phaseline.language.emit;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.AlikePieces;
@@ -15,7 +14,6 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Actor;
-import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Text;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.tree.Word;
@@ -54,33 +52,12 @@ final class ChoiceEmitter {
     }
 
     private Selection from(Type type, Formula set) {
-        if (type instanceof Type.SetOf of
-                && of.member() instanceof Type.Kind kind
-                && all.symbols.alike.containsKey(kind.name())) {
-            return new Selection.OfAlike(set, type.width(), alike(kind));
+        AlikePieces alike = type instanceof Type.SetOf of ? AlikeRows.of(of.member(), all.symbols) : null;
+        if (alike != null) {
+            return new Selection.OfAlike(set, type.width(), alike);
         }
         Formula mask = SetFormulas.mask(type, set);
         return mask == null ? new Selection.OfCrowd(set, type.width()) : new Selection.OfMask(mask);
-    }
-
-    private AlikePieces alike(Type.Kind kind) {
-        List<AlikePieces.Field> own = new ArrayList<>();
-        List<AlikePieces.Field> naming = new ArrayList<>();
-        for (Symbols.Field field : all.symbols.allFields()) {
-            Type type = field.type();
-            boolean set = type instanceof Type.SetOf;
-            AlikePieces.Field slots = new AlikePieces.Field(
-                    field.slot(), type.width(), field.holder().count(), set);
-            if (field.holder().name().equals(kind.name())) {
-                own.add(slots);
-            }
-            Type member = type instanceof Type.SetOf of ? of.member() : type;
-            if (member instanceof Type.Kind named && named.name().equals(kind.name())) {
-                naming.add(slots);
-            }
-        }
-        List<Integer> groups = java.util.Objects.requireNonNull(all.symbols.alike.get(kind.name()));
-        return new AlikePieces(groups, List.copyOf(own), List.copyOf(naming));
     }
 
     void several(Action.ChooseSeveral a, CodeContext c, @Nullable DeclineChoice decline) {
@@ -96,8 +73,7 @@ final class ChoiceEmitter {
         JumpLabel fail = c.failOr(next);
         JumpLabel none = c.skipOr(next);
         Wording prompt = prompt(a.prompt(), a.source().name(), c);
-        AlikePieces alike =
-                a.member() instanceof Type.Kind kind && all.symbols.alike.containsKey(kind.name()) ? alike(kind) : null;
+        AlikePieces alike = AlikeRows.of(a.member(), all.symbols);
         all.code.emit(() -> new AskSeveral(
                 prompt,
                 actor,

@@ -33,6 +33,10 @@ final class DiceEmitter {
 
     /** Who throws, or anybody when nobody in particular does. */
     private Formula roller(@Nullable Actor actor, CodeContext c) {
+        return roller(actor, all, c);
+    }
+
+    static Formula roller(@Nullable Actor actor, Emission all, CodeContext c) {
         return actor == null
                 ? new Arithmetic.Constant(all.symbols.parties.sidesMask())
                 : all.actors.of(actor, c).mask();
@@ -50,20 +54,30 @@ final class DiceEmitter {
         Pools pool = dice ? all.names.declareDice(a.variable(), c).dice() : null;
         Slots.Slot total = dice ? null : all.names.declare(a.variable(), c).slot();
         List<Explanation> explanations = new ArrayList<>();
-        for (Expr number : java.util.Arrays.asList(a.count(), a.counting(), a.bonus())) {
+        for (Expr number : java.util.Arrays.asList(a.count(), a.size(), a.counting(), a.bonus())) {
             explanations.addAll(List.of(all.formulas.explain(number, c)));
         }
-        all.code.emit(new Roll(
+        Formula sides =
+                a.size() == null ? new Arithmetic.Constant(a.source().sides()) : all.formulas.of(a.size(), c);
+        Formula seers = a.seenBy() == null ? null : all.formulas.parties(a.seenBy(), c);
+        JumpLabel next = new JumpLabel();
+        JumpLabel none = a.size() == null ? next : c.skipOr(next);
+        Formula roller = roller(a.roller(), c);
+        Formula behalf = all.behalf;
+        all.code.emit(() -> new Roll(
                 a.source().name().text(),
-                a.source().sides(),
+                sides,
                 count,
-                roller(a.roller(), c),
+                roller,
                 pool,
                 total,
                 counting,
                 modifiers.toArray(Roll.Modifier[]::new),
-                all.behalf,
-                explanations.toArray(Explanation[]::new)));
+                behalf,
+                explanations.toArray(Explanation[]::new),
+                seers,
+                a.size() == null ? -1 : none.address()));
+        all.code.bind(next);
     }
 
     void rollOff(Action.RollOff a, CodeContext c) {

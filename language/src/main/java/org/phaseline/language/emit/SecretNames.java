@@ -90,6 +90,7 @@ final class SecretNames {
             case Action.Pay a -> made(a.from(), looksAt);
             case Action.Take a -> made(a.variable(), looksAt);
             case Action.RollOff a -> made(a.variable(), looksAt);
+            case Action.Draw a -> made(a.variable(), looksAt);
             case Action.ForEach a -> made(a.variable(), looksAt);
             case Action.CountLoop a -> made(a.variable(), looksAt);
             case Action.Conduct a -> handedOver(a.sequence().parameters(), a.arguments());

@@ -79,7 +79,8 @@ final class StateOutline {
                     standing ? slot(fields.get("at")) : -1,
                     standing ? slot(fields.get("facing")) : -1,
                     standing ? slot(fields.get("wide")) : -1,
-                    standing ? slot(fields.get("deep")) : -1));
+                    standing ? slot(fields.get("deep")) : -1,
+                    slot(symbols.countedBy.get(name))));
         });
         return pieces;
     }

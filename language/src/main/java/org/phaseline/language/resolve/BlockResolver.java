@@ -29,6 +29,7 @@ final class BlockResolver {
     private int besides;
     private final ChoiceResolver choices;
     private final DiceResolver dice;
+    private final DrawResolver draws;
     private final StateResolver state;
     private final StockResolver stock;
     private final LoopResolver loops;
@@ -39,6 +40,7 @@ final class BlockResolver {
         this.all = all;
         this.choices = new ChoiceResolver(all);
         this.dice = new DiceResolver(all);
+        this.draws = new DrawResolver(all);
         this.state = new StateResolver(all);
         this.stock = new StockResolver(all);
         this.loops = new LoopResolver(all);
@@ -131,6 +133,8 @@ final class BlockResolver {
             case Statement.Enter s -> choices.enter(s, c);
             case Statement.Roll s -> dice.roll(s, c);
             case Statement.RollOff s -> dice.rollOff(s, c);
+            case Statement.Draw s -> draws.draw(s, c);
+            case Statement.Shuffle s -> draws.shuffle(s, c);
             case Statement.RerollWhere s -> dice.rerollWhere(s, c);
             case Statement.RerollUpTo s -> dice.rerollUpTo(s, c);
             case Statement.Announce s -> events.announce(s, c);

@@ -28,7 +28,7 @@ final class DiceResolver {
     }
 
     /** Who throws: the one the line names, else the one who acts; null when nobody in particular does. */
-    private @Nullable Actor roller(@Nullable Expression named, Context c) {
+    static @Nullable Actor roller(@Nullable Expression named, Context c, Resolution all) {
         if (named != null) {
             return all.expressions.actor(named, c);
         }
@@ -37,7 +37,10 @@ final class DiceResolver {
     }
 
     Action roll(Statement.Roll s, Context c) {
-        sides(s.sides(), s);
+        Expr size = s.size() == null ? null : size(s.size(), c);
+        if (size == null) {
+            sides(s.sides(), s);
+        }
         Expr count = all.expressions.number(s.count(), c);
         Expr counting = s.counting() == null ? null : all.expressions.flag(s.counting(), c.looking(Type.NUMBER));
         Expr bonus = s.bonus() == null ? null : all.expressions.number(s.bonus(), c);
@@ -45,11 +48,26 @@ final class DiceResolver {
         for (Statement.Modifier line : s.modifiers()) {
             modifiers.add(all.expressions.names().formulas().modifier(line, Type.NUMBER, c));
         }
-        boolean plain = bonus == null && counting == null && modifiers.isEmpty();
+        Expr seenBy = s.seenBy() == null ? null : all.expressions.parties(s.seenBy(), c);
+        // Dice that not all see, or whose faces are not known beforehand, are a number at once.
+        boolean plain = bonus == null && counting == null && modifiers.isEmpty() && size == null && seenBy == null;
         Variable variable = plain
                 ? all.variables.declareDice(s.name(), s.sides(), c)
                 : all.variables.declare(s.name(), Type.NUMBER, c);
-        return new Action.Roll(s, roller(s.who(), c), variable, count, bonus, counting, List.copyOf(modifiers));
+        if (seenBy != null) {
+            all.seenBy.put(variable.id(), seenBy);
+        }
+        return new Action.Roll(
+                s, roller(s.who(), c, all), variable, count, size, bonus, counting, List.copyOf(modifiers), seenBy);
+    }
+
+    /** How many sides a die has that is worked out when it is rolled. */
+    private Expr size(Expression written, Context c) {
+        Expr size = all.expressions.number(written, c);
+        if (size instanceof Expr.Constant known && (known.value() < 2 || known.value() > MOST_SIDES)) {
+            all.problem(Code.OUT_OF_RANGE, written.place(), "a die has 2 to " + MOST_SIDES + " sides");
+        }
+        return size;
     }
 
     private void sides(int sides, Statement s) {
@@ -75,7 +93,7 @@ final class DiceResolver {
     Action rerollWhere(Statement.RerollWhere s, Context c) {
         Pool pool = pool(s.pool(), c);
         Expr condition = all.expressions.flag(s.condition(), c.looking(Type.NUMBER));
-        Actor who = roller(s.who(), c);
+        Actor who = roller(s.who(), c, all);
         return pool == null ? null : new Action.RerollWhere(s, who, pool, condition);
     }
 
@@ -83,7 +101,7 @@ final class DiceResolver {
     Action rerollUpTo(Statement.RerollUpTo s, Context c) {
         Pool pool = pool(s.pool(), c);
         Expr limit = all.expressions.number(s.limit(), c);
-        Actor who = roller(s.who(), c);
+        Actor who = roller(s.who(), c, all);
         return pool == null ? null : new Action.RerollUpTo(s, who, pool, limit);
     }
 

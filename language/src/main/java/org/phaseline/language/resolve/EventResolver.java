@@ -9,6 +9,7 @@ import org.phaseline.language.checked.Headings;
 import org.phaseline.language.checked.Outcome;
 import org.phaseline.language.checked.Revealed;
 import org.phaseline.language.checked.Symbols;
+import org.phaseline.language.checked.Variable;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.tree.Statement;
 import org.phaseline.language.tree.Word;
@@ -81,6 +82,25 @@ final class EventResolver {
             }
             revealed.add(new Revealed(step, outcome, c.names().sealedIn(step.index(), step.last())));
         }
-        return new Action.Reveal(s, List.copyOf(revealed));
+        List<Action.SeenName> names = new ArrayList<>();
+        for (Word word : s.names()) {
+            Variable variable = c.names().find(word.text());
+            Expr seenBy = variable == null ? null : all.seenBy.get(variable.id());
+            if (variable == null) {
+                all.unknown(
+                        word.place(),
+                        "nothing is called '" + word.text() + "' here"
+                                + all.problems.didYouMean(word.text(), c.names().all()));
+            } else if (seenBy == null) {
+                all.problem(
+                        Code.SECRECY,
+                        word.place(),
+                        "everybody sees '" + word.text() + "', so there is nothing to reveal");
+            } else {
+                all.names.use(variable.place(), word.place());
+                names.add(new Action.SeenName(variable, seenBy));
+            }
+        }
+        return new Action.Reveal(s, List.copyOf(revealed), List.copyOf(names));
     }
 }

@@ -66,6 +66,9 @@ final class Resolution {
         return ++forks;
     }
 
+    /** By the id of a name of what chance has settled, who alone sees it. */
+    final java.util.TreeMap<Integer, Expr> seenBy = new java.util.TreeMap<>();
+
     Variable variable(Word name, Type type, Variable.Kind kind, int fork, int sealedIn, int argument) {
         Variable made = new Variable(ids++, name.text(), type, name.place(), kind, fork, sealedIn, argument);
         names.declare(name.place(), name.text(), type.said());

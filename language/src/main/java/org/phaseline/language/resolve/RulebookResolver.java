@@ -221,11 +221,29 @@ public final class RulebookResolver {
                         "unseen pieces need an owner: add a field 'side: Side' to '" + kind.name() + " has'");
                 continue;
             }
+            countedBy(piece, kind);
             Expr condition =
                     all.expressions.flag(piece.unseen(), nowhere("unseen").looking(kind));
             unseen.add(new CheckedRulebook.Unseen(kind, side, condition));
         }
         return List.copyOf(unseen);
+    }
+
+    /** How many there are is told by the words of a field. */
+    private void countedBy(Declaration.Piece piece, Type.Kind kind) {
+        if (piece.countedBy() == null) {
+            return;
+        }
+        Symbols.Field field = symbols.fieldsOf(kind.name()).get(piece.countedBy().text());
+        if (field == null || !(field.type() instanceof Type.Kind)) {
+            problems.add(
+                    Code.TYPE,
+                    piece.countedBy().place(),
+                    "pieces can be counted by a field of theirs whose values are words; '" + kind.name()
+                            + "' has no such field '" + piece.countedBy().text() + "'");
+        } else {
+            symbols.countedBy.put(kind.name(), field);
+        }
     }
 
     /** Who is asked first when several react. */

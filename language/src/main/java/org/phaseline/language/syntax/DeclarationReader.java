@@ -161,8 +161,9 @@ final class DeclarationReader {
                 new Declaration.Piece(
                         place,
                         texts.word(d.name(0)),
-                        d.name().size() > 1 ? texts.word(d.name(1)) : null,
-                        expressions.valueIfAny(d.value()));
+                        d.stands == null ? null : texts.word(d.stands),
+                        expressions.valueIfAny(d.value()),
+                        d.tally == null ? null : texts.word(d.tally));
             case SopParser.SideContext d ->
                 new Declaration.Side(
                         place, texts.word(d.name()), texts.quotedIfAny(d.STRING()), texts.words(d.names()));

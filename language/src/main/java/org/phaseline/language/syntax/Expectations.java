@@ -20,6 +20,10 @@ final class Expectations {
             "parameters go in brackets, each with its type: (order: Order, giver: Side)";
     private static final String LENGTH = "'length' is followed by a number, then 'game turns'";
     private static final String DICE = "'roll' is followed by a name, ':' and the dice: 2d6, or strength d6";
+    private static final String REVEAL =
+            "'reveal' is followed by steps in square brackets or names of secret rolls, separated by commas";
+    private static final String DRAW =
+            "'draw' is followed by a name (for several, with a number or 'up to 3' before it), then 'from' and what to draw from";
     private static final String CHOICE =
             "'choose' is followed by a name (for several, with 'up to 3', 'exactly 2' or 'any number of' before it), then 'from' and what to choose from";
     private static final String ENTRY =
@@ -148,6 +152,12 @@ final class Expectations {
             entry(SopParser.RULE_roll, DICE),
             entry(SopParser.RULE_rolled, DICE),
             entry(SopParser.RULE_rollOff, "'roll off' is followed by the dice, 'among' and who, then ':' and a name"),
+            entry(SopParser.RULE_die, DICE),
+            entry(SopParser.RULE_seenBy, "'seen by' is followed by who sees it: seen by phasing"),
+            entry(SopParser.RULE_draw, DRAW),
+            entry(SopParser.RULE_drawing, DRAW),
+            entry(SopParser.RULE_drawn, DRAW),
+            entry(SopParser.RULE_shuffle, "'shuffle' is followed by the pieces to shuffle"),
             entry(SopParser.RULE_reroll, AGAIN),
             entry(SopParser.RULE_rerolled, AGAIN),
             entry(
@@ -166,8 +176,9 @@ final class Expectations {
                     "'mark' is followed by an owner and a marker, as in 'mark phasing tired', or only by a marker of the game, as in 'mark dusk'"),
             entry(
                     SopParser.RULE_acting,
-                    "this is followed by '=', '+=' or '-=' and a value, or by what a party does: chooses, enters, rolls, rerolls"),
-            entry(SopParser.RULE_reveal, "'reveal' is followed by steps in square brackets, separated by commas"),
+                    "this is followed by '=', '+=' or '-=' and a value, or by what a party does: chooses, enters, rolls, rerolls, draws"),
+            entry(SopParser.RULE_reveal, REVEAL),
+            entry(SopParser.RULE_revealed, REVEAL),
             entry(SopParser.RULE_note, "'note' is followed by a text in quotes"),
             entry(SopParser.RULE_tell, "'tell' is followed by a text in quotes"));
 

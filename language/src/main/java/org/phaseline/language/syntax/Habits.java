@@ -54,6 +54,7 @@ final class Habits {
             case SopLexer.ENTER -> "enters";
             case SopLexer.ROLL -> "rolls";
             case SopLexer.REROLL -> "rerolls";
+            case SopLexer.DRAW -> "draws";
             case SopLexer.NAME ->
                 Guess.nearest(stumble.text(), List.of("chooses", "enters", "rolls", "rerolls"))
                         .orElse(null);

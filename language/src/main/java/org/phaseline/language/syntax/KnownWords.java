@@ -74,6 +74,8 @@ final class KnownWords {
             "roll",
             "roll off",
             "reroll",
+            "draw",
+            "shuffle",
             "together",
             "later",
             "reveal",
@@ -118,7 +120,8 @@ final class KnownWords {
             "counting",
             "picks",
             "otherwise",
-            "among");
+            "among",
+            "seen by");
 
     static final List<String> SCENARIO_LINES = List.of(
             "about",

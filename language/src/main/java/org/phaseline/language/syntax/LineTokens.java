@@ -64,6 +64,9 @@ final class LineTokens {
                 break;
             }
         }
+        if (words.knows(SizedDice.WORD, version)) {
+            SizedDice.mark(found, text);
+        }
         List<CommonToken> tokens = Phrases.joined(found, text, phrase -> words.knows(phrase, version));
         for (CommonToken token : tokens) {
             int end = token.getType() == Token.EOF ? text.length() : token.getStartIndex();

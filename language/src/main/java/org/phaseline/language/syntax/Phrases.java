@@ -57,6 +57,8 @@ final class Phrases {
                 entry("highest first", SopLexer.HIGHEST_FIRST),
                 entry("lowest first", SopLexer.LOWEST_FIRST),
                 entry("leave loop", SopLexer.LEAVE_LOOP),
+                entry("seen by", SopLexer.SEEN_BY),
+                entry("counted by", SopLexer.COUNTED_BY),
                 entry("rounded up", SopLexer.ROUNDED_UP),
                 entry("rounded down", SopLexer.ROUNDED_DOWN),
                 entry("sides of", SopLexer.SIDES_OF),

@@ -72,6 +72,8 @@ final class StatementBuilder {
             case SopParser.RollContext s -> rolled(place, null, s.rolled(), modifiers);
             case SopParser.RollOffContext s -> rollOff(place, s);
             case SopParser.RerollContext s -> rerolled(place, null, s.rerolled());
+            case SopParser.DrawContext s -> drawing(place, null, s.drawing());
+            case SopParser.ShuffleContext s -> new Statement.Shuffle(place, expressions.party(s.party()));
             case SopParser.LetContext s ->
                 new Statement.Let(
                         place,
@@ -86,7 +88,7 @@ final class StatementBuilder {
             case SopParser.DropContext s ->
                 new Statement.Change(place, false, expressions.sum(s.sum()), expressions.party(s.party()));
             case SopParser.MarkContext s -> mark(place, s);
-            case SopParser.RevealContext s -> new Statement.Reveal(place, texts.references(s.REFERENCE()));
+            case SopParser.RevealContext s -> reveal(place, s);
             case SopParser.NoteContext s -> new Statement.Note(place, templates.of(s.STRING()));
             case SopParser.TellContext s -> new Statement.Tell(place, templates.of(s.STRING()));
             case SopParser.ActingContext s -> acting(place, s, modifiers);
@@ -148,6 +150,9 @@ final class StatementBuilder {
         if (acting.rerolled() != null) {
             return rerolled(place, party, acting.rerolled());
         }
+        if (acting.drawing() != null) {
+            return drawing(place, party, acting.drawing());
+        }
         boolean settable =
                 party instanceof Expression.Name || party instanceof Expression.Field || party instanceof Expression.Of;
         if (!settable) {
@@ -193,10 +198,12 @@ final class StatementBuilder {
 
     private Statement rolled(
             Place place, @Nullable Expression who, SopParser.RolledContext rolled, List<Modifier> modifiers) {
-        Dice dice = dice(rolled.DICE());
+        SopParser.DieContext die = rolled.die();
+        Expression size = die.DICE() == null ? expressions.value(die.value()) : null;
+        Dice dice = die.DICE() == null ? new Dice(one(die), false, 0) : dice(die.DICE());
         Expression count = rolled.count() == null ? dice.count() : count(rolled.count());
         if (rolled.count() != null && dice.counted()) {
-            texts.problem(texts.place(rolled.DICE()), "the number of dice is given twice");
+            texts.problem(texts.place(die.DICE()), "the number of dice is given twice");
         }
         List<TerminalNode> signs = new ArrayList<>();
         List<SopParser.ProductContext> terms = new ArrayList<>();
@@ -210,9 +217,44 @@ final class StatementBuilder {
                 texts.word(rolled.name()),
                 count,
                 dice.sides(),
+                size,
                 terms.isEmpty() ? null : expressions.signed(signs, terms),
                 rolled.condition() == null ? null : expressions.condition(rolled.condition()),
-                modifiers);
+                modifiers,
+                seenBy(rolled.seenBy()));
+    }
+
+    private Expression.Number one(SopParser.DieContext die) {
+        return new Expression.Number(texts.place(die), 1);
+    }
+
+    private @Nullable Expression seenBy(SopParser.@Nullable SeenByContext seenBy) {
+        return seenBy == null ? null : expressions.party(seenBy.party());
+    }
+
+    private Statement drawing(Place place, @Nullable Expression who, SopParser.DrawingContext drawing) {
+        SopParser.DrawnContext drawn = drawing.drawn();
+        return new Statement.Draw(
+                place,
+                who,
+                drawn == null ? null : expressions.sum(drawn.sum()),
+                drawn != null && drawn.UP_TO() != null,
+                texts.word(drawing.name()),
+                expressions.value(drawing.value()),
+                seenBy(drawing.seenBy()));
+    }
+
+    private Statement reveal(Place place, SopParser.RevealContext reveal) {
+        List<Word> steps = new ArrayList<>();
+        List<Word> names = new ArrayList<>();
+        for (SopParser.RevealedContext revealed : reveal.revealed()) {
+            if (revealed.REFERENCE() == null) {
+                names.add(texts.word(revealed.name()));
+            } else {
+                steps.add(texts.reference(revealed.REFERENCE()));
+            }
+        }
+        return new Statement.Reveal(place, List.copyOf(steps), List.copyOf(names));
     }
 
     private Expression count(SopParser.CountContext count) {

@@ -18,6 +18,9 @@ final class WordVersions {
             List.of(
                     "about",
                     "best of",
+                    "counted by",
+                    "draw",
+                    "draws",
                     "have",
                     "highest first",
                     "leave loop",
@@ -27,6 +30,8 @@ final class WordVersions {
                     "rounded",
                     "rounded down",
                     "rounded up",
+                    "seen by",
+                    "shuffle",
                     "sides of",
                     "stopping in",
                     "take",

@@ -38,6 +38,8 @@ public final class Blocks {
             case Statement.RollOff s -> List.of();
             case Statement.RerollWhere s -> List.of();
             case Statement.RerollUpTo s -> List.of();
+            case Statement.Draw s -> List.of();
+            case Statement.Shuffle s -> List.of();
             case Statement.Let s -> List.of();
             case Statement.Take s -> List.of();
             case Statement.PutBack s -> List.of();

@@ -49,12 +49,18 @@ public sealed interface Declaration {
             @Nullable Word each,
             @Nullable Word unit) {}
 
-    /** Things whose members the rosters list, perhaps on a board, perhaps seen by their own side only for a while. */
+    /**
+     * Things whose members the rosters list, perhaps on a board, perhaps seen by their own side only for a while.
+     *
+     * @param countedBy the field by whose values everybody is told how many there are
+     */
     record Piece(
             Place place,
             Word name,
             @Nullable Word board,
-            @Nullable Expression unseen) implements Declaration {}
+            @Nullable Expression unseen,
+            @Nullable Word countedBy)
+            implements Declaration {}
 
     /** Members of a kind, a row each, with what they have at the start. */
     record Roster(Place place, Word kind, List<Word> columns, List<Row> rows) implements Declaration {}

@@ -114,17 +114,37 @@ public sealed interface Statement extends Item {
             TypeName type,
             @Nullable Template text) implements Statement {}
 
-    /** {@code roll name: count dN + bonus counting condition} with modifier lines; {@code who} if a party rolls. */
+    /**
+     * {@code roll name: count dN + bonus counting condition, seen by party} with modifier lines; {@code who} if a party rolls.
+     *
+     * @param sides 0 where {@code size} says how many there are
+     */
     record Roll(
             Place place,
             @Nullable Expression who,
             Word name,
             Expression count,
             int sides,
+            @Nullable Expression size,
             @Nullable Expression bonus,
             @Nullable Expression counting,
-            List<Modifier> modifiers)
+            List<Modifier> modifiers,
+            @Nullable Expression seenBy)
             implements Statement {}
+
+    /** {@code draw 3 cards from deck, seen by phasing}; without {@code count} the name stands for one member. */
+    record Draw(
+            Place place,
+            @Nullable Expression who,
+            @Nullable Expression count,
+            boolean upTo,
+            Word name,
+            Expression from,
+            @Nullable Expression seenBy)
+            implements Statement {}
+
+    /** Gives pieces an order of draw. */
+    record Shuffle(Place place, Expression set) implements Statement {}
 
     /** {@code +1 if weather is mud "mud"}; the amount already carries its sign. */
     record Modifier(
@@ -168,7 +188,8 @@ public sealed interface Statement extends Item {
     /** {@code mark phasing tired}; a marker of the game has no owner. */
     record Mark(Place place, boolean on, @Nullable Expression owner, Word marker) implements Statement {}
 
-    record Reveal(Place place, List<Word> steps) implements Statement {}
+    /** Sealed steps, and names of what only some have seen. */
+    record Reveal(Place place, List<Word> steps, List<Word> names) implements Statement {}
 
     record Note(Place place, Template text) implements Statement {}
 

@@ -69,6 +69,12 @@ final class ActionFlow {
             case Action.ChooseNumber a -> value(c, pass);
             case Action.ChooseSeveral a -> several(a, c, pass);
             case Action.Enter a -> enter(a, c, pass);
+            case Action.Roll a when a.size() == null -> dice();
+            // A die without sides and a deck without cards fail.
+            case Action.Roll _, Action.Draw _ -> {
+                FlowLabel next = writer.behind();
+                writer.add(FlowGraph.Kind.DICE, List.of(next, fail(c, next)), List.of(next));
+            }
             case Action.Throw _ -> dice();
             case Action.Said a -> said(a.said());
             case Action.Pay _, Action.Take _ -> {

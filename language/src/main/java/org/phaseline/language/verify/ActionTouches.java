@@ -117,11 +117,26 @@ final class ActionTouches {
             }
             case Action.Roll a -> {
                 expressions.of(a.count(), c);
+                expressions.of(a.size(), c);
+                expressions.of(a.seenBy(), c);
                 expressions.of(a.counting(), c.looking(Footprint.Owner.ANY));
                 expressions.of(a.bonus(), c);
                 expressions.of(a.modifiers(), c);
                 made(a.variable(), a.source().name(), c);
                 who(a.source().who(), a.roller(), c);
+            }
+            case Action.Draw a -> {
+                expressions.of(a.from(), c);
+                expressions.of(a.count(), c);
+                expressions.of(a.seenBy(), c);
+                drawsFrom(a.member(), ownership.ofMembers(a.from(), c), a.source().from().place(), c);
+                made(a.variable(), a.source().name(), c);
+                ownership.set(a.variable(), ownership.ofMembers(a.from(), c));
+                who(a.source().who(), a.drawer(), c);
+            }
+            case Action.Shuffle a -> {
+                expressions.of(a.set(), c);
+                drawsFrom(a.kind(), ownership.ofMembers(a.set(), c), a.source().set().place(), c);
             }
             case Action.RollOff a -> {
                 expressions.of(a.among(), c);
@@ -166,6 +181,13 @@ final class ActionTouches {
             case Action.Change a -> write(changed(a, c), a.place(), c);
             case Action.Note a -> expressions.of(a.text(), c);
             case Action.Tell a -> expressions.of(a.text(), c);
+        }
+    }
+
+    /** What is drawn changes what the next one draws: whoever draws first must not matter. */
+    private static void drawsFrom(Type member, Footprint.Owner whose, Place place, TouchContext c) {
+        if (member instanceof Type.Kind kind && kind.pieces()) {
+            c.write(Footprint.Thing.draws(kind), whose, place);
         }
     }
 

@@ -146,6 +146,8 @@ final class ClauseCheck {
             case Statement.RerollUpTo s -> true;
             case Statement.Take s -> true;
             case Statement.PutBack s -> true;
+            case Statement.Draw s -> true;
+            case Statement.Shuffle s -> true;
             case Statement.Pay s -> true;
             case Statement.Assign s -> true;
             case Statement.Change s -> true;

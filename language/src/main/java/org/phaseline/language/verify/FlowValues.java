@@ -107,6 +107,7 @@ final class FlowValues {
             case Action.ChooseSeveral a -> List.of(name(a.variable()));
             case Action.Enter a -> List.of(name(a.variable()));
             case Action.Roll a -> List.of(name(a.variable()));
+            case Action.Draw a -> List.of(name(a.variable()));
             case Action.RollOff a -> rolledOff(a);
             case Action.RerollWhere a -> List.of(name(a.pool().variable()));
             case Action.RerollUpTo a -> List.of(name(a.pool().variable()));
@@ -115,7 +116,8 @@ final class FlowValues {
             case Action.CountLoop a -> List.of(name(a.variable()));
             case Action.TogetherEach a ->
                 a.role() == null ? List.of() : List.of(role(a.role().number()));
-            case Action.GoTo _,
+            case Action.Shuffle _,
+                    Action.GoTo _,
                     Action.ConductSteps _,
                     Action.AnotherRound _,
                     Action.Next _,

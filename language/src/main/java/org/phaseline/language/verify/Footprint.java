@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.TreeMap;
 import org.phaseline.language.checked.Headings;
 import org.phaseline.language.checked.Symbols;
+import org.phaseline.language.checked.Type;
 import org.phaseline.language.checked.Variable;
 import org.phaseline.language.tree.Place;
 
@@ -83,6 +84,10 @@ final class Footprint {
         /** Two names made at different places are two things, even if they read alike. */
         static Thing name(Variable variable) {
             return new Thing("name " + variable.place(), "'" + variable.name() + "'", true);
+        }
+
+        static Thing draws(Type.Kind kind) {
+            return new Thing("draws of " + kind.name(), "the order in which '" + kind.name() + "' are drawn", false);
         }
 
         static Thing due(Headings.Entry step) {

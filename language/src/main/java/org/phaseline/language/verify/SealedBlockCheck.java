@@ -67,6 +67,8 @@ final class SealedBlockCheck {
             case Statement.Cancel s -> leavesATrace(s);
             case Statement.Roll s -> leavesATrace(s);
             case Statement.RollOff s -> leavesATrace(s);
+            case Statement.Draw s -> leavesATrace(s);
+            case Statement.Shuffle s -> leavesATrace(s);
             case Statement.RerollWhere s -> leavesATrace(s);
             case Statement.RerollUpTo s -> leavesATrace(s);
             // What is set under seal is kept apart from the state; that it is one's own is checked as in any

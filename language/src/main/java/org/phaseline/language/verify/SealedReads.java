@@ -21,10 +21,18 @@ import org.phaseline.language.tree.Expression;
 /** Expressions of one routine that look at what is sealed where they stand. */
 final class SealedReads {
 
-    /** Where an expression stands: inside a sealed step or not, and in the branch of which party ({@code fork} 0 for none). */
-    record At(boolean sealed, int fork) {
+    /**
+     * Where an expression stands: inside a sealed step or not, in the branch of which party ({@code fork} 0 for none), and whether
+     * it may look at what only some see.
+     */
+    record At(boolean sealed, int fork, boolean insider) {
 
-        static final At OUTSIDE = new At(false, 0);
+        static final At OUTSIDE = new At(false, 0, false);
+
+        /** Where what only some see goes on to be seen only by some. */
+        At inside() {
+            return new At(sealed, fork, true);
+        }
     }
 
     private final Problems problems;
@@ -43,6 +51,17 @@ final class SealedReads {
 
     SealedReads(Problems problems) {
         this.problems = problems;
+    }
+
+    /** Names of what chance has settled, as long as only some see it. */
+    private final TreeSet<Integer> seenByFew = new TreeSet<>();
+
+    void hide(Variable variable) {
+        seenByFew.add(variable.id());
+    }
+
+    void show(Variable variable) {
+        seenByFew.remove(variable.id());
     }
 
     /** Opens a step and all that is printed inside it. */
@@ -84,11 +103,22 @@ final class SealedReads {
 
     /** The name of a party of which each has its own. */
     void name(Variable variable, Expression source, At at) {
+        seen(variable, source, at);
         if (variable.sealedIn() >= 0 && !at.sealed && !opened.contains(variable.sealedIn())) {
             problems.add(
                     Code.SECRECY,
                     source.place(),
                     "'" + variable.name() + "' is sealed here: it must be revealed first");
+        }
+    }
+
+    private void seen(Variable variable, Expression source, At at) {
+        if (seenByFew.contains(variable.id()) && !at.insider) {
+            problems.add(
+                    Code.SECRECY,
+                    source.place(),
+                    "not everybody sees '" + variable.name() + "' here: write 'reveal " + variable.name()
+                            + "' first, or keep it in a field of an unseen piece");
         }
     }
 

@@ -1,5 +1,6 @@
 package org.phaseline.language.verify;
 
+import java.util.TreeSet;
 import org.phaseline.language.checked.CheckedRulebook;
 import org.phaseline.language.checked.Routine;
 import org.phaseline.language.problem.Problems;
@@ -14,8 +15,10 @@ final class SecrecyCheck {
     }
 
     void check(CheckedRulebook rulebook) {
+        TreeSet<String> unseen = new TreeSet<>();
+        rulebook.unseen().forEach(each -> unseen.add(each.kind().name()));
         for (Routine routine : Routines.of(rulebook)) {
-            new SecrecyWalk(problems).check(routine);
+            new SecrecyWalk(problems, unseen).check(routine);
         }
     }
 }

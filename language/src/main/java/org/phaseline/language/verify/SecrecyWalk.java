@@ -1,5 +1,6 @@
 package org.phaseline.language.verify;
 
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Actor;
@@ -13,6 +14,8 @@ import org.phaseline.language.checked.Parts;
 import org.phaseline.language.checked.Revealed;
 import org.phaseline.language.checked.Routine;
 import org.phaseline.language.checked.Target;
+import org.phaseline.language.checked.Type;
+import org.phaseline.language.checked.Variable;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Clauses;
@@ -24,8 +27,12 @@ final class SecrecyWalk {
     private final Problems problems;
     private final SealedReads reads;
 
-    SecrecyWalk(Problems problems) {
+    /** The kinds whose pieces can be unseen: the rulebook says who sees each of them. */
+    private final TreeSet<String> unseen;
+
+    SecrecyWalk(Problems problems, TreeSet<String> unseen) {
         this.problems = problems;
+        this.unseen = unseen;
         this.reads = new SealedReads(problems);
     }
 
@@ -61,14 +68,17 @@ final class SecrecyWalk {
             actor(step.actors().actor(), at);
         }
         reads.placed(step.outcome());
+        if (step.title() != null) {
+            step.title().values().forEach(value -> reads.look(value, at));
+        }
         if (step.actors().from() != null) {
             reads.look(step.actors().from(), at);
         }
         SealedReads.At inside = switch (step.manner()) {
             case ALONE, MEANWHILE, OPTION, REACTION -> at;
             case TOGETHER, IN_TURN ->
-                new SealedReads.At(at.sealed(), step.actors().fork());
-            case SEALED -> new SealedReads.At(true, step.actors().fork());
+                new SealedReads.At(at.sealed(), step.actors().fork(), false);
+            case SEALED -> new SealedReads.At(true, step.actors().fork(), false);
         };
         step.guards().forEach(guard -> condition(guard.condition(), inside));
         switch (step.manner()) {
@@ -122,7 +132,7 @@ final class SecrecyWalk {
             }
             case Action.TogetherEach a -> {
                 reads.look(a.parties(), at);
-                block(a.body(), new SealedReads.At(at.sealed(), a.fork()));
+                block(a.body(), new SealedReads.At(at.sealed(), a.fork(), false));
             }
             case Action.TogetherBlocks a -> a.branches().forEach(branch -> block(branch, at));
             case Action.ForEach a -> {
@@ -171,23 +181,50 @@ final class SecrecyWalk {
             }
             case Action.Change a -> {
                 target(a.target(), at);
-                plain(a, at);
+                change(a, at);
             }
-            case Action.Reveal a -> a.steps().forEach(this::open);
+            case Action.Roll a -> {
+                plain(a, at);
+                settled(a.variable(), a.seenBy() != null);
+            }
+            case Action.Draw a -> {
+                plain(a, at);
+                boolean veiled = a.member() instanceof Type.Kind kind && unseen.contains(kind.name());
+                settled(a.variable(), a.seenBy() != null && !veiled);
+            }
+            case Action.Reveal a -> {
+                a.steps().forEach(this::open);
+                a.names().forEach(name -> reads.show(name.variable()));
+            }
             case Action.Jump _,
                     Action.Question _,
                     Action.Conduct _,
                     Action.EndGame _,
                     Action.Announce _,
                     Action.Cancel _,
-                    Action.Roll _,
                     Action.RollOff _,
+                    Action.Shuffle _,
                     Action.Let _,
                     Action.Take _,
                     Action.PutBack _,
                     Action.Note _,
                     Action.Tell _ -> plain(action, at);
         }
+    }
+
+    private void settled(Variable variable, boolean seenByFew) {
+        if (seenByFew) {
+            reads.hide(variable);
+        } else {
+            reads.show(variable);
+        }
+    }
+
+    /** What only some see can be kept where only some see it: as a value of an unseen piece. */
+    private void change(Action.Change a, SealedReads.At at) {
+        boolean kept = a.target() instanceof Target.OfState state
+                && unseen.contains(state.field().holder().name());
+        plain(a, kept ? at.inside() : at);
     }
 
     /** A line that just looks at values. Who is asked without being named in the line was looked at further out. */

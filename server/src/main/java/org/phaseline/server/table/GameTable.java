@@ -2,6 +2,7 @@ package org.phaseline.server.table;
 
 import java.lang.ref.Reference;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -178,14 +179,16 @@ public final class GameTable {
         Optional<LogLine> line = then.log().lines(viewer, 0, then.view(viewer).lines()).stream()
                 .filter(each ->
                         each.dice().filter(dice -> dice.roll().equals(roll)).isPresent())
-                .findFirst();
+                // Of a roll that only some see, those have two lines.
+                .max(Comparator.comparing(
+                        each -> each.dice().filter(LogLine.Thrown::isShown).isPresent()));
         if (line.isEmpty()) {
             return Optional.empty();
         }
         revealIfOver();
         try {
             Journal journal = TableStream.read(store.table(id).orElseThrow());
-            return RollProof.of(journal, roll).map(proof -> RollEvidence.of(line.get(), proof, journal));
+            return Optional.of(RollEvidence.of(line.get(), RollProof.of(journal, roll), journal));
         } catch (JournalProblem problem) {
             throw new StoreProblem(String.valueOf(problem.getMessage()), problem);
         }
@@ -320,12 +323,16 @@ public final class GameTable {
     public byte[] dice(int viewer) throws StoreProblem {
         revealIfOver();
         TableSnapshot then = showing.now();
-        Set<String> known = then.log().lines(viewer, 0, then.view(viewer).lines()).stream()
+        List<LogLine.Thrown> told = then.log().lines(viewer, 0, then.view(viewer).lines()).stream()
                 .flatMap(line -> line.dice().stream())
-                .map(LogLine.Thrown::roll)
-                .collect(Collectors.toSet());
+                .toList();
         try {
-            return DiceJson.of(TableStream.read(store.table(id).orElseThrow()), known);
+            Journal journal = TableStream.read(store.table(id).orElseThrow());
+            Set<String> known = told.stream()
+                    .filter(thrown -> journal.ended() || thrown.isShown())
+                    .map(LogLine.Thrown::roll)
+                    .collect(Collectors.toSet());
+            return DiceJson.of(journal, known);
         } catch (JournalProblem problem) {
             throw new StoreProblem(String.valueOf(problem.getMessage()), problem);
         }

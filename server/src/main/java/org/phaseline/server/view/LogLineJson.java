@@ -22,6 +22,9 @@ public final class LogLineJson {
         if (line.dice().isPresent()) {
             LogLine.Thrown thrown = line.dice().get();
             json.writeStringField("roll", thrown.roll());
+            if (!thrown.isShown()) {
+                return;
+            }
             json.writeNumberField("sides", thrown.sides());
             json.writeArrayFieldStart("faces");
             for (int face : thrown.faces()) {

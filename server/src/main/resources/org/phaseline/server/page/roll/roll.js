@@ -123,8 +123,18 @@ class Roll extends Component {
       h(
         "div",
         { class: "thrown" },
-        h(Dice, { faces: proof.faces, sides: proof.sides }),
-        h("span", null, `${proof.faces.length} d${proof.sides}: ${proof.faces.join(", ")}`),
+        proof.faces.length > 0
+          ? [
+              h(Dice, { faces: proof.faces, sides: proof.sides }),
+              h("span", null, `${proof.faces.length} d${proof.sides}: ${proof.faces.join(", ")}`),
+            ]
+          : h(
+              "span",
+              null,
+              proof.seed
+                ? "No dice were rolled here: an earlier shuffle had settled it."
+                : "How these dice fell is shown when the game is over.",
+            ),
       ),
       h(Verdict, { proof, found }),
       h(
