@@ -4,20 +4,20 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 import org.phaseline.boards.Bits;
 import org.phaseline.boards.Board;
-import org.phaseline.boards.Grid;
+import org.phaseline.boards.SpaceBoard;
 
 /**
  * Shortest paths (Dijkstra) from neighbour to neighbour. What it costs to enter a space, the caller says; a space that costs
  * nothing or less cannot be entered. Of equally cheap ways the one through the lower numbers is found, on every machine.
  */
 public final class Ways {
-    private final Grid grid;
+    private final SpaceBoard grid;
     private final IntUnaryOperator cost;
     private final long[] total;
     private final int[] cameFrom;
     private final Queue queue = new Queue();
 
-    private Ways(Grid grid, IntUnaryOperator cost) {
+    private Ways(SpaceBoard grid, IntUnaryOperator cost) {
         this.grid = grid;
         this.cost = cost;
         total = new long[grid.spaces()];
@@ -26,7 +26,7 @@ public final class Ways {
     }
 
     /** Adds every space that can be reached at no more than a cost, the first one left out. */
-    public static void reach(Grid grid, int from, int most, IntUnaryOperator cost, long[] bits, int offset) {
+    public static void reach(SpaceBoard grid, int from, int most, IntUnaryOperator cost, long[] bits, int offset) {
         Ways ways = new Ways(grid, cost);
         ways.search(from, Board.NOWHERE, most);
         for (int space = 0; space < grid.spaces(); space++) {
@@ -37,7 +37,7 @@ public final class Ways {
     }
 
     /** Adds the spaces entered on a cheapest way, the last one among them. False, and adds nothing, if there is none. */
-    public static boolean path(Grid grid, int from, int to, IntUnaryOperator cost, long[] bits, int offset) {
+    public static boolean path(SpaceBoard grid, int from, int to, IntUnaryOperator cost, long[] bits, int offset) {
         Ways ways = new Ways(grid, cost);
         ways.search(from, to, Integer.MAX_VALUE);
         if (ways.total[to] == Long.MAX_VALUE) {
@@ -66,8 +66,8 @@ public final class Ways {
     }
 
     private void goOn(int space, int most) {
-        for (int facing = 0; facing < grid.facings(); facing++) {
-            int next = grid.leadsToNeighbour(facing) ? grid.ahead(space, facing) : Board.NOWHERE;
+        for (int way = 0; way < grid.exits(space); way++) {
+            int next = grid.exit(space, way);
             int price = next == Board.NOWHERE ? 0 : cost.applyAsInt(next);
             if (price > 0 && total[space] + price <= most && total[space] + price < total[next]) {
                 total[next] = total[space] + price;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.phaseline.boards.Board;
+import org.phaseline.boards.AreaBoard;
 import org.phaseline.boards.Grid;
 import org.phaseline.boards.MeasuredTable;
 import org.phaseline.cli.terminal.TerminalStyle;
@@ -88,16 +88,21 @@ public final class BoardView {
                 }
             }
         }
-        int beside = look.width() - MOST_BESIDE;
-        Canvas canvas = drawing(info.board(), Math.max(beside, look.width() - LEAST_LEGEND), rows)
-                .draw(pieces, chosen, spaces, look);
-        return beside(canvas, new Legend(outline, info.board().facings(), look), pieces, chosen, rows, news);
-    }
-
-    private static Drawing drawing(Board board, int columns, int rows) {
-        return switch (board) {
-            case MeasuredTable table -> TableDrawing.fitting(table, columns, rows);
-            case Grid grid -> new GridDrawing(grid);
+        Legend legend = new Legend(outline, info.board().facings(), look);
+        return switch (info.board()) {
+            case MeasuredTable table -> {
+                int beside = Math.max(look.width() - MOST_BESIDE, look.width() - LEAST_LEGEND);
+                Canvas canvas = TableDrawing.fitting(table, beside, rows).draw(pieces, chosen, spaces, look);
+                yield beside(canvas, legend, pieces, chosen, List.of(), rows, news);
+            }
+            case Grid grid -> {
+                SpaceFeatures features = SpaceFeatures.of(sighting, info.name());
+                Canvas canvas = new GridDrawing(grid, features).draw(pieces, chosen, spaces, look);
+                List<String> notes = new SpaceNotes(grid, features, look).lines(pieces);
+                yield beside(canvas, legend, pieces, chosen, notes, rows, news);
+            }
+            case AreaBoard areas ->
+                new AreaListing(info.name(), areas, look).lines(sighting, pieces, chosen, spaces);
         };
     }
 
@@ -106,19 +111,23 @@ public final class BoardView {
             Legend legend,
             List<PieceLetters.Marked> pieces,
             List<Character> chosen,
+            List<String> notes,
             int rows,
             List<String> news) {
         List<String> picture = canvas.lines(look);
         int room = look.width() - canvas.columns() - 2;
         if (room < LEAST_LEGEND) {
             List<String> lines = new ArrayList<>(picture);
-            legend.lines(pieces, chosen, look.width()).stream()
+            List<String> below = new ArrayList<>(legend.lines(pieces, chosen, look.width()));
+            notes.forEach(note -> below.add(look.cut(note, look.width())));
+            below.stream()
                     .limit(Math.max(0, rows - picture.size()))
                     .forEach(lines::add);
             return lines;
         }
         int most = Math.max(picture.size(), rows);
         List<String> list = new ArrayList<>(columns(legend, pieces, chosen, room, most));
+        notes.forEach(note -> list.add(look.cut(note, room)));
         int fits = Math.min(news.size(), picture.size() - list.size() - 1);
         if (fits > 0) {
             list.add("");

@@ -1,55 +1,113 @@
 package org.phaseline.cli.board;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.phaseline.boards.Grid;
 import org.phaseline.boards.HexBoard;
 import org.phaseline.cli.board.Canvas.Shade;
 import org.phaseline.cli.terminal.TerminalStyle;
 
-/** Squares or hexes: three characters a space; every other column of hexes lies half a row higher. */
+/**
+ * Squares or hexes: three characters a space, and two rows where there is something to show. Pieces stand in the upper row, ground and
+ * values in the lower one; every other column of hexes lies half a space higher.
+ */
 final class GridDrawing implements Drawing {
 
     private static final int MARGIN = 4;
     private static final int WIDE = 3;
 
     private final Grid grid;
+    private final SpaceFeatures features;
     private final int deep;
 
-    GridDrawing(Grid grid) {
+    GridDrawing(Grid grid, SpaceFeatures features) {
         this.grid = grid;
-        this.deep = grid instanceof HexBoard ? 2 : 1;
+        this.features = features;
+        this.deep = grid instanceof HexBoard || !features.isEmpty() ? 2 : 1;
     }
 
     @Override
     public Canvas draw(
             List<PieceLetters.Marked> pieces, List<Character> chosen, Map<Integer, String> spaces, TerminalStyle look) {
-        int rows = grid.rows() * deep + (deep - 1);
+        int rows = grid.rows() * deep + (grid instanceof HexBoard ? 1 : 0);
         Canvas canvas = new Canvas(MARGIN + grid.columns() * WIDE, rows + 1);
-        for (int space = 0; space < grid.spaces(); space++) {
-            canvas.put(column(space), row(space), look.unicode() ? '\u00b7' : '.', Shade.GROUND, 0);
+        for (int space = 0; space < grid.cells(); space++) {
+            ground(canvas, space, look);
         }
         for (int y = 0; y < grid.rows(); y++) {
-            canvas.write(0, row(grid.space(0, y)), String.format("%3d", y + 1), Shade.GROUND, 0);
+            int space = grid.space(0, y);
+            canvas.write(
+                    0, row(space), String.format("%3s", grid.naming().rowLabel(grid, space)), Shade.GROUND, 0);
         }
         for (int x = 0; x < grid.columns(); x++) {
-            String name = grid.name(grid.space(x, 0));
-            canvas.write(MARGIN + x * WIDE, rows, name.substring(0, name.length() - 1), Shade.GROUND, 0);
+            String label = grid.naming().columnLabel(grid, grid.space(x, 0));
+            canvas.write(MARGIN + x * WIDE, rows, label, Shade.GROUND, 0);
         }
-        spaces.forEach((space, label) ->
-                canvas.write(column(space), row(space), label.length() > 2 ? "+" : label, Shade.CHOICE, 0));
+        spaces.forEach((space, label) -> {
+            if (grid.isCell(space)) {
+                canvas.write(column(space), row(space), label.length() > 2 ? "+" : label, Shade.CHOICE, 0);
+            }
+        });
+        stacks(pieces).forEach((space, stack) -> stack(canvas, space, stack, chosen, look));
+        return canvas;
+    }
+
+    private void ground(Canvas canvas, int space, TerminalStyle look) {
+        String symbol = features.grounds().get(space);
+        if (symbol == null) {
+            canvas.put(column(space), row(space), look.unicode() ? '\u00b7' : '.', Shade.GROUND, 0);
+        } else {
+            char sign = GroundSigns.of(symbol, look.unicode());
+            canvas.put(column(space), row(space), sign, Shade.TERRAIN, 0);
+            canvas.put(column(space), row(space) + 1, sign, Shade.TERRAIN, 0);
+        }
+        String figure = features.figures().get(space);
+        if (figure != null) {
+            canvas.write(column(space) + 1, row(space) + 1, figure, Shade.BLANK, 0);
+        }
+        SpaceFeatures.Holder holder = features.holders().get(space);
+        if (holder != null) {
+            canvas.put(column(space) + 2, row(space), holder.letter(), Shade.SIDE, holder.party());
+        }
+    }
+
+    private Map<Integer, List<PieceLetters.Marked>> stacks(List<PieceLetters.Marked> pieces) {
+        Map<Integer, List<PieceLetters.Marked>> stacks = new TreeMap<>();
         for (PieceLetters.Marked piece : pieces) {
-            int space = piece.spot().space();
-            boolean offered = chosen.contains(piece.letter());
-            Shade shade = piece.piece().side() < 0 ? Shade.TERRAIN : offered ? Shade.CHOICE : Shade.SIDE;
-            int side = piece.piece().side();
-            canvas.put(column(space), row(space), piece.letter(), shade, side);
-            if (side >= 0) {
-                char arrow = Arrows.of(piece.spot().facing(), grid.facings(), look.unicode());
-                canvas.put(column(space) + 1, row(space), arrow, shade, side);
+            if (grid.isCell(piece.spot().space())) {
+                stacks.computeIfAbsent(piece.spot().space(), unused -> new ArrayList<>())
+                        .add(piece);
             }
         }
-        return canvas;
+        return stacks;
+    }
+
+    /** One piece with its facing, two side by side, or the uppermost of several with how many they are. */
+    private void stack(
+            Canvas canvas,
+            int space,
+            List<PieceLetters.Marked> stack,
+            List<Character> chosen,
+            TerminalStyle look) {
+        PieceLetters.Marked top = stack.getLast();
+        PieceLetters.Marked first = stack.size() == 2 ? stack.getFirst() : top;
+        put(canvas, space, 0, first.letter(), first, chosen);
+        if (stack.size() == 2) {
+            put(canvas, space, 1, top.letter(), top, chosen);
+        } else if (stack.size() > 2) {
+            put(canvas, space, 1, stack.size() > 9 ? '+' : (char) ('0' + stack.size()), top, chosen);
+        } else if (top.piece().side() >= 0) {
+            put(canvas, space, 1, Arrows.of(top.spot().facing(), grid.facings(), look.unicode()), top, chosen);
+        }
+    }
+
+    private void put(
+            Canvas canvas, int space, int at, char sign, PieceLetters.Marked piece, List<Character> chosen) {
+        int side = piece.piece().side();
+        Shade shade = side < 0 ? Shade.TERRAIN : chosen.contains(piece.letter()) ? Shade.CHOICE : Shade.SIDE;
+        canvas.put(column(space) + at, row(space), sign, shade, side);
     }
 
     private int column(int space) {
@@ -58,7 +116,7 @@ final class GridDrawing implements Drawing {
 
     private int row(int space) {
         int fromNorth = grid.rows() - 1 - grid.y(space);
-        boolean higher = deep == 2 && grid.x(space) % 2 == 1;
-        return fromNorth * deep + (deep == 2 && !higher ? 1 : 0);
+        boolean lower = grid instanceof HexBoard hexes && (grid.x(space) % 2 == 1) == hexes.evenSouth();
+        return fromNorth * deep + (lower ? 1 : 0);
     }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param awaited who else is awaited, and in which step (for a sealed choice the step that is sealed, not where in it)
  * @param pieces every piece, with what it has
  * @param grounds what the rulebook has drawn on the spaces of its boards
+ * @param spaces what it shows of their values
  * @param progress for each step of the outline
  */
 public record Sighting(
@@ -23,12 +24,13 @@ public record Sighting(
         List<Value> state,
         List<Piece> pieces,
         List<Ground> grounds,
+        List<SpaceShown> spaces,
         List<Progress> progress,
         List<String> ownSecrets) {
 
     Sighting withPieces(List<Piece> others) {
         return new Sighting(
-                seat, gameTurn, date, over, winner, decisions, awaited, state, others, grounds, progress, ownSecrets);
+                seat, gameTurn, date, over, winner, decisions, awaited, state, others, grounds, spaces, progress, ownSecrets);
     }
 
     /** {@code seats} the seats that speak for them, as a mask. */
@@ -48,6 +50,9 @@ public record Sighting(
 
     /** The spaces of a board on which a symbol is drawn. */
     public record Ground(String board, String symbol, List<Integer> spaces) {}
+
+    /** What is shown of the values of a space; spaces without any are left out. */
+    public record SpaceShown(String board, int space, List<Value> values) {}
 
     /** Where a piece stands; the sizes count on a measured table only. */
     public record Spot(String board, int space, int facing, int wide, int deep) {}

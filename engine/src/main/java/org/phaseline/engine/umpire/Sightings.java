@@ -41,6 +41,7 @@ final class Sightings {
                 state(),
                 pieces(),
                 Grounds.of(m),
+                SpaceValues.of(m, visibility),
                 new ProgressMarks(m, visibility).of(position),
                 secrets());
     }

@@ -29,11 +29,14 @@ public enum BoardFunction {
     SPACES_APART("distance(here, there)", SPACE, SPACE),
     NEIGHBOURS("neighbours(here)", SPACE),
     WITHIN("within(here, 2)", SPACE, NUMBER),
-    AHEAD("ahead(here, north)", SPACE, FACING),
-    TOWARDS("towards(here, there)", SPACE, SPACE),
-    LINE("line(here, there)", SPACE, SPACE),
-    BLOCKED("blocked(here, there, mountains)", SPACE, SPACE, SPACES),
-    HINDERED("hindered(here, there, woods)", SPACE, SPACE, SPACES),
+    AHEAD("ahead(here, north)", CELL, FACING),
+    TOWARDS("towards(here, there)", CELL, CELL),
+    LINE("line(here, there)", CELL, CELL),
+    BLOCKED("blocked(here, there, mountains)", CELL, CELL, SPACES),
+    HINDERED("hindered(here, there, woods)", CELL, CELL, SPACES),
+    ARC("arc(here, north, 2, there)", HEX, FACING, NUMBER, HEX),
+    COLUMN("column(here)", CELL),
+    ROW("row(here)", CELL),
     REACH_BY_COST("reach(here, 4, cost)", SPACE, NUMBER, COST),
     PATH_BY_COST("path(here, there, cost)", SPACE, SPACE, COST),
     ZONE("zone(Unit)", COUNTERS);
@@ -49,8 +52,10 @@ public enum BoardFunction {
         FACING("a facing"),
         NUMBER("a number"),
         SPACE("a space"),
+        CELL("a space of hexes or squares"),
+        HEX("a hex"),
         SPACES("a set of spaces"),
-        COUNTERS("a set of pieces on hexes or squares"),
+        COUNTERS("a set of pieces on hexes, squares or areas"),
         COST("the name of a formula 'cost (space: Map): number'");
 
         private final String said;
@@ -61,6 +66,11 @@ public enum BoardFunction {
 
         public String said() {
             return said;
+        }
+
+        /** Whether a space is wanted, for which a piece may stand that is on it. */
+        public boolean isSpace() {
+            return this == SPACE || this == CELL || this == HEX;
         }
     }
 
@@ -104,9 +114,9 @@ public enum BoardFunction {
         return more ? arguments >= wants.size() : arguments == wants.size();
     }
 
-    /** Whether it is about spaces of a grid, not about pieces on a table. */
+    /** Whether it is about spaces, not about pieces on a table. */
     public boolean ofGrid() {
-        return wants.getFirst() == SPACE || wants.getFirst() == COUNTERS;
+        return wants.getFirst().isSpace() || wants.getFirst() == COUNTERS;
     }
 
     public static TreeSet<String> names() {

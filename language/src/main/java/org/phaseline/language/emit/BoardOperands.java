@@ -3,7 +3,9 @@ package org.phaseline.language.emit;
 import java.util.List;
 import java.util.Map;
 import org.phaseline.boards.Grid;
+import org.phaseline.boards.HexBoard;
 import org.phaseline.boards.MeasuredTable;
+import org.phaseline.boards.SpaceBoard;
 import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.Standing;
 import org.phaseline.engine.machine.Formula;
@@ -34,6 +36,14 @@ final class BoardOperands {
 
     int width(int argument) {
         return type(argument).width();
+    }
+
+    SpaceBoard spaces() {
+        return (SpaceBoard) java.util.Objects.requireNonNull(symbols.boards.get(call.board()));
+    }
+
+    HexBoard hexes() {
+        return (HexBoard) java.util.Objects.requireNonNull(symbols.boards.get(call.board()));
     }
 
     Grid grid() {

@@ -6,7 +6,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.Board;
 import org.phaseline.boards.Grid;
+import org.phaseline.boards.HexBoard;
 import org.phaseline.boards.MeasuredTable;
+import org.phaseline.boards.SpaceBoard;
 import org.phaseline.language.checked.BoardFunction;
 import org.phaseline.language.checked.BoardFunction.Wants;
 import org.phaseline.language.checked.Expr;
@@ -85,8 +87,9 @@ final class BoardCallResolver {
     /** Whether the first one is a space, or a piece that stands on one. */
     private boolean beginsWithSpace() {
         return !call.arguments().isEmpty()
-                && expressions.of(call.arguments().getFirst(), c).type() instanceof Type.Kind kind
-                && boardOf(kind) instanceof Grid;
+                && (expressions.spaces().isPrintedNumber(call.arguments().getFirst())
+                        || expressions.of(call.arguments().getFirst(), c).type() instanceof Type.Kind kind
+                                && boardOf(kind) instanceof SpaceBoard);
     }
 
     /** The board a kind is: its spaces, or the pieces that stand on it. */
@@ -101,7 +104,7 @@ final class BoardCallResolver {
         for (int i = 0; i < call.arguments().size(); i++) {
             Expression argument = call.arguments().get(i);
             Wants wants = function.wants(i);
-            Expr value = wants == Wants.COST ? cost(argument) : onBoard(expressions.of(argument, c), meant);
+            Expr value = wants == Wants.COST ? cost(argument) : onBoard(expressions.of(argument, c), meant, wants);
             Expr taken = value.type() instanceof Type.Unknown ? value : taken(wants, value);
             fine &= taken != null && !(taken.type() instanceof Type.Unknown);
             if (taken == null) {
@@ -135,9 +138,12 @@ final class BoardCallResolver {
         return "";
     }
 
-    private Expr onBoard(Expr value, String meant) {
-        if (meant.isEmpty()) {
+    private Expr onBoard(Expr value, String meant, Wants wants) {
+        if (wants == Wants.NUMBER) {
             return value;
+        }
+        if (meant.isEmpty()) {
+            return wants.isSpace() ? expressions.spaces().ofAnyBoard(value) : value;
         }
         Type.Kind spaces = kind(meant);
         Type wanted = value.type() instanceof Type.SetOf ? new Type.SetOf(spaces) : spaces;
@@ -160,14 +166,16 @@ final class BoardCallResolver {
             case PLACES ->
                 type instanceof Type.SetOf set && isPlace(set.member()) && sameBoard(set.member()) ? value : null;
             case COUNTERS ->
-                type instanceof Type.SetOf set && standsOn(set.member(), Grid.class) && sameBoard(set.member())
+                type instanceof Type.SetOf set && standsOn(set.member(), SpaceBoard.class) && sameBoard(set.member())
                         ? value
                         : null;
             case EDGE -> named(value, BoardReader.EDGE);
             case FACING -> named(value, BoardReader.FACING);
             case NUMBER, COST -> type.fits(Type.NUMBER) ? value : null;
             case PLACE -> type instanceof Type.Kind kind && kind.name().equals(board) ? value : null;
-            case SPACE -> space(value);
+            case SPACE -> space(value, SpaceBoard.class);
+            case CELL -> space(value, Grid.class);
+            case HEX -> space(value, HexBoard.class);
         };
     }
 
@@ -207,9 +215,9 @@ final class BoardCallResolver {
         return standsOn(set.member(), MeasuredTable.class) && sameBoard(set.member()) ? value : null;
     }
 
-    /** A space of a grid; a piece there stands for its space. */
-    private @Nullable Expr space(Expr value) {
-        if (!(value.type() instanceof Type.Kind kind) || !(boardOf(kind) instanceof Grid) || !sameBoard(kind)) {
+    /** A space of such a board; a piece there stands for its space. */
+    private @Nullable Expr space(Expr value, Class<? extends SpaceBoard> form) {
+        if (!(value.type() instanceof Type.Kind kind) || !form.isInstance(boardOf(kind)) || !sameBoard(kind)) {
             return null;
         }
         Symbols.Field at = symbols.fieldsOf(kind.name()).get("at");
@@ -235,8 +243,8 @@ final class BoardCallResolver {
     /** What it gives. */
     private Type result(BoardFunction function) {
         return switch (function) {
-            case TOUCHING, LOOKS, FITS, TOUCHES, BLOCKED, HINDERED -> Type.FLAG;
-            case DISTANCE, RANGE, SPACES_APART -> Type.NUMBER;
+            case TOUCHING, LOOKS, FITS, TOUCHES, BLOCKED, HINDERED, ARC -> Type.FLAG;
+            case DISTANCE, RANGE, SPACES_APART, COLUMN, ROW -> Type.NUMBER;
             case EDGE_TO -> kind(BoardReader.EDGE);
             case TOWARDS -> kind(BoardReader.FACING);
             case BETWEEN -> values.get(2).type();

@@ -20,6 +20,7 @@ final class DeclarationReader {
     private final Texts texts;
     private final BlockReader blocks;
     private final ExpressionBuilder expressions;
+    private final MapReader maps;
     private final RosterReader rosters;
     private final ScenarioReader scenarios;
 
@@ -28,8 +29,9 @@ final class DeclarationReader {
         this.texts = texts;
         this.blocks = new BlockReader(parser, texts);
         this.expressions = blocks.expressions();
-        this.rosters = new RosterReader(parser, texts, blocks);
-        this.scenarios = new ScenarioReader(parser, texts, blocks, rosters);
+        this.maps = new MapReader(parser, texts, blocks);
+        this.rosters = new RosterReader(parser, texts, blocks, maps);
+        this.scenarios = new ScenarioReader(parser, texts, blocks, rosters, maps);
     }
 
     List<Declaration> read(List<Line> margin) {
@@ -63,6 +65,8 @@ final class DeclarationReader {
         Place place = texts.place(declaration);
         return switch (declaration) {
             case SopParser.FieldsContext d -> fields(place, d, line);
+            case SopParser.BoardContext d -> maps.board(place, d, line);
+            case SopParser.MapContext d -> maps.map(place, d, line);
             case SopParser.RosterContext d -> rosters.roster(place, d, line);
             case SopParser.SymbolsContext d -> rosters.symbols(place, d, line);
             case SopParser.GameTurnContext d ->
@@ -150,7 +154,7 @@ final class DeclarationReader {
                                 .map(word -> new Declaration.KindWord(
                                         texts.word(word.name()), texts.quotedIfAny(word.STRING())))
                                 .toList());
-            case SopParser.BoardContext d -> rosters.board(place, d);
+            case SopParser.BoxesContext d -> maps.boxes(place, d);
             case SopParser.PieceContext d ->
                 new Declaration.Piece(
                         place,
@@ -266,7 +270,11 @@ final class DeclarationReader {
                 rosters.symbolLines(line.below());
                 return null;
             }
-            case SopLexer.TABLE -> {
+            case SopLexer.TABLE, SopLexer.MAP -> {
+                return null;
+            }
+            case SopLexer.BOARD -> {
+                maps.areas(line.below());
                 return null;
             }
             case SopLexer.GAME_TURN -> {

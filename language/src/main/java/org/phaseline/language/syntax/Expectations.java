@@ -32,8 +32,14 @@ final class Expectations {
                     + " values, then optionally a title in quotes";
 
     private static final String BOARD =
-            "'board' is followed by a name, ':' and what it is: 'hexes 20 x 30', 'squares 8 x 8, 4 neighbours' or"
-                    + " 'table 36 x 24 steps, 12 points a step'";
+            "'board' is followed by a name, ':' and what it is: 'hexes 20 x 30', 'squares 8 x 8, 4 neighbours',"
+                    + " 'table 36 x 24 steps, 12 points a step', or 'areas' with lines below";
+
+    private static final String AREA =
+            "a line of an area map is: name \"Title\" at (3, 2) next to name, name; all but the name can be left out";
+
+    private static final String BOXES =
+            "'boxes of' is followed by a board, ':' and names, then optionally 'next to' and spaces";
 
     private static final Map<Integer, String> BY_RULE = byRule(
             entry(SopParser.RULE_rulebook, "'rulebook' is followed by the title in quotes"),
@@ -51,6 +57,13 @@ final class Expectations {
                     "state is declared by 'game has', 'Side has', 'Faction has', or 'has' after the name of a kind"),
             entry(SopParser.RULE_board, BOARD),
             entry(SopParser.RULE_measure, BOARD),
+            entry(SopParser.RULE_numbering, BOARD),
+            entry(SopParser.RULE_shift, BOARD),
+            entry(SopParser.RULE_area, AREA),
+            entry(SopParser.RULE_decimal, AREA),
+            entry(SopParser.RULE_boxes, BOXES),
+            entry(SopParser.RULE_box, BOXES),
+            entry(SopParser.RULE_map, "'map' is followed by a board, ':' and the field that its letters stand for"),
             entry(
                     SopParser.RULE_piece,
                     "'piece' is followed by a name, then optionally 'on' and a board, then optionally 'unseen while' and a condition"),

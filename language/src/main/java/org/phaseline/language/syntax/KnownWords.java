@@ -14,6 +14,8 @@ final class KnownWords {
             "option",
             "kind",
             "board",
+            "boxes",
+            "map",
             "piece",
             "roster",
             "symbols",
@@ -130,6 +132,7 @@ final class KnownWords {
             "schedule",
             "roster",
             "board",
+            "map",
             "instead of",
             "before",
             "after");

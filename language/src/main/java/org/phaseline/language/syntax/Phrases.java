@@ -57,6 +57,7 @@ final class Phrases {
                 entry("highest first", SopLexer.HIGHEST_FIRST),
                 entry("lowest first", SopLexer.LOWEST_FIRST),
                 entry("leave loop", SopLexer.LEAVE_LOOP),
+                entry("next to", SopLexer.NEXT_TO),
                 entry("rounded up", SopLexer.ROUNDED_UP),
                 entry("rounded down", SopLexer.ROUNDED_DOWN),
                 entry("count of", SopLexer.COUNT_OF),

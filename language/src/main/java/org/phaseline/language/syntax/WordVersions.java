@@ -18,10 +18,13 @@ final class WordVersions {
             List.of(
                     "about",
                     "best of",
+                    "boxes",
                     "highest first",
                     "leave loop",
                     "like",
                     "lowest first",
+                    "map",
+                    "next to",
                     "repeat",
                     "rounded",
                     "rounded down",

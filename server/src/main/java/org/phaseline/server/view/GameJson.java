@@ -3,6 +3,7 @@ package org.phaseline.server.view;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
+import org.phaseline.boards.AreaBoard;
 import org.phaseline.boards.Board;
 import org.phaseline.boards.HexBoard;
 import org.phaseline.boards.MeasuredTable;
@@ -129,6 +130,7 @@ public final class GameJson {
                     case MeasuredTable table -> "table";
                     case HexBoard hexes -> "hexes";
                     case SquareBoard squares -> "squares";
+                    case AreaBoard areas -> "areas";
                 });
         json.writeNumberField("columns", board.columns());
         json.writeNumberField("rows", board.rows());
