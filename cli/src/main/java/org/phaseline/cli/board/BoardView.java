@@ -96,14 +96,41 @@ public final class BoardView {
                 yield beside(canvas, legend, pieces, chosen, List.of(), rows, news);
             }
             case Grid grid -> {
-                SpaceFeatures features = SpaceFeatures.of(sighting, info.name());
-                Canvas canvas = new GridDrawing(grid, features).draw(pieces, chosen, spaces, look);
-                List<String> notes = new SpaceNotes(grid, features, look).lines(pieces);
+                SpaceFeatures features = SpaceFeatures.of(sighting, outline.parties(), info.name());
+                GridWindow window = window(grid, features, pieces, chosen, spaces, rows);
+                Canvas canvas = new GridDrawing(grid, features, window).draw(pieces, chosen, spaces, look);
+                List<String> notes = new ArrayList<>(new SpaceNotes(grid, features, look).lines(pieces));
+                String part = window.said(grid);
+                if (!part.isEmpty()) {
+                    notes.addFirst(part);
+                }
                 yield beside(canvas, legend, pieces, chosen, notes, rows, news);
             }
             case AreaBoard areas ->
                 new AreaListing(info.name(), areas, look).lines(sighting, pieces, chosen, spaces);
         };
+    }
+
+    /** All of it if it fits; else what is around the spaces and pieces that can be chosen, or around all pieces. */
+    private GridWindow window(
+            Grid grid,
+            SpaceFeatures features,
+            List<PieceLetters.Marked> pieces,
+            List<Character> chosen,
+            Map<Integer, String> spaces,
+            int rows) {
+        List<Integer> focus = new ArrayList<>(spaces.keySet());
+        if (focus.isEmpty()) {
+            List<PieceLetters.Marked> choices = pieces.stream()
+                    .filter(piece -> chosen.contains(piece.letter()))
+                    .toList();
+            (choices.isEmpty() ? pieces : choices)
+                    .forEach(piece -> focus.add(piece.spot().space()));
+        }
+        boolean fits = grid.columns() <= GridDrawing.columnsIn(look.width());
+        int columns = GridDrawing.columnsIn(fits ? look.width() : look.width() - LEAST_LEGEND - 2);
+        int high = look.isScreen() ? GridDrawing.rowsIn(grid, features, rows) : grid.rows();
+        return GridWindow.of(grid, columns, high, focus);
     }
 
     private List<String> beside(

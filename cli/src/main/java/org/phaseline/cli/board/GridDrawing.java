@@ -20,33 +20,51 @@ final class GridDrawing implements Drawing {
 
     private final Grid grid;
     private final SpaceFeatures features;
+    private final GridWindow window;
     private final int deep;
 
-    GridDrawing(Grid grid, SpaceFeatures features) {
+    GridDrawing(Grid grid, SpaceFeatures features, GridWindow window) {
         this.grid = grid;
         this.features = features;
-        this.deep = grid instanceof HexBoard || !features.isEmpty() ? 2 : 1;
+        this.window = window;
+        this.deep = deep(grid, features);
+    }
+
+    private static int deep(Grid grid, SpaceFeatures features) {
+        return grid instanceof HexBoard || !features.isEmpty() ? 2 : 1;
+    }
+
+    /** How many columns of spaces fit into so many characters. */
+    static int columnsIn(int characters) {
+        return (characters - MARGIN) / WIDE;
+    }
+
+    /** How many rows of spaces fit into so many lines. */
+    static int rowsIn(Grid grid, SpaceFeatures features, int lines) {
+        return (lines - 2) / deep(grid, features);
     }
 
     @Override
     public Canvas draw(
             List<PieceLetters.Marked> pieces, List<Character> chosen, Map<Integer, String> spaces, TerminalStyle look) {
-        int rows = grid.rows() * deep + (grid instanceof HexBoard ? 1 : 0);
-        Canvas canvas = new Canvas(MARGIN + grid.columns() * WIDE, rows + 1);
+        int rows = window.rows() * deep + (grid instanceof HexBoard ? 1 : 0);
+        Canvas canvas = new Canvas(MARGIN + window.columns() * WIDE, rows + 1);
         for (int space = 0; space < grid.cells(); space++) {
-            ground(canvas, space, look);
+            if (window.shows(grid, space)) {
+                ground(canvas, space, look);
+            }
         }
-        for (int y = 0; y < grid.rows(); y++) {
-            int space = grid.space(0, y);
+        for (int y = window.south(); y < window.south() + window.rows(); y++) {
+            int space = grid.space(window.west(), y);
             canvas.write(
                     0, row(space), String.format("%3s", grid.naming().rowLabel(grid, space)), Shade.GROUND, 0);
         }
-        for (int x = 0; x < grid.columns(); x++) {
-            String label = grid.naming().columnLabel(grid, grid.space(x, 0));
-            canvas.write(MARGIN + x * WIDE, rows, label, Shade.GROUND, 0);
+        for (int x = window.west(); x < window.west() + window.columns(); x++) {
+            int space = grid.space(x, window.south());
+            canvas.write(column(space), rows, grid.naming().columnLabel(grid, space), Shade.GROUND, 0);
         }
         spaces.forEach((space, label) -> {
-            if (grid.isCell(space)) {
+            if (window.shows(grid, space)) {
                 canvas.write(column(space), row(space), label.length() > 2 ? "+" : label, Shade.CHOICE, 0);
             }
         });
@@ -76,7 +94,7 @@ final class GridDrawing implements Drawing {
     private Map<Integer, List<PieceLetters.Marked>> stacks(List<PieceLetters.Marked> pieces) {
         Map<Integer, List<PieceLetters.Marked>> stacks = new TreeMap<>();
         for (PieceLetters.Marked piece : pieces) {
-            if (grid.isCell(piece.spot().space())) {
+            if (window.shows(grid, piece.spot().space())) {
                 stacks.computeIfAbsent(piece.spot().space(), unused -> new ArrayList<>())
                         .add(piece);
             }
@@ -111,11 +129,11 @@ final class GridDrawing implements Drawing {
     }
 
     private int column(int space) {
-        return MARGIN + grid.x(space) * WIDE;
+        return MARGIN + (grid.x(space) - window.west()) * WIDE;
     }
 
     private int row(int space) {
-        int fromNorth = grid.rows() - 1 - grid.y(space);
+        int fromNorth = window.south() + window.rows() - 1 - grid.y(space);
         boolean lower = grid instanceof HexBoard hexes && (grid.x(space) % 2 == 1) == hexes.evenSouth();
         return fromNorth * deep + (lower ? 1 : 0);
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.phaseline.cli.terminal.TextWidth;
+import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.umpire.SeenValue;
 import org.phaseline.engine.umpire.Sighting;
 
@@ -27,7 +28,7 @@ record SpaceFeatures(
     /** A party that a space shows. */
     record Holder(int party, char letter) {}
 
-    static SpaceFeatures of(Sighting sighting, String board) {
+    static SpaceFeatures of(Sighting sighting, Parties parties, String board) {
         Map<Integer, String> grounds = new TreeMap<>();
         for (Sighting.Ground ground : sighting.grounds()) {
             if (ground.board().equals(board)) {
@@ -37,20 +38,20 @@ record SpaceFeatures(
         SpaceFeatures features = new SpaceFeatures(grounds, new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
         for (Sighting.SpaceShown shown : sighting.spaces()) {
             if (shown.board().equals(board)) {
-                shown.values().forEach(value -> features.add(shown.space(), value));
+                shown.values().forEach(value -> features.add(shown.space(), value, parties));
             }
         }
         return features;
     }
 
-    private void add(int space, Sighting.Value value) {
+    private void add(int space, Sighting.Value value, Parties parties) {
         boolean drawn =
                 switch (value.seen()) {
                     case SeenValue.Number number -> figure(space, Long.toString(number.value()));
                     case SeenValue.Members members ->
                         figure(space, Integer.toString(members.numbers().size()));
                     case SeenValue.Member member when member.kind().isEmpty() -> {
-                        char letter = TextWidth.clean(value.value()).charAt(0);
+                        char letter = parties.get(member.number()).name().charAt(0);
                         yield holders.putIfAbsent(space, new Holder(member.number(), letter)) == null;
                     }
                     case SeenValue.Member _,

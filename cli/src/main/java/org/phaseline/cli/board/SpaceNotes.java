@@ -1,12 +1,14 @@
 package org.phaseline.cli.board;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.phaseline.boards.Grid;
+import org.phaseline.boards.SpaceNaming;
 import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.cli.terminal.TextWidth;
 
@@ -59,7 +61,9 @@ final class SpaceNotes {
     }
 
     private String names(List<Integer> spaces) {
-        String named = spaces.stream()
+        // Printed numbers are read in their own order, which may begin in the north.
+        boolean numbered = grid.naming() instanceof SpaceNaming.Numbered;
+        String named = (numbered ? spaces.stream().sorted(Comparator.comparing(grid::name)) : spaces.stream())
                 .limit(MOST_NAMED)
                 .map(space -> TextWidth.clean(grid.title(space)))
                 .collect(Collectors.joining(", "));

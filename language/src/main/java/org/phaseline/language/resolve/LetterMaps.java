@@ -14,12 +14,13 @@ import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Declaration.ScenarioLine;
 import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.ExpressionText;
 import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Word;
 
 /**
  * Maps of letters: what a field of the spaces is at the start, a letter for each space, row by row from the north. The legend says what a
- * letter stands for; without it, that is the only word that begins with it, a figure is a number, and a dot leaves the space as it is.
+ * letter stands for; without it, that is the only other word that begins with it, a figure is a number, and a dot leaves the space as it is.
  */
 final class LetterMaps {
 
@@ -220,8 +221,13 @@ final class LetterMaps {
                     };
         }
 
+        /** The words a sign can stand for; one that the legend has given another sign is not among them. */
         private List<String> meant(String sign) {
-            return possible().stream().filter(word -> word.startsWith(sign)).toList();
+            List<String> explained =
+                    legend.values().stream().map(ExpressionText::of).toList();
+            return possible().stream()
+                    .filter(word -> word.startsWith(sign) && !explained.contains(word))
+                    .toList();
         }
 
         /** What can be said by its first letter. */
