@@ -18,7 +18,7 @@ export function Links({ board, g }) {
         const [toX, toY] = g.at(other);
         d += `M${x} ${y}L${toX} ${toY}`;
       }
-  return d && h("path", { class: "link", d });
+  return d && h("path", { class: "space-link", d });
 }
 
 /** How wide a character is, of the size of its text; about. */

@@ -21,7 +21,7 @@ const spoken = (name) => name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
  * @param {ShownValue} value
  */
 function text(game, value) {
-  if (value.party !== undefined) return game.parties[value.party].title;
+  if (value.party !== undefined) return game.parties[value.party].title.replace(/^The /, "");
   return value.value === "yes" ? spoken(value.name) : value.value;
 }
 
@@ -42,9 +42,9 @@ const short = (said) => (said.length > MOST_LETTERS ? `${said.slice(0, MOST_LETT
 function Pills({ game, g, shown }) {
   const [x, y] = g.at(shown.space);
   const named = shown.space >= g.cells;
-  const [halfWide, halfHigh] = named ? g.box(shown.space) : [g.unit * 0.42, g.unit * 0.5];
+  const [halfWide, halfHigh] = named ? g.box(shown.space) : [g.unit * 0.38, g.unit * 0.5];
   const pills = shown.values.map((value) => ({ value, said: short(text(game, value)) }));
-  const tall = g.unit * (named ? 0.24 : 0.19);
+  const tall = g.unit * (named ? 0.24 : 0.17);
   /** @param {string} said */
   const width = (said) => tall * (0.55 + 0.56 * said.length);
   const gap = tall * 0.12;
