@@ -23,7 +23,7 @@ class MapTest extends AtThePage {
     }
 
     /** The first click shows what would be, the second takes it. */
-    private static void choose(Page seat, String space) {
+    private static void goTo(Page seat, String space) {
         Locator place = seat.locator(".place[data-word='" + space + "']");
         place.click();
         seat.locator(".preview .ghost").waitFor();
@@ -69,10 +69,10 @@ class MapTest extends AtThePage {
         assertThat(seat.locator(".space-name")).hasCount(2);
         assertThat(box(name).y).isGreaterThan(box(coordinate(seat, "0105")).y);
         seat.locator(".piece[data-word='Old Guard']").click();
-        choose(seat, "0102");
+        goTo(seat, "0102");
         assertThat(seat.locator(".log")).containsText("Old Guard at: 0202 becomes 0102");
         seat.locator(".piece[data-word='Old Guard']").click();
-        choose(seat, "reserve");
+        goTo(seat, "reserve");
         assertThat(seat.locator(".log")).containsText("Old Guard at: 0102 becomes Reserve");
     }
 
@@ -89,7 +89,7 @@ class MapTest extends AtThePage {
                 .isLessThan(box(seat.locator(".space-name").getByText("Paris")).y);
         seat.locator(".piece[data-word='First army']").click();
         assertThat(seat.locator(".place")).hasCount(3);
-        choose(seat, "brest");
+        goTo(seat, "brest");
         assertThat(seat.locator(".log")).containsText("First army at: Paris becomes Brest");
         assertThat(seat.locator(".board .nose")).hasCount(0);
     }
