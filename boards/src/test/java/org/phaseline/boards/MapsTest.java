@@ -34,9 +34,8 @@ class MapsTest {
         for (int space = 0; space < PRINTED.spaces(); space++) {
             assertThat(PRINTED.find(PRINTED.name(space))).isEqualTo(space);
         }
-        assertThat(List.of("101", "00101", "6201", "0120", "0000", "a1", "")).allSatisfy(name -> assertThat(
-                        PRINTED.find(name))
-                .isEqualTo(Board.NOWHERE));
+        assertThat(List.of("101", "00101", "6201", "0120", "0000", "a1", ""))
+                .allSatisfy(name -> assertThat(PRINTED.find(name)).isEqualTo(Board.NOWHERE));
     }
 
     @Test
@@ -89,7 +88,9 @@ class MapsTest {
 
         assertThat(board.spaces()).isEqualTo(15);
         assertThat(set(board, bits -> Areas.neighbours(board, 13, bits, 0))).containsExactly(0, 4, 14);
-        assertThat(set(board, bits -> Areas.neighbours(board, 0, bits, 0))).contains(13).doesNotContain(12, 14);
+        assertThat(set(board, bits -> Areas.neighbours(board, 0, bits, 0)))
+                .contains(13)
+                .doesNotContain(12, 14);
         assertThat(set(board, bits -> Areas.within(board, 14, 2, bits, 0))).containsExactly(0, 4, 13, 14);
         assertThat(board.name(12)).isEqualTo("pile");
         assertThat(board.title(12)).isEqualTo("Dead pile");

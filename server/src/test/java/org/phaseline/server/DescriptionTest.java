@@ -186,9 +186,9 @@ class DescriptionTest {
         Client visitor = new Client(server);
         ObjectNode order = JsonNodeFactory.instance.objectNode();
         order.putArray("files").addObject().put("name", "maps.sop").put("text", rulebook);
-        JsonNode made = Client.json(visitor.post("/api/tables", order.toString()).body());
-        Client seat =
-                Client.seated(server, made.get("seats").get(0).get("link").textValue());
+        JsonNode made =
+                Client.json(visitor.post("/api/tables", order.toString()).body());
+        Client seat = Client.seated(server, made.get("seats").get(0).get("link").textValue());
         JsonNode game = Client.json(seat.get(seat.path() + "/game").body());
         JsonNode view = Client.json(seat.get(seat.path() + "/sighting").body());
 

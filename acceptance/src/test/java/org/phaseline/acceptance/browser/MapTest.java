@@ -82,11 +82,11 @@ class MapTest extends AtThePage {
 
         assertThat(seat.locator(".space-name")).hasCount(7);
         // Eight pairs are next to each other, however often that is said.
-        assertThat(Objects.requireNonNull(seat.locator(".space-link").getAttribute("d")).split("M"))
+        assertThat(Objects.requireNonNull(seat.locator(".space-link").getAttribute("d"))
+                        .split("M"))
                 .hasSize(1 + 8);
         double london = box(seat.locator(".space-name").getByText("London")).y;
-        assertThat(london)
-                .isLessThan(box(seat.locator(".space-name").getByText("Paris")).y);
+        assertThat(london).isLessThan(box(seat.locator(".space-name").getByText("Paris")).y);
         seat.locator(".piece[data-word='First army']").click();
         assertThat(seat.locator(".place")).hasCount(3);
         goTo(seat, "brest");

@@ -26,15 +26,13 @@ final class AreaListing {
 
     /** {@code offered} are the areas that can be chosen, each with the label it is chosen by. */
     List<String> lines(
-            Sighting sighting,
-            List<PieceLetters.Marked> pieces,
-            List<Character> chosen,
-            Map<Integer, String> offered) {
+            Sighting sighting, List<PieceLetters.Marked> pieces, List<Character> chosen, Map<Integer, String> offered) {
         Map<Integer, List<String>> contents = new TreeMap<>();
         for (PieceLetters.Marked piece : pieces) {
             boolean choice = chosen.contains(piece.letter());
             contents.computeIfAbsent(piece.spot().space(), unused -> new ArrayList<>())
-                    .add(piece.letter() + (choice ? "*" : " ")
+                    .add(piece.letter()
+                            + (choice ? "*" : " ")
                             + TextWidth.clean(piece.piece().name()));
         }
         for (Sighting.Ground ground : sighting.grounds()) {
@@ -72,7 +70,8 @@ final class AreaListing {
                         .collect(Collectors.joining(", "));
         boolean alone = board.areas().get(area).neighbours().isEmpty();
         int left = look.width() - wide - 6;
-        String first = (label == null ? sign : look.chosen(label) + sign.substring(label.length())) + " " + title + "  ";
+        String first =
+                (label == null ? sign : look.chosen(label) + sign.substring(label.length())) + " " + title + "  ";
         int room = left - TextWidth.width(held) - (held.isEmpty() ? 0 : 2);
         if (alone) {
             return List.of((first + look.cut(held, left)).stripTrailing());
@@ -82,7 +81,6 @@ final class AreaListing {
         }
         return held.isEmpty()
                 ? List.of(first + look.faint(look.cut(next, left)))
-                : List.of(
-                        first + look.cut(held, left), " ".repeat(wide + 6) + look.faint(look.cut(next, left)));
+                : List.of(first + look.cut(held, left), " ".repeat(wide + 6) + look.faint(look.cut(next, left)));
     }
 }

@@ -106,8 +106,7 @@ public final class BoardView {
                 }
                 yield beside(canvas, legend, pieces, chosen, notes, rows, news);
             }
-            case AreaBoard areas ->
-                new AreaListing(info.name(), areas, look).lines(sighting, pieces, chosen, spaces);
+            case AreaBoard areas -> new AreaListing(info.name(), areas, look).lines(sighting, pieces, chosen, spaces);
         };
     }
 
@@ -147,9 +146,7 @@ public final class BoardView {
             List<String> lines = new ArrayList<>(picture);
             List<String> below = new ArrayList<>(legend.lines(pieces, chosen, look.width()));
             notes.forEach(note -> below.add(look.cut(note, look.width())));
-            below.stream()
-                    .limit(Math.max(0, rows - picture.size()))
-                    .forEach(lines::add);
+            below.stream().limit(Math.max(0, rows - picture.size())).forEach(lines::add);
             return lines;
         }
         int most = Math.max(picture.size(), rows);

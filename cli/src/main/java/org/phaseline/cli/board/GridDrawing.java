@@ -56,8 +56,7 @@ final class GridDrawing implements Drawing {
         }
         for (int y = window.south(); y < window.south() + window.rows(); y++) {
             int space = grid.space(window.west(), y);
-            canvas.write(
-                    0, row(space), String.format("%3s", grid.naming().rowLabel(grid, space)), Shade.GROUND, 0);
+            canvas.write(0, row(space), String.format("%3s", grid.naming().rowLabel(grid, space)), Shade.GROUND, 0);
         }
         for (int x = window.west(); x < window.west() + window.columns(); x++) {
             int space = grid.space(x, window.south());
@@ -104,11 +103,7 @@ final class GridDrawing implements Drawing {
 
     /** One piece with its facing, two side by side, or the uppermost of several with how many they are. */
     private void stack(
-            Canvas canvas,
-            int space,
-            List<PieceLetters.Marked> stack,
-            List<Character> chosen,
-            TerminalStyle look) {
+            Canvas canvas, int space, List<PieceLetters.Marked> stack, List<Character> chosen, TerminalStyle look) {
         PieceLetters.Marked top = stack.getLast();
         PieceLetters.Marked first = stack.size() == 2 ? stack.getFirst() : top;
         put(canvas, space, 0, first.letter(), first, chosen);
@@ -121,8 +116,7 @@ final class GridDrawing implements Drawing {
         }
     }
 
-    private void put(
-            Canvas canvas, int space, int at, char sign, PieceLetters.Marked piece, List<Character> chosen) {
+    private void put(Canvas canvas, int space, int at, char sign, PieceLetters.Marked piece, List<Character> chosen) {
         int side = piece.piece().side();
         Shade shade = side < 0 ? Shade.TERRAIN : chosen.contains(piece.letter()) ? Shade.CHOICE : Shade.SIDE;
         canvas.put(column(space) + at, row(space), sign, shade, side);

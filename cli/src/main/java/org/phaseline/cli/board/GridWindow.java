@@ -12,8 +12,10 @@ record GridWindow(int west, int south, int columns, int rows) {
     static GridWindow of(Grid grid, int columns, int rows, Collection<Integer> focus) {
         int wide = Math.min(grid.columns(), Math.max(LEAST, columns));
         int high = Math.min(grid.rows(), Math.max(LEAST, rows));
-        double x = focus.stream().filter(grid::isCell).mapToInt(grid::x).average().orElse(0);
-        double y = focus.stream().filter(grid::isCell).mapToInt(grid::y).average().orElse(grid.rows());
+        double x =
+                focus.stream().filter(grid::isCell).mapToInt(grid::x).average().orElse(0);
+        double y =
+                focus.stream().filter(grid::isCell).mapToInt(grid::y).average().orElse(grid.rows());
         return new GridWindow(
                 (int) Math.clamp(Math.round(x - wide / 2.0), 0, grid.columns() - wide),
                 (int) Math.clamp(Math.round(y - high / 2.0), 0, grid.rows() - high),

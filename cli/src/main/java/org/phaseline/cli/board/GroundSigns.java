@@ -30,7 +30,18 @@ final class GroundSigns {
             Map.entry("treasure", '$'));
 
     private static final Map<String, Character> UNICODE = Map.of(
-            "wood", '\u2663', "hill", '\u2229', "mountain", '\u25b2', "water", '\u2248', "fort", '\u25a3', "flag", '\u2691');
+            "wood",
+            '\u2663',
+            "hill",
+            '\u2229',
+            "mountain",
+            '\u25b2',
+            "water",
+            '\u2248',
+            "fort",
+            '\u25a3',
+            "flag",
+            '\u2691');
 
     private GroundSigns() {}
 

@@ -45,21 +45,18 @@ record SpaceFeatures(
     }
 
     private void add(int space, Sighting.Value value, Parties parties) {
-        boolean drawn =
-                switch (value.seen()) {
-                    case SeenValue.Number number -> figure(space, Long.toString(number.value()));
-                    case SeenValue.Members members ->
-                        figure(space, Integer.toString(members.numbers().size()));
-                    case SeenValue.Member member when member.kind().isEmpty() -> {
-                        char letter = parties.get(member.number()).name().charAt(0);
-                        yield holders.putIfAbsent(space, new Holder(member.number(), letter)) == null;
-                    }
-                    case SeenValue.Member _,
-                            SeenValue.Decimal _,
-                            SeenValue.Flag _,
-                            SeenValue.None _,
-                            SeenValue.Untold _ -> false;
-                };
+        boolean drawn = switch (value.seen()) {
+            case SeenValue.Number number -> figure(space, Long.toString(number.value()));
+            case SeenValue.Members members ->
+                figure(space, Integer.toString(members.numbers().size()));
+            case SeenValue.Member member
+            when member.kind().isEmpty() -> {
+                char letter = parties.get(member.number()).name().charAt(0);
+                yield holders.putIfAbsent(space, new Holder(member.number(), letter)) == null;
+            }
+            case SeenValue.Member _, SeenValue.Decimal _, SeenValue.Flag _, SeenValue.None _, SeenValue.Untold _ ->
+                false;
+        };
         if (!drawn || value.seen() instanceof SeenValue.Member) {
             others.computeIfAbsent(said(value), unused -> new ArrayList<>()).add(space);
         }

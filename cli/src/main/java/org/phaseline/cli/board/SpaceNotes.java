@@ -56,7 +56,8 @@ final class SpaceNotes {
 
     private static String letters(List<PieceLetters.Marked> stack) {
         return stack.stream()
-                .map(piece -> piece.letter() + " " + TextWidth.clean(piece.piece().name()))
+                .map(piece ->
+                        piece.letter() + " " + TextWidth.clean(piece.piece().name()))
                 .collect(Collectors.joining(", "));
     }
 

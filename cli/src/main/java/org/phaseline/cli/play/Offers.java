@@ -91,7 +91,10 @@ public final class Offers {
                     .mapToInt(decision -> isSharedDie(decision) ? 1 : Long.bitCount(decision.seats()))
                     .sum();
             // Spaces can have numbers for names, as they are printed on a map.
-            letters = numbers > 0 || decisions.stream().flatMap(each -> each.choices().stream()).anyMatch(Offers::isNumber);
+            letters = numbers > 0
+                    || decisions.stream()
+                            .flatMap(each -> each.choices().stream())
+                            .anyMatch(Offers::isNumber);
             severalNumbers = numbers > 1;
             List<Group> groups = new ArrayList<>();
             for (boolean awaited : new boolean[] {true, false}) {

@@ -101,7 +101,8 @@ class MapScreenTest {
 
     @Test
     void squaresWithGroundHaveRoomForIt() {
-        String squares = VALLEY.replace("hexes 5 x 3, numbered 0101 from the north, even columns south", "squares 5 x 3")
+        String squares = VALLEY.replace(
+                        "hexes 5 x 3, numbered 0101 from the north, even columns south", "squares 5 x 3")
                 .replace("0101", "a1")
                 .replace("0201", "b1")
                 .replace("0202", "b2")
@@ -159,11 +160,13 @@ class MapScreenTest {
                     choose there from neighbours(first.at)
                     first.at = there
                 """.replace("symbols Europe: showing supply", "symbols Europe showing supply");
-        assertThat(play(areas, SCREEN, "Burgundy").readable()).contains("""
+        assertThat(play(areas, SCREEN, "Burgundy").readable())
+                .contains("""
                 1   Brest     next to Paris
                     Paris     A First army, B Second army, supply 3  next to Brest, Burgundy
                 2   Burgundy  next to Paris
                     Iceland
-                """).contains("First army at: Paris becomes Burgundy");
+                """)
+                .contains("First army at: Paris becomes Burgundy");
     }
 }

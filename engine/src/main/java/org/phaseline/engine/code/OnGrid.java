@@ -44,7 +44,8 @@ public final class OnGrid {
             int set = m.scratch.take(words);
             if (of >= 0 && most >= 0) {
                 long across = 2 * most + 1;
-                boolean searched = !(grid instanceof Grid cells) || cells.boxes().count() > 0;
+                boolean searched =
+                        !(grid instanceof Grid cells) || cells.boxes().count() > 0;
                 m.looksAt(searched ? grid.spaces() : (int) Math.min(grid.spaces(), across * (across + 2)) / 4);
                 Areas.within(grid, of, (int) most, m.scratch.words, set);
             }

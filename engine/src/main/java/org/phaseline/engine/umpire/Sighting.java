@@ -30,7 +30,19 @@ public record Sighting(
 
     Sighting withPieces(List<Piece> others) {
         return new Sighting(
-                seat, gameTurn, date, over, winner, decisions, awaited, state, others, grounds, spaces, progress, ownSecrets);
+                seat,
+                gameTurn,
+                date,
+                over,
+                winner,
+                decisions,
+                awaited,
+                state,
+                others,
+                grounds,
+                spaces,
+                progress,
+                ownSecrets);
     }
 
     /** {@code seats} the seats that speak for them, as a mask. */

@@ -51,7 +51,8 @@ final class SpaceValues {
                 for (int space = 0; space < spaces; space++) {
                     String said = isUsual(field, space, each) ? NOTHING : visibility.say(m, field, space);
                     if (!said.equals(NOTHING) && !said.equals(Visibility.UNTOLD)) {
-                        shown.computeIfAbsent(space, unused -> new ArrayList<>()).add(value(field, space, said));
+                        shown.computeIfAbsent(space, unused -> new ArrayList<>())
+                                .add(value(field, space, said));
                     }
                 }
             }

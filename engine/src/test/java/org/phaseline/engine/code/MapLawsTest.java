@@ -71,7 +71,8 @@ class MapLawsTest {
         int words = Crowds.words(HEXES.spaces());
         Formula box = constant(BOX);
 
-        assertThat(bench.members(new OnGrid.Neighbours(HEXES, box, words), words)).containsExactly(0, 5);
+        assertThat(bench.members(new OnGrid.Neighbours(HEXES, box, words), words))
+                .containsExactly(0, 5);
         assertThat(bench.members(new OnGrid.Reach(HEXES, box, constant(1), m -> 1, words), words))
                 .containsExactly(0, 5);
         assertThat(bench.members(new OnGrid.Path(HEXES, box, constant(5), m -> 1, words), words))

@@ -61,22 +61,23 @@ final class FieldResolver {
         }
         all.unknown(
                 field.field().place(),
-                new SpaceSpans(board.name(), spaces, problems).unknown(field.field().text()));
+                new SpaceSpans(board.name(), spaces, problems)
+                        .unknown(field.field().text()));
         return new Expr.Unknown(field);
     }
 
     /** {@code hex.column}, {@code hex.row}, unless the spaces have fields of these names. */
     private @Nullable Expr position(Expression.Field field, Expr owner) {
-        BoardFunction function =
-                switch (field.field().text()) {
-                    case "column" -> BoardFunction.COLUMN;
-                    case "row" -> BoardFunction.ROW;
-                    default -> null;
-                };
+        BoardFunction function = switch (field.field().text()) {
+            case "column" -> BoardFunction.COLUMN;
+            case "row" -> BoardFunction.ROW;
+            default -> null;
+        };
         return function != null
                         && owner.type() instanceof Type.Kind kind
                         && symbols.boards.get(kind.name()) instanceof Grid
-                        && !symbols.fieldsOf(kind.name()).containsKey(field.field().text())
+                        && !symbols.fieldsOf(kind.name())
+                                .containsKey(field.field().text())
                 ? new Expr.BoardCall(field, Type.NUMBER, function, kind.name(), List.of(owner))
                 : null;
     }
@@ -106,8 +107,7 @@ final class FieldResolver {
             TreeMap<String, Symbols.Field> fields = symbols.fieldsOf(kind.name());
             Symbols.Field found = fields.get(name.text());
             if (found == null && symbols.boards.get(kind.name()) instanceof Grid && POSITION.contains(name.text())) {
-                problems.add(
-                        Code.NOT_CHANGEABLE, name.place(), "the " + name.text() + " of a space cannot be changed");
+                problems.add(Code.NOT_CHANGEABLE, name.place(), "the " + name.text() + " of a space cannot be changed");
             } else if (found == null && !symbols.isBoardUnknown(kind.name())) {
                 all.unknown(
                         name.place(),

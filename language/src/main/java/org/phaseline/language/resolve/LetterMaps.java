@@ -68,14 +68,17 @@ final class LetterMaps {
     private void put(List<Declaration.LetterMap> maps) {
         for (int i = 0; i < maps.size(); i++) {
             Declaration.LetterMap map = maps.get(i);
-            Declaration.LetterMap earlier =
-                    maps.subList(0, i).stream().filter(each -> isSame(each, map)).findFirst().orElse(null);
+            Declaration.LetterMap earlier = maps.subList(0, i).stream()
+                    .filter(each -> isSame(each, map))
+                    .findFirst()
+                    .orElse(null);
             if (earlier != null) {
                 problems.add(
                         Code.DUPLICATE_NAME,
                         map.place(),
                         "'" + map.board().text() + "' already has a map of '"
-                                + map.field().text() + "', on line " + earlier.place().line());
+                                + map.field().text() + "', on line "
+                                + earlier.place().line());
             } else {
                 put(map);
             }
@@ -128,7 +131,8 @@ final class LetterMaps {
                     Code.DECLARATION,
                     map.rows().isEmpty() ? map.place() : map.rows().getLast().place(),
                     "this map has " + Counted.of(map.rows().size(), "row") + ", but '"
-                            + map.board().text() + "' has " + grid.rows() + ": write one for each, the northernmost first");
+                            + map.board().text() + "' has " + grid.rows()
+                            + ": write one for each, the northernmost first");
             return false;
         }
         return true;
@@ -177,7 +181,8 @@ final class LetterMaps {
             for (int at = 0; at < row.text().length(); ) {
                 int letter = row.text().codePointAt(at);
                 if (letter != ' ') {
-                    Place place = new Place(row.place().file(), row.place().line(), row.place().column() + at, 1);
+                    Place place = new Place(
+                            row.place().file(), row.place().line(), row.place().column() + at, 1);
                     Long value = value(letter, place);
                     if (value != null) {
                         symbols.startingValues.put(field.slot() + grid.space(x, y), value);

@@ -68,8 +68,7 @@ final class NamedSpaceReader {
     private static Grid with(Grid grid, List<NamedSpace> boxes) {
         Boxes all = new Boxes(grid.cells(), boxes);
         return switch (grid) {
-            case HexBoard hexes ->
-                new HexBoard(hexes.columns(), hexes.rows(), hexes.naming(), hexes.evenSouth(), all);
+            case HexBoard hexes -> new HexBoard(hexes.columns(), hexes.rows(), hexes.naming(), hexes.evenSouth(), all);
             case SquareBoard squares ->
                 new SquareBoard(squares.columns(), squares.rows(), squares.neighbours(), squares.naming(), all);
         };
@@ -159,7 +158,9 @@ final class NamedSpaceReader {
             Place before = called.putIfAbsent(title.text(), title.place());
             if (!names.add(name)) {
                 problems.add(
-                        Code.DUPLICATE_NAME, space.name().place(), "'" + board + "' already has a space '" + name + "'");
+                        Code.DUPLICATE_NAME,
+                        space.name().place(),
+                        "'" + board + "' already has a space '" + name + "'");
                 continue;
             }
             if (before != null) {

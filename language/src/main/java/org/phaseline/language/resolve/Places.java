@@ -95,8 +95,7 @@ final class Places {
             return false;
         }
         if (!symbols.unclearBoards.contains(kind.name())) {
-            problems.unknown(
-                    Code.UNKNOWN_NAME, place, new SpaceSpans(kind.name(), board, problems).unknown(name));
+            problems.unknown(Code.UNKNOWN_NAME, place, new SpaceSpans(kind.name(), board, problems).unknown(name));
         }
         return true;
     }

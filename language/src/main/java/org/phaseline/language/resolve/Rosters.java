@@ -287,9 +287,7 @@ final class Rosters {
         boolean known = word != null && word.kind().name().equals(kind.text());
         if (!known && symbols.boards.get(kind.text()) instanceof SpaceBoard board) {
             problems.unknown(
-                    Code.UNKNOWN_NAME,
-                    name.place(),
-                    new SpaceSpans(kind.text(), board, problems).unknown(name.text()));
+                    Code.UNKNOWN_NAME, name.place(), new SpaceSpans(kind.text(), board, problems).unknown(name.text()));
             return -1;
         }
         if (word == null || !known) {

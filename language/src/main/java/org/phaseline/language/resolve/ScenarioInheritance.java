@@ -82,8 +82,14 @@ public final class ScenarioInheritance {
                         && mine.board().name().text().equals(size.board().name().text());
             case ScenarioLine.Letters letters ->
                 own instanceof ScenarioLine.Letters mine
-                        && mine.map().board().text().equals(letters.map().board().text())
-                        && mine.map().field().text().equals(letters.map().field().text());
+                        && mine.map()
+                                .board()
+                                .text()
+                                .equals(letters.map().board().text())
+                        && mine.map()
+                                .field()
+                                .text()
+                                .equals(letters.map().field().text());
             case ScenarioLine.Modified modified ->
                 own instanceof ScenarioLine.Modified mine
                         && mine.define().text().equals(modified.define().text());

@@ -52,12 +52,7 @@ public sealed interface Declaration {
     record Boxes(Place place, Word board, List<NamedSpace> boxes) implements Declaration {}
 
     /** An area or a box: what it is called, where it is drawn, and what it is next to. */
-    record NamedSpace(
-            Place place,
-            Word name,
-            @Nullable Word title,
-            Expression.@Nullable Point at,
-            List<Span> nextTo) {}
+    record NamedSpace(Place place, Word name, @Nullable Word title, Expression.@Nullable Point at, List<Span> nextTo) {}
 
     /** One member, or a rectangle of spaces from one corner to another. */
     record Span(Word from, @Nullable Word to) {

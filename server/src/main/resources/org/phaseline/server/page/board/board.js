@@ -328,7 +328,16 @@ class Board extends Component {
             stop,
             onFocus: (place) => this.setState({ snap: place }),
           }),
-        h(Previewed, { g, game, board, sighting, preview, scale, letters: marks, facing: (piece) => piece.side >= 0 && g.turn > 0 }),
+        h(Previewed, {
+          g,
+          game,
+          board,
+          sighting,
+          preview,
+          scale,
+          letters: marks,
+          facing: (piece) => piece.side >= 0 && g.turn > 0,
+        }),
         h(Hovering, { g, game, about, snap, pointed: this.state.pointed, preview, letters: marks, scale }),
         chosenPlace &&
           preview?.final &&

@@ -82,10 +82,7 @@ export function geometry(board) {
       height: (board.rows + 0.5) * ROOT3 * HEX,
       pad: 8,
       unit: HEX * ROOT3,
-      at: (space) => [
-        (1 + 1.5 * column(space)) * HEX,
-        (board.rows - row(space) - lift(column(space))) * ROOT3 * HEX,
-      ],
+      at: (space) => [(1 + 1.5 * column(space)) * HEX, (board.rows - row(space) - lift(column(space))) * ROOT3 * HEX],
     });
   }
   return boxed(board, {
