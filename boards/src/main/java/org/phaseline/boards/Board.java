@@ -3,7 +3,7 @@ package org.phaseline.boards;
 import java.util.List;
 
 /** Spaces with a number and a name each. The numbers go row by row to the north, in each row from west to east. */
-public sealed interface Board permits Grid, MeasuredTable {
+public sealed interface Board permits SpaceBoard, MeasuredTable {
     /** What stands for no space. */
     int NOWHERE = -1;
 

@@ -3,10 +3,12 @@ package org.phaseline.boards;
 import java.util.List;
 
 /**
- * Hexes in columns, so that north is across a hexside; the second, fourth ... column lies half a hex to the north.
- * Inside, a hex has doubled coordinates: one row is 2 to the north, so half a row is 1. See Red Blob Games on hexes.
+ * Hexes in columns, so that north is across a hexside; the second, fourth ... column lies half a hex to the north, or to the
+ * south. Inside, a hex has doubled coordinates: one row is 2 to the north, so half a row is 1. See Red Blob Games on hexes.
+ *
+ * @param evenSouth whether the second, fourth ... column lies half a hex to the south
  */
-public record HexBoard(int columns, int rows) implements Grid {
+public record HexBoard(int columns, int rows, SpaceNaming naming, boolean evenSouth, Boxes boxes) implements Grid {
     private static final int[] EAST = {0, 1, 1, 0, -1, -1};
     private static final int[] NORTH = {2, 1, -1, -2, -1, 1};
 
@@ -15,6 +17,10 @@ public record HexBoard(int columns, int rows) implements Grid {
 
     public HexBoard {
         BoardLimits.check(columns, rows);
+    }
+
+    public HexBoard(int columns, int rows) {
+        this(columns, rows, SpaceNaming.LETTERS, false, Boxes.NONE);
     }
 
     @Override
@@ -29,11 +35,11 @@ public record HexBoard(int columns, int rows) implements Grid {
 
     @Override
     public int ahead(int space, int facing) {
-        return hex(x(space) + EAST[facing], doubled(space) + NORTH[facing]);
+        return isCell(space) ? hex(x(space) + EAST[facing], doubled(space) + NORTH[facing]) : NOWHERE;
     }
 
     @Override
-    public int distance(int from, int to) {
+    public int distanceOfCells(int from, int to) {
         int across = Math.abs(x(to) - x(from));
         int along = Math.abs(doubled(to) - doubled(from));
         return across + Math.max(0, (along - across) / 2);
@@ -47,7 +53,7 @@ public record HexBoard(int columns, int rows) implements Grid {
 
     @Override
     public int lengthOfLine(int from, int to) {
-        return distance(from, to);
+        return distanceOfCells(from, to);
     }
 
     @Override
@@ -81,14 +87,29 @@ public record HexBoard(int columns, int rows) implements Grid {
     }
 
     private long cube(int space) {
-        return (doubled(space) - x(space)) / 2;
+        return Math.floorDiv(doubled(space) - x(space), 2);
     }
 
     private int doubled(int space) {
-        return 2 * y(space) + (x(space) & 1);
+        return 2 * y(space) + aside(x(space));
     }
 
     private int hex(int x, int doubled) {
-        return space(x, Math.floorDiv(doubled - (x & 1), 2));
+        return space(x, Math.floorDiv(doubled - aside(x), 2));
+    }
+
+    /** How far a column lies aside of the first one. */
+    private int aside(int x) {
+        return evenSouth ? -(x & 1) : x & 1;
+    }
+
+    /** How far to the east, in columns, one hex lies from another. */
+    public int east(int from, int to) {
+        return x(to) - x(from);
+    }
+
+    /** How far to the north, in halves of a row. */
+    public int north(int from, int to) {
+        return doubled(to) - doubled(from);
     }
 }

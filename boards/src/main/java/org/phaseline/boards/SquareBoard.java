@@ -3,7 +3,7 @@ package org.phaseline.boards;
 import java.util.List;
 
 /** Squares with four neighbours, across their sides, or eight, across their corners too. */
-public record SquareBoard(int columns, int rows, int neighbours) implements Grid {
+public record SquareBoard(int columns, int rows, int neighbours, SpaceNaming naming, Boxes boxes) implements Grid {
     private static final int[] EAST = {0, 1, 1, 1, 0, -1, -1, -1};
     private static final int[] NORTH = {1, 1, 0, -1, -1, -1, 0, 1};
 
@@ -12,6 +12,10 @@ public record SquareBoard(int columns, int rows, int neighbours) implements Grid
         if (neighbours != 4 && neighbours != 8) {
             throw new IllegalArgumentException("a square has 4 or 8 neighbours, not " + neighbours);
         }
+    }
+
+    public SquareBoard(int columns, int rows, int neighbours) {
+        this(columns, rows, neighbours, SpaceNaming.LETTERS, Boxes.NONE);
     }
 
     @Override
@@ -26,11 +30,11 @@ public record SquareBoard(int columns, int rows, int neighbours) implements Grid
 
     @Override
     public int ahead(int space, int facing) {
-        return space(x(space) + EAST[facing], y(space) + NORTH[facing]);
+        return isCell(space) ? space(x(space) + EAST[facing], y(space) + NORTH[facing]) : NOWHERE;
     }
 
     @Override
-    public int distance(int from, int to) {
+    public int distanceOfCells(int from, int to) {
         int across = Math.abs(x(to) - x(from));
         int along = Math.abs(y(to) - y(from));
         return neighbours == 4 ? across + along : Math.max(across, along);

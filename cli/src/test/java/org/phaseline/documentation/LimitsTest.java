@@ -60,6 +60,7 @@ class LimitsTest {
         TEXTS.put(
                 "spaces of a board",
                 n -> SIDES + "board M: hexes " + n / 1024 + " x " + (n % 1024 == 0 ? 1024 : 1025) + GO);
+        TEXTS.put("areas, or boxes,", n -> SIDES + "board S: areas\n" + list(n, "\n", i -> "  area" + i) + GO);
         TEXTS.put("steps open `meanwhile`", n -> SIDES + "game turn \"t\"\n" + meanwhile(n) + "  \"x\" Red must\n");
         TEXTS.put("parts of a formula", n -> SIDES + nested(n) + GO);
         // One value is the umpire's own.

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -158,6 +160,53 @@ class DescriptionTest {
                 fits("Preview", Client.json(seat.get(preview).body()));
             }
         }
+    }
+
+    @Test
+    void mapsFitTheirDescriptionAndTellNumbersBoxesAreasAndValues() {
+        String rulebook = """
+                rulebook "Maps"
+                language 2
+                side Red
+                side Blue
+                board Map: hexes 3 x 2, numbered 0101 from the north, even columns south
+                boxes of Map: camp "Camp" next to 0101
+                board Sea: areas
+                  harbour "Harbour" at (0.5, 2) next to strait
+                  strait "Strait" at (1, 2)
+                Map has
+                  tokens: 0..9 = 0
+                  holder: Side or none = none
+                roster Map: tokens, holder
+                  0302: 4, Blue
+                  camp: 2, none
+                symbols Map showing tokens, holder
+                length 1 game turns
+                game turn "Turn"
+                  1 "Wait"                    Red may
+                """;
+        Client visitor = new Client(server);
+        ObjectNode order = JsonNodeFactory.instance.objectNode();
+        order.putArray("files").addObject().put("name", "maps.sop").put("text", rulebook);
+        JsonNode made =
+                Client.json(visitor.post("/api/tables", order.toString()).body());
+        Client seat = Client.seated(server, made.get("seats").get(0).get("link").textValue());
+        JsonNode game = Client.json(seat.get(seat.path() + "/game").body());
+        JsonNode view = Client.json(seat.get(seat.path() + "/sighting").body());
+
+        fits("Game", game);
+        fits("View", view);
+        assertThat(game.at("/boards/0").toString())
+                .contains("\"numbered\":{\"column\":1,\"row\":1,\"figures\":2,\"fromNorth\":true},\"evenSouth\":true")
+                .contains("\"title\":\"Camp\",\"x\":0.0,\"y\":0.0,\"nextTo\":[3]");
+        assertThat(game.at("/boards/1").toString())
+                .contains("\"form\":\"areas\"")
+                .contains("\"title\":\"Harbour\",\"x\":0.5,\"y\":2.0,\"nextTo\":[1]");
+        JsonNode spaces = view.at("/sighting/spaces");
+        assertThat(spaces).hasSize(2);
+        assertThat(spaces.get(0).toString())
+                .isEqualTo("{\"board\":\"Map\",\"space\":2,\"values\":[{\"name\":\"tokens\",\"value\":\"4\"},"
+                        + "{\"name\":\"holder\",\"value\":\"Blue\",\"party\":1}]}");
     }
 
     @Test

@@ -5,7 +5,7 @@ import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import org.phaseline.boards.Bits;
 import org.phaseline.boards.Board;
-import org.phaseline.boards.Grid;
+import org.phaseline.boards.SpaceBoard;
 
 /**
  * Shortest paths (Dijkstra) from neighbour to neighbour, from one start or several. What a step costs, the caller says. Of
@@ -28,7 +28,7 @@ public final class Ways {
 
     private static final int START = -1;
 
-    private final Grid grid;
+    private final SpaceBoard grid;
     private final StepPrice price;
     private final IntPredicate stopping;
     private final long[] total;
@@ -36,7 +36,7 @@ public final class Ways {
     private final Queue queue = new Queue();
 
     /** {@code stopping} says which spaces can be entered but not left; a start can always be left. */
-    public Ways(Grid grid, StepPrice price, IntPredicate stopping) {
+    public Ways(SpaceBoard grid, StepPrice price, IntPredicate stopping) {
         this.grid = grid;
         this.price = price;
         this.stopping = stopping;
@@ -45,7 +45,7 @@ public final class Ways {
         Arrays.fill(total, NO_WAY);
     }
 
-    public Ways(Grid grid, StepPrice price) {
+    public Ways(SpaceBoard grid, StepPrice price) {
         this(grid, price, space -> false);
     }
 
@@ -109,8 +109,8 @@ public final class Ways {
     }
 
     private void goOn(int space, long most) {
-        for (int facing = 0; facing < grid.facings(); facing++) {
-            int next = grid.leadsToNeighbour(facing) ? grid.ahead(space, facing) : Board.NOWHERE;
+        for (int exit = 0; exit < grid.exits(space); exit++) {
+            int next = grid.exit(space, exit);
             // Every step costs something, so what was reached as cheaply is not asked for again.
             if (next == Board.NOWHERE || total[next] <= total[space] + 1 || total[space] >= most) {
                 continue;

@@ -13,6 +13,7 @@ import org.phaseline.boards.Bits;
 import org.phaseline.boards.Grid;
 import org.phaseline.boards.HexBoard;
 import org.phaseline.boards.SquareBoard;
+import org.phaseline.boards.grid.Arcs;
 import org.phaseline.boards.grid.Areas;
 import org.phaseline.boards.grid.Lines;
 import org.phaseline.boards.grid.Sight;
@@ -40,6 +41,7 @@ final class GridPictures {
         pictures.put("grid-reach", reach());
         pictures.put("grid-path", path());
         pictures.put("zone", zone());
+        pictures.put("arc", arc());
     }
 
     private static long[] bits(Grid grid) {
@@ -54,6 +56,22 @@ final class GridPictures {
         drawing.colour(found, GOLD);
         drawing.spaces();
         drawing.says("neighbours(" + space + ")", found);
+        return drawing;
+    }
+
+    private static Drawing arc() {
+        HexBoard hexes = new HexBoard(9, 6);
+        GridDrawing drawing = new GridDrawing(hexes);
+        long[] found = bits(hexes);
+        for (int space = 0; space < hexes.spaces(); space++) {
+            if (Arcs.holds(hexes, hexes.find("d3"), 1, 2, space)) {
+                Bits.put(found, 0, space);
+            }
+        }
+        drawing.colour("d3", BLUE);
+        drawing.colour(found, GOLD);
+        drawing.spaces();
+        drawing.says("arc(d3, northeast, 2, it)", found);
         return drawing;
     }
 

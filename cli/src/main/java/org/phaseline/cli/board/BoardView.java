@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.phaseline.boards.Board;
+import org.phaseline.boards.AreaBoard;
 import org.phaseline.boards.Grid;
 import org.phaseline.boards.MeasuredTable;
 import org.phaseline.cli.terminal.TerminalStyle;
@@ -88,20 +88,48 @@ public final class BoardView {
                 }
             }
         }
-        int beside = look.width() - MOST_BESIDE;
-        List<Sighting.SideMark> sides = sighting.sides().stream()
-                .filter(mark -> mark.board().equals(info.name()))
-                .toList();
-        Canvas canvas = drawing(info.board(), sides, Math.max(beside, look.width() - LEAST_LEGEND), rows)
-                .draw(pieces, chosen, spaces, look);
-        return beside(canvas, new Legend(outline, info.board().facings(), sides, look), pieces, chosen, rows, news);
+        SpaceFeatures features = SpaceFeatures.of(sighting, outline.parties(), info.name());
+        Legend legend = new Legend(outline, info.board().facings(), features.sides(), look);
+        return switch (info.board()) {
+            case MeasuredTable table -> {
+                int beside = Math.max(look.width() - MOST_BESIDE, look.width() - LEAST_LEGEND);
+                Canvas canvas = TableDrawing.fitting(table, beside, rows).draw(pieces, chosen, spaces, look);
+                yield beside(canvas, legend, pieces, chosen, List.of(), rows, news);
+            }
+            case Grid grid -> {
+                GridWindow window = window(grid, features, pieces, chosen, spaces, rows);
+                Canvas canvas = new GridDrawing(grid, features, window).draw(pieces, chosen, spaces, look);
+                List<String> notes = new ArrayList<>(new SpaceNotes(grid, features, look).lines(pieces));
+                String part = window.said(grid);
+                if (!part.isEmpty()) {
+                    notes.addFirst(part);
+                }
+                yield beside(canvas, legend, pieces, chosen, notes, rows, news);
+            }
+            case AreaBoard areas -> new AreaListing(info.name(), areas, look).lines(sighting, pieces, chosen, spaces);
+        };
     }
 
-    private static Drawing drawing(Board board, List<Sighting.SideMark> sides, int columns, int rows) {
-        return switch (board) {
-            case MeasuredTable table -> TableDrawing.fitting(table, columns, rows);
-            case Grid grid -> new GridDrawing(grid, sides);
-        };
+    /** All of it if it fits; else what is around the spaces and pieces that can be chosen, or around all pieces. */
+    private GridWindow window(
+            Grid grid,
+            SpaceFeatures features,
+            List<PieceLetters.Marked> pieces,
+            List<Character> chosen,
+            Map<Integer, String> spaces,
+            int rows) {
+        List<Integer> focus = new ArrayList<>(spaces.keySet());
+        if (focus.isEmpty()) {
+            List<PieceLetters.Marked> choices = pieces.stream()
+                    .filter(piece -> chosen.contains(piece.letter()))
+                    .toList();
+            (choices.isEmpty() ? pieces : choices)
+                    .forEach(piece -> focus.add(piece.spot().space()));
+        }
+        boolean fits = grid.columns() <= GridDrawing.columnsIn(look.width());
+        int columns = GridDrawing.columnsIn(fits ? look.width() : look.width() - LEAST_LEGEND - 2);
+        int high = look.isScreen() ? GridDrawing.rowsIn(grid, features, rows) : grid.rows();
+        return GridWindow.of(grid, columns, high, focus);
     }
 
     private List<String> beside(
@@ -109,19 +137,21 @@ public final class BoardView {
             Legend legend,
             List<PieceLetters.Marked> pieces,
             List<Character> chosen,
+            List<String> notes,
             int rows,
             List<String> news) {
         List<String> picture = canvas.lines(look);
         int room = look.width() - canvas.columns() - 2;
         if (room < LEAST_LEGEND) {
             List<String> lines = new ArrayList<>(picture);
-            legend.lines(pieces, chosen, look.width()).stream()
-                    .limit(Math.max(0, rows - picture.size()))
-                    .forEach(lines::add);
+            List<String> below = new ArrayList<>(legend.lines(pieces, chosen, look.width()));
+            notes.forEach(note -> below.add(look.cut(note, look.width())));
+            below.stream().limit(Math.max(0, rows - picture.size())).forEach(lines::add);
             return lines;
         }
         int most = Math.max(picture.size(), rows);
         List<String> list = new ArrayList<>(columns(legend, pieces, chosen, room, most));
+        notes.forEach(note -> list.add(look.cut(note, room)));
         int fits = Math.min(news.size(), picture.size() - list.size() - 1);
         if (fits > 0) {
             list.add("");

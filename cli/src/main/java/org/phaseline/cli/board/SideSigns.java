@@ -2,6 +2,7 @@ package org.phaseline.cli.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import org.phaseline.boards.Grid;
 import org.phaseline.cli.board.Canvas.Shade;
@@ -18,11 +19,12 @@ final class SideSigns {
 
     private SideSigns() {}
 
-    /** {@code column} and {@code row} are where a space is on the canvas; between two of them there is room for a sign. */
+    /** Between spaces that are {@code shown}. {@code column} and {@code row} are where a space is on the canvas; between two of them there is room for a sign. */
     static void draw(
             Canvas canvas,
             Grid grid,
             List<Sighting.SideMark> marks,
+            IntPredicate shown,
             IntUnaryOperator column,
             IntUnaryOperator row,
             TerminalStyle look) {
@@ -30,6 +32,9 @@ final class SideSigns {
             for (int i = 0; i < mark.pairs().size(); i += 2) {
                 int one = mark.pairs().get(i);
                 int other = mark.pairs().get(i + 1);
+                if (!shown.test(one) || !shown.test(other)) {
+                    continue;
+                }
                 int west = grid.x(one) <= grid.x(other) ? one : other;
                 boolean sameColumn = grid.x(one) == grid.x(other);
                 int rows = row.applyAsInt(one) + row.applyAsInt(other);

@@ -65,7 +65,8 @@ public final class Offers {
     }
 
     static boolean wantsNumber(OpenDecision decision) {
-        return decision.kind() == Kind.DIE || decision.choices().stream().anyMatch(Offers::isNumber);
+        return decision.kind() == Kind.DIE
+                || decision.from().isEmpty() && decision.choices().stream().anyMatch(Offers::isNumber);
     }
 
     static boolean isNumber(LegalChoice choice) {
@@ -89,7 +90,11 @@ public final class Offers {
                     .filter(Offers::wantsNumber)
                     .mapToInt(decision -> isSharedDie(decision) ? 1 : Long.bitCount(decision.seats()))
                     .sum();
-            letters = numbers > 0;
+            // Spaces can have numbers for names, as they are printed on a map.
+            letters = numbers > 0
+                    || decisions.stream()
+                            .flatMap(each -> each.choices().stream())
+                            .anyMatch(Offers::isNumber);
             severalNumbers = numbers > 1;
             List<Group> groups = new ArrayList<>();
             for (boolean awaited : new boolean[] {true, false}) {

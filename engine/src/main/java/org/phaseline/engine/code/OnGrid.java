@@ -3,6 +3,9 @@ package org.phaseline.engine.code;
 import java.util.function.IntPredicate;
 import org.phaseline.boards.Board;
 import org.phaseline.boards.Grid;
+import org.phaseline.boards.HexBoard;
+import org.phaseline.boards.SpaceBoard;
+import org.phaseline.boards.grid.Arcs;
 import org.phaseline.boards.grid.Areas;
 import org.phaseline.boards.grid.Lines;
 import org.phaseline.boards.grid.Sight;
@@ -10,12 +13,12 @@ import org.phaseline.boards.grid.SpaceSides;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 
-/** What spaces of hexes and squares are to each other. Of no space every number is 0, every set empty, every space none. */
+/** What spaces of hexes, squares and areas are to each other. Of no space every number is 0, every set empty, every space none. */
 public final class OnGrid {
 
     private OnGrid() {}
 
-    public record Neighbours(Grid grid, Formula space, int words) implements Formula {
+    public record Neighbours(SpaceBoard grid, Formula space, int words) implements Formula {
         @Override
         public long of(Machine m) {
             int of = (int) space.of(m);
@@ -27,27 +30,35 @@ public final class OnGrid {
         }
     }
 
-    public record Within(Grid grid, Formula space, Formula distance, int words) implements Formula {
+    public record Within(SpaceBoard grid, Formula space, Formula distance, int words) implements Formula {
         @Override
         public long of(Machine m) {
             int of = (int) space.of(m);
-            long most = Math.min(distance.of(m), grid.columns() + grid.rows());
+            long most = Math.min(distance.of(m), grid.spaces());
             int set = m.scratch.take(words);
             if (of >= 0 && most >= 0) {
                 long across = 2 * most + 1;
-                m.looksAt((int) Math.min(grid.spaces(), across * (across + 2)) / 4);
+                boolean searched =
+                        !(grid instanceof Grid cells) || cells.boxes().count() > 0;
+                m.looksAt(searched ? grid.spaces() : (int) Math.min(grid.spaces(), across * (across + 2)) / 4);
                 Areas.within(grid, of, (int) most, m.scratch.words, set);
             }
             return set;
         }
     }
 
-    public record Distance(Grid grid, Formula from, Formula to) implements Formula {
+    public record Distance(SpaceBoard grid, Formula from, Formula to) implements Formula {
         @Override
         public long of(Machine m) {
             int one = (int) from.of(m);
             int other = (int) to.of(m);
-            return one < 0 || other < 0 ? Standing.VERY_FAR : grid.distance(one, other);
+            if (one < 0 || other < 0) {
+                return Standing.VERY_FAR;
+            }
+            if (!(grid instanceof Grid cells && cells.isCell(one) && cells.isCell(other))) {
+                m.looksAt(grid.spaces());
+            }
+            return grid.distance(one, other);
         }
     }
 
@@ -75,7 +86,7 @@ public final class OnGrid {
         public long of(Machine m) {
             int one = (int) from.of(m);
             int other = (int) to.of(m);
-            return one < 0 || other < 0 ? 0 : grid.towards(one, other);
+            return grid.isCell(one) && grid.isCell(other) ? grid.towards(one, other) : 0;
         }
     }
 
@@ -85,7 +96,7 @@ public final class OnGrid {
             int one = (int) from.of(m);
             int other = (int) to.of(m);
             int set = m.scratch.take(words);
-            if (one >= 0 && other >= 0) {
+            if (grid.isCell(one) && grid.isCell(other)) {
                 m.looksAt(grid.lengthOfLine(one, other));
                 Lines.line(grid, one, other, m.scratch.words, set);
             }
@@ -112,7 +123,7 @@ public final class OnGrid {
     private static Sight sight(Machine m, Grid grid, Formula from, Formula to, Formula spaces, boolean blocking) {
         int one = (int) from.of(m);
         int other = (int) to.of(m);
-        if (one < 0 || other < 0) {
+        if (!grid.isCell(one) || !grid.isCell(other)) {
             return Sight.CLEAR;
         }
         m.looksAt(grid.lengthOfLine(one, other));
@@ -125,8 +136,38 @@ public final class OnGrid {
         return sight;
     }
 
+    /** Whether a hex lies in the arc of another; a box never does. */
+    public record Arc(HexBoard hexes, Formula from, Formula facing, Formula wide, Formula to) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int one = (int) from.of(m);
+            int direction = (int) facing.of(m);
+            long width = wide.of(m);
+            int other = (int) to.of(m);
+            boolean there = hexes.isCell(one) && hexes.isCell(other) && direction >= 0;
+            return there && Arcs.holds(hexes, one, direction, width, other) ? 1 : 0;
+        }
+    }
+
+    /** The number of the column of a space, as its name tells it; 0 for none, and for a box. */
+    public record Column(Grid grid, Formula space) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int of = (int) space.of(m);
+            return grid.isCell(of) ? grid.naming().column(grid, of) : 0;
+        }
+    }
+
+    public record Row(Grid grid, Formula space) implements Formula {
+        @Override
+        public long of(Machine m) {
+            int of = (int) space.of(m);
+            return grid.isCell(of) ? grid.naming().row(grid, of) : 0;
+        }
+    }
+
     /** The spaces next to pieces; where these are, the state keeps from a slot on. */
-    public record Zone(Grid grid, int at, Formula pieces, int pieceWords, int words) implements Formula {
+    public record Zone(SpaceBoard grid, int at, Formula pieces, int pieceWords, int words) implements Formula {
         @Override
         public long of(Machine m) {
             int zone = m.scratch.take(words);

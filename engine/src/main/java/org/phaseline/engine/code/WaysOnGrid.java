@@ -2,7 +2,7 @@ package org.phaseline.engine.code;
 
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
-import org.phaseline.boards.Grid;
+import org.phaseline.boards.SpaceBoard;
 import org.phaseline.boards.grid.Ways;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
@@ -23,7 +23,7 @@ public final class WaysOnGrid {
      * @param words how many a set of spaces takes
      */
     public record Travel(
-            Grid grid,
+            SpaceBoard grid,
             Formula from,
             boolean several,
             StepCost cost,

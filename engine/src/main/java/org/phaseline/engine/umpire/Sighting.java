@@ -12,6 +12,7 @@ import org.phaseline.engine.outline.SideSymbol;
  * @param pieces every piece, with what it has
  * @param grounds what the rulebook has drawn on the spaces of its boards
  * @param sides what is drawn on the sides between spaces
+ * @param spaces what it shows of their values
  * @param progress for each step of the outline
  */
 public record Sighting(
@@ -26,6 +27,7 @@ public record Sighting(
         List<Piece> pieces,
         List<Ground> grounds,
         List<SideMark> sides,
+        List<SpaceShown> spaces,
         List<Progress> progress,
         List<String> ownSecrets) {
 
@@ -42,6 +44,7 @@ public record Sighting(
                 others,
                 grounds,
                 sides,
+                spaces,
                 progress,
                 ownSecrets);
     }
@@ -66,6 +69,9 @@ public record Sighting(
 
     /** Something drawn on sides of a board; {@code pairs} are the two spaces of each side, one side after the other. */
     public record SideMark(String board, String title, SideSymbol symbol, List<Integer> pairs) {}
+
+    /** What is shown of the values of a space; spaces without any are left out. */
+    public record SpaceShown(String board, int space, List<Value> values) {}
 
     /** Where a piece stands; the sizes count on a measured table only. */
     public record Spot(String board, int space, int facing, int wide, int deep) {}

@@ -43,6 +43,7 @@ final class Sightings {
                 pieces(),
                 Grounds.of(m),
                 SideMarks.of(m),
+                SpaceValues.of(m, visibility),
                 new ProgressMarks(m, visibility).of(position),
                 secrets());
     }

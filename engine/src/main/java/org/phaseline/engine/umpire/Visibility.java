@@ -26,7 +26,7 @@ public final class Visibility {
     /** A viewer who belongs to no seat: somebody who watches, or a screen that all can see. */
     public static final int EVERYBODY = -1;
 
-    private static final String UNTOLD = "not told";
+    static final String UNTOLD = "not told";
 
     private final Umpire umpire;
     private final CompiledRulebook rulebook;

@@ -69,9 +69,16 @@ final class DeclarationText {
                 out.line("kind Ground: clear, wood, marsh");
                 out.line("board Map: " + (world.board == World.BoardKind.HEXES ? "hexes " : "squares ") + world.wide
                         + " x " + world.high
-                        + (world.board == World.BoardKind.SQUARES && draw.oneIn(2) ? ", 4 neighbours" : ""));
+                        + (world.board == World.BoardKind.SQUARES && draw.oneIn(2) ? ", 4 neighbours" : "")
+                        + (world.numbered ? ", numbered 0101 from the " + draw.oneOf("north", "south") : "")
+                        + (world.second && world.board == World.BoardKind.HEXES
+                                ? ", even columns " + draw.oneOf("north", "south")
+                                : ""));
                 out.line("Map has");
                 out.block(() -> out.line("ground: Ground = clear"));
+                if (world.second) {
+                    mapData();
+                }
                 out.line("roster Map: ground");
                 out.block(() -> {
                     out.line(world.space(0) + ": wood");
@@ -100,6 +107,23 @@ final class DeclarationText {
         });
         out.line("define step (u: Unit, a: Map, b: Map): number in halves ="
                 + " (0 if b.ground is wood else (0.5 if side(a, b).road or u.at is b else 1) + side(a, b).ford)");
+    }
+
+    /** Letters for all spaces, values that they show, and boxes beside them. */
+    private void mapData() {
+        out.line("boxes of Map: pile, reserve \"In reserve\" next to " + world.space(0) + ".." + world.space(3));
+        out.line("map Map: ground");
+        out.block(() -> {
+            for (int row = 0; row < world.high; row++) {
+                StringBuilder letters = new StringBuilder();
+                for (int column = 0; column < world.wide; column++) {
+                    letters.append(draw.oneOf(".", "w", "m", "c"));
+                }
+                out.line(letters.toString());
+            }
+        });
+        out.line("symbols Map by ground, showing ground");
+        out.block(() -> out.line("wood: wood"));
     }
 
     private void fields(String heading, List<World.Field> fields) {

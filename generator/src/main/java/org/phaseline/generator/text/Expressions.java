@@ -141,7 +141,10 @@ final class Expressions {
     /** A space of hexes or squares. */
     String space(TextScope scope) {
         return scope.variable(GeneratedType.Space.class)
-                .orElse(draw.oneIn(2) ? world.space(draw.from(0, 20)) : piece(scope) + ".at");
+                .orElse(
+                        draw.oneIn(2)
+                                ? (world.numbered ? "Map." : "") + world.space(draw.from(0, 20))
+                                : piece(scope) + ".at");
     }
 
     /** A set of spaces to choose from; where the piece stands matters only on boards. */

@@ -2,6 +2,7 @@ package org.phaseline.generator.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** What a generated rulebook declares. Drawn once, before a line is written. */
 final class World {
@@ -31,6 +32,10 @@ final class World {
     final BoardKind board;
     final int wide;
     final int high;
+
+    /** Whether the spaces of a grid have printed numbers. */
+    final boolean numbered;
+
     final List<String> units = new ArrayList<>();
     final boolean unseen;
     final List<String> teams = new ArrayList<>();
@@ -64,6 +69,7 @@ final class World {
         this.board = draw.any(List.of(BoardKind.values()));
         this.wide = draw.from(4, 7);
         this.high = draw.from(4, 7);
+        this.numbered = second && grid() && draw.oneIn(2);
         int count = draw.oneIn(12) ? 70 : draw.from(2, 7);
         for (int i = 1; i <= count; i++) {
             units.add("unit" + i);
@@ -141,6 +147,9 @@ final class World {
     }
 
     String space(int number) {
+        if (numbered) {
+            return String.format(Locale.ROOT, "%02d%02d", 1 + number % wide, 1 + number / wide % high);
+        }
         return (char) ('a' + number % wide) + String.valueOf(1 + number / wide % high);
     }
 }

@@ -1,16 +1,16 @@
 // The words of one line of a rulebook. A line is lexed on its own: Layout has taken comments and line ends away before.
-// LABEL, REFS and the phrases in tokens{} are made by LineTokens, because they can only be told from what stands around
+// LABEL, REFS, SPACE and the phrases in tokens{} are made by LineTokens, because they can only be told from what stands around
 // them: "is not" is one word of the language, "is nothing" is not.
 lexer grammar SopLexer;
 
 tokens {
-    LABEL, REFS,
+    LABEL, REFS, SPACE,
     GAME_TURN, GAME_TURNS, PLAYER_TURN,
     ANY_NUMBER_OF_TIMES, ANY_NUMBER_OF, UP_TO, IN_TURN, IN_STEP, REVEALED_TOGETHER,
     GO_TO, ANOTHER_ROUND, END_GAME, END_GAME_TURN, END_PLAYER_TURN, END_PHASE, END_SEGMENT, END_STEP, END_ROUND, WON_BY,
     FOR_EACH, INCLUDING_NEW_ONES, ONE_OF, ANY_OF, ALL_OF, ROLL_OFF,
     IS_NOT, NOT_IN, WAS_DONE, WAS_NOT_DONE, WAS_NOT,
-    HIGHEST_FIRST, LOWEST_FIRST, LEAVE_LOOP, ROUNDED_UP, ROUNDED_DOWN, STOPPING_IN, SIDES_OF,
+    NEXT_TO, HIGHEST_FIRST, LOWEST_FIRST, LEAVE_LOOP, SEEN_BY, COUNTED_BY, DIE_OF, ROUNDED_UP, ROUNDED_DOWN, STOPPING_IN, SIDES_OF,
     INSTEAD_OF, FIRST_OF, BEST_OF, WORST_OF, COUNT_OF, SUM_OF, HIGHEST_OF, LOWEST_OF, SET_OF
 }
 
@@ -21,7 +21,7 @@ DICE      : [0-9]* 'd' [0-9]+ ;
 NUMBER    : [0-9]+ ;
 
 // ---- words that may also be names (see the rule `name`)
-RULEBOOK : 'rulebook' ; PART : 'part' ; OPTION : 'option' ; KIND : 'kind' ; BOARD : 'board' ; PIECE : 'piece' ; UNSEEN : 'unseen' ; WHILE : 'while' ; ROSTER : 'roster' ; SYMBOLS : 'symbols' ; SIDE : 'side' ; ROLE : 'role' ;
+RULEBOOK : 'rulebook' ; PART : 'part' ; OPTION : 'option' ; KIND : 'kind' ; BOARD : 'board' ; BOXES : 'boxes' ; MAP : 'map' ; PIECE : 'piece' ; UNSEEN : 'unseen' ; WHILE : 'while' ; ROSTER : 'roster' ; SYMBOLS : 'symbols' ; SIDE : 'side' ; ROLE : 'role' ;
 GIVEN : 'given' ; MARKER : 'marker' ; EVENT : 'event' ; TRIGGERS : 'triggers' ; CALENDAR : 'calendar' ;
 DEFINE : 'define' ; TABLE : 'table' ; SCHEDULE : 'schedule' ; LENGTH : 'length' ; SEQUENCE : 'sequence' ; WHEN : 'when' ; DIGRESSION : 'digression' ;
 SCENARIO : 'scenario' ; USE : 'use' ; WITHOUT : 'without' ; ABSENT : 'absent' ;

@@ -12,6 +12,7 @@ itemLine        : ( heading | statement | about ) EOF ;
 fieldLine       : field EOF ;
 rowLine         : row EOF ;
 chainLine       : chainRow EOF ;
+areaLine        : area EOF ;
 modifierLine    : modifier EOF ;
 scenarioLine    : scenarioItem EOF ;
 scheduleLine    : scheduleRow EOF ;
@@ -20,7 +21,7 @@ formulaLine     : value EOF ;
 
 // ---- declarations
 declaration
-    : rulebook | about | part | option | kind | board | piece | roster | symbols | side | role | fields | sideFields | given | marker | event | triggers | calendar | define | table | schedule
+    : rulebook | about | part | option | kind | board | boxes | map | piece | roster | symbols | side | role | fields | sideFields | given | marker | event | triggers | calendar | define | table | schedule
     | gameLength | gameTurn | sequence | when | digression | scenario
     ;
 rulebook   : RULEBOOK title ;
@@ -29,16 +30,25 @@ part       : PART STRING ;
 option     : OPTION name title ( COMMA ON )? ;
 kind       : KIND name COLON kindWord ( COMMA kindWord )* ;
 kindWord   : name STRING? ;
-board      : BOARD name COLON name NUMBER name NUMBER name? ( COMMA measure )* ;
+board      : BOARD name COLON name ( NUMBER name NUMBER name? ( COMMA ( measure | numbering | shift ) )* )? ;
 measure    : NUMBER name ( name name )? ;
+numbering  : name NUMBER ( FROM name name )? ;
+shift      : name name name ;
+area       : name STRING? ( AT OPEN decimal COMMA decimal CLOSE )? ( NEXT_TO spans )? ;
+decimal    : MINUS? NUMBER ( DOT NUMBER )? ;
+boxes      : BOXES OF name COLON box ( COMMA box )* ( NEXT_TO spans )? ;
+box        : name STRING? ;
+map        : MAP name COLON name ;
+spans      : span ( COMMA span )* ;
+span       : space ( DOTS space )? ;
+// A space of the fourth column reads like a die: d6. One that is printed as a number is one: 0304.
+space      : name | DICE | NUMBER ;
 piece      : PIECE name ( ON stands=name )? ( COMMA? UNSEEN WHILE value ( COMMA? COUNTED_BY tally=name )? )? ;
 roster     : ROSTER SIDES_OF? name COLON names ;
-// A space of the fourth column reads like a die: d6.
-row        : ( name | DICE ) many=alike? STRING? COLON value ( COMMA value )* ;
+row        : spans many=alike? STRING? COLON value ( COMMA value )* ;
 alike      : X NUMBER ;
 chainRow   : chain ( COMMA chain )* COLON value ( COMMA value )* ;
-chain      : spaceName ( MINUS spaceName )+ ;
-spaceName  : name | DICE | NUMBER ;
+chain      : space ( MINUS space )+ ;
 symbols    : SYMBOLS SIDES_OF? name ( BY name )? ( COMMA? SHOWING names )? ( COLON name )? ;
 symbolRow  : names COLON name ;
 side       : SIDE name STRING? ( COLON names )? ;
@@ -74,6 +84,7 @@ scenarioItem
     | WITHOUT REFERENCE ( COMMA REFERENCE )*            # scenarioWithout
     | ( INSTEAD_OF | BEFORE | AFTER ) REFERENCE         # scenarioSteps
     | board                     # scenarioBoard
+    | map                       # scenarioMap
     | party SET value           # scenarioValue
     ;
 
@@ -162,7 +173,7 @@ take         : TAKE name FROM value ;
 pay          : PAY sum FROM party ;
 add          : ADD sum TO party ;
 drop         : DROP sum FROM party ;
-mark         : ( MARK | UNMARK ) party name? ;
+mark         : ( MARK | UNMARK ) ( party | NUMBER ) name? ;
 reveal       : REVEAL revealed ( COMMA revealed )* ;
 revealed     : REFERENCE | name ;
 note         : NOTE STRING ;
@@ -236,7 +247,7 @@ arguments : OPEN ( argument ( COMMA argument )* )? CLOSE ;
 argument  : value ( SHIFTED sum )? | STOPPING_IN value ;
 
 name
-    : NAME | RULEBOOK | PART | OPTION | KIND | BOARD | PIECE | UNSEEN | WHILE | ROSTER | SYMBOLS | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
+    : NAME | SPACE | RULEBOOK | PART | OPTION | KIND | BOARD | BOXES | MAP | PIECE | UNSEEN | WHILE | ROSTER | SYMBOLS | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
     | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED | SHOWING | TELL | ABOUT
     | REPEAT | ROUNDED | UNTOLD | LIKE | TAKE | HAVE | DRAW | DRAWS | SHUFFLE | X

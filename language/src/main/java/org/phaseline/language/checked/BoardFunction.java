@@ -29,11 +29,14 @@ public enum BoardFunction {
     SPACES_APART("distance(here, there)", SPACE, SPACE),
     NEIGHBOURS("neighbours(here)", SPACE),
     WITHIN("within(here, 2)", SPACE, NUMBER),
-    AHEAD("ahead(here, north)", SPACE, FACING),
-    TOWARDS("towards(here, there)", SPACE, SPACE),
-    LINE("line(here, there)", SPACE, SPACE),
-    BLOCKED("blocked(here, there, mountains)", SPACE, SPACE, SPACES),
-    HINDERED("hindered(here, there, woods)", SPACE, SPACE, SPACES),
+    AHEAD("ahead(here, north)", CELL, FACING),
+    TOWARDS("towards(here, there)", CELL, CELL),
+    LINE("line(here, there)", CELL, CELL),
+    BLOCKED("blocked(here, there, mountains)", CELL, CELL, SPACES),
+    HINDERED("hindered(here, there, woods)", CELL, CELL, SPACES),
+    ARC("arc(here, north, 2, there)", HEX, FACING, NUMBER, HEX),
+    COLUMN("column(here)", CELL),
+    ROW("row(here)", CELL),
     REACH_BY_COST("reach(here, 4, cost)", STARTS, BUDGET, COST),
     PATH_BY_COST("path(here, there, cost)", STARTS, SPACE, COST),
     PRICE("price(here, there, cost)", STARTS, SPACE, COST),
@@ -52,9 +55,11 @@ public enum BoardFunction {
         NUMBER("a number"),
         BUDGET("a number"),
         SPACE("a space"),
+        CELL("a space of hexes or squares"),
+        HEX("a hex"),
         SPACES("a set of spaces"),
         STARTS("a space or a set of spaces"),
-        COUNTERS("a set of pieces on hexes or squares"),
+        COUNTERS("a set of pieces on hexes, squares or areas"),
         COST("a formula for what a step costs");
 
         private final String said;
@@ -65,6 +70,11 @@ public enum BoardFunction {
 
         public String said() {
             return said;
+        }
+
+        /** Whether a space is wanted, for which a piece may stand that is on it. */
+        public boolean isSpace() {
+            return this == SPACE || this == CELL || this == HEX;
         }
     }
 
@@ -108,12 +118,12 @@ public enum BoardFunction {
         return more ? arguments >= wants.size() : arguments == wants.size();
     }
 
-    /** Whether it is about spaces of a grid, not about pieces on a table. */
+    /** Whether it is about spaces, not about pieces on a table. */
     public boolean ofGrid() {
-        return wants.getFirst() == SPACE || wants.getFirst() == STARTS || wants.getFirst() == COUNTERS;
+        return wants.getFirst().isSpace() || wants.getFirst() == STARTS || wants.getFirst() == COUNTERS;
     }
 
-    /** Whether it is about ways over a grid: then a formula says what each step costs, and it can be said where ways stop. */
+    /** Whether it is about ways: then a formula says what each step costs, and it can be said where ways stop. */
     public boolean ofWays() {
         return wants.contains(COST);
     }

@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.Board;
 import org.phaseline.boards.Grid;
+import org.phaseline.boards.SpaceBoard;
 import org.phaseline.boards.grid.SpaceSides;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.outline.Party;
@@ -147,15 +148,15 @@ public final class Symbols {
     /** How many game turns there are; 0 for any number. */
     public long length;
 
-    /** What a plain word means: a word of a kind, a piece, or a space of a grid. */
+    /** What a plain word means: a word of a kind, a piece, or a space of hexes, squares or areas. */
     public @Nullable KindWord word(String name) {
         KindWord word = words.get(name);
         if (word != null) {
             return word;
         }
         for (String board : boards.keySet()) {
-            if (boards.get(board) instanceof Grid grid && grid.find(name) != Board.NOWHERE) {
-                return new KindWord(java.util.Objects.requireNonNull(kinds.get(board)), grid.find(name));
+            if (boards.get(board) instanceof SpaceBoard spaces && spaces.find(name) != Board.NOWHERE) {
+                return new KindWord(java.util.Objects.requireNonNull(kinds.get(board)), spaces.find(name));
             }
         }
         return null;
@@ -163,7 +164,7 @@ public final class Symbols {
 
     /** A space of a board, where such a space is wanted: other boards, and pieces, may have the same names. */
     public @Nullable KindWord space(String board, String name) {
-        int found = boards.get(board) instanceof Grid grid ? grid.find(name) : Board.NOWHERE;
+        int found = boards.get(board) instanceof SpaceBoard spaces ? spaces.find(name) : Board.NOWHERE;
         return found == Board.NOWHERE ? null : new KindWord(java.util.Objects.requireNonNull(kinds.get(board)), found);
     }
 

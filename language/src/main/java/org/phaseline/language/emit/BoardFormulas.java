@@ -70,19 +70,22 @@ final class BoardFormulas {
             case REACH, REACH_OVER_GROUND -> new OnTable.Reach(a.one(0), a.value(1), a.slow(), a.allFrom(3), a.words());
             case PATH, PATH_OVER_GROUND -> new OnTable.Path(a.one(0), a.value(1), a.slow(), a.allFrom(3), a.words());
             case WHOLE -> new OnTable.Whole(a.table(), a.value(0), a.words());
-            case SPACES_APART -> new OnGrid.Distance(a.grid(), a.value(0), a.value(1));
-            case NEIGHBOURS -> new OnGrid.Neighbours(a.grid(), a.value(0), a.words());
-            case WITHIN -> new OnGrid.Within(a.grid(), a.value(0), a.value(1), a.words());
+            case SPACES_APART -> new OnGrid.Distance(a.spaces(), a.value(0), a.value(1));
+            case NEIGHBOURS -> new OnGrid.Neighbours(a.spaces(), a.value(0), a.words());
+            case WITHIN -> new OnGrid.Within(a.spaces(), a.value(0), a.value(1), a.words());
             case AHEAD -> new OnGrid.Ahead(a.grid(), a.value(0), a.value(1));
             case TOWARDS -> new OnGrid.Towards(a.grid(), a.value(0), a.value(1));
             case LINE -> new OnGrid.Line(a.grid(), a.value(0), a.value(1), a.words());
             case BLOCKED -> new OnGrid.Blocked(a.grid(), a.value(0), a.value(1), a.value(2));
             case HINDERED -> new OnGrid.Hindered(a.grid(), a.value(0), a.value(1), a.value(2));
+            case ARC -> new OnGrid.Arc(a.hexes(), a.value(0), a.value(1), a.value(2), a.value(3));
+            case COLUMN -> new OnGrid.Column(a.grid(), a.value(0));
+            case ROW -> new OnGrid.Row(a.grid(), a.value(0));
             case REACH_BY_COST -> new WaysOnGrid.Reach(a.travel(), a.value(1));
             case PATH_BY_COST -> new WaysOnGrid.Path(a.travel(), a.value(1));
             case PRICE -> new WaysOnGrid.Price(a.travel(), a.value(1), a.unit());
             case SIDE_BETWEEN -> new OnGrid.SideBetween(a.sides(), a.value(0), a.value(1));
-            case ZONE -> new OnGrid.Zone(a.grid(), a.places(0), a.value(0), a.width(0), a.words());
+            case ZONE -> new OnGrid.Zone(a.spaces(), a.places(0), a.value(0), a.width(0), a.words());
         };
     }
 }

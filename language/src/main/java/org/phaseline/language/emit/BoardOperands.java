@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.Grid;
+import org.phaseline.boards.HexBoard;
 import org.phaseline.boards.MeasuredTable;
+import org.phaseline.boards.SpaceBoard;
 import org.phaseline.boards.grid.SpaceSides;
 import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.OnGrid;
@@ -43,6 +45,14 @@ final class BoardOperands {
         return type(argument).width();
     }
 
+    SpaceBoard spaces() {
+        return (SpaceBoard) java.util.Objects.requireNonNull(symbols.boards.get(call.board()));
+    }
+
+    HexBoard hexes() {
+        return (HexBoard) java.util.Objects.requireNonNull(symbols.boards.get(call.board()));
+    }
+
     Grid grid() {
         return (Grid) java.util.Objects.requireNonNull(symbols.boards.get(call.board()));
     }
@@ -67,7 +77,7 @@ final class BoardOperands {
                 && set.member() instanceof Type.Kind kind
                 && symbols.standsOn.containsKey(kind.name());
         return new WaysOnGrid.Travel(
-                grid(),
+                spaces(),
                 pieces ? new OnGrid.Occupied(places(0), value(0), width(0), words()) : value(0),
                 several,
                 java.util.Objects.requireNonNull(step),

@@ -6,7 +6,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.Board;
 import org.phaseline.boards.Grid;
+import org.phaseline.boards.HexBoard;
 import org.phaseline.boards.MeasuredTable;
+import org.phaseline.boards.SpaceBoard;
 import org.phaseline.boards.grid.SpaceSides;
 import org.phaseline.language.checked.BoardFunction;
 import org.phaseline.language.checked.BoardFunction.Wants;
@@ -95,12 +97,13 @@ final class BoardCallResolver {
 
     /** Whether the first one is a space, or a piece that stands on one. */
     private boolean beginsWithSpace() {
-        if (symbols.boards.values().stream().allMatch(Grid.class::isInstance)) {
+        if (symbols.boards.values().stream().allMatch(SpaceBoard.class::isInstance)) {
             return true;
         }
         return !arguments.isEmpty()
-                && memberOf(expressions.of(arguments.getFirst(), c).type()) instanceof Type.Kind kind
-                && boardOf(kind) instanceof Grid;
+                && (expressions.spaces().isPrintedNumber(arguments.getFirst())
+                        || memberOf(expressions.of(arguments.getFirst(), c).type()) instanceof Type.Kind kind
+                                && boardOf(kind) instanceof SpaceBoard);
     }
 
     /** What it is, or what the members of a set are. */
@@ -125,7 +128,7 @@ final class BoardCallResolver {
                 fine &= step != null;
                 continue;
             }
-            Expr value = onBoard(expressions.of(argument, c), meant);
+            Expr value = onBoard(expressions.of(argument, c), meant, wants);
             Expr taken = value.type() instanceof Type.Unknown ? value : taken(wants, value);
             fine &= taken != null && !(taken.type() instanceof Type.Unknown);
             if (taken == null) {
@@ -177,7 +180,7 @@ final class BoardCallResolver {
             expressions.of(stopping, c);
             return false;
         }
-        Expr set = onBoard(expressions.of(stopping.set(), c), meant);
+        Expr set = onBoard(expressions.of(stopping.set(), c), meant, Wants.SPACES);
         if (board.isEmpty() || set.type() instanceof Type.Unknown) {
             return false;
         }
@@ -230,9 +233,12 @@ final class BoardCallResolver {
         return function == BoardFunction.SIDE_BETWEEN && !symbols.sides.isEmpty() ? symbols.sides.firstKey() : "";
     }
 
-    private Expr onBoard(Expr value, String meant) {
-        if (meant.isEmpty()) {
+    private Expr onBoard(Expr value, String meant, Wants wants) {
+        if (wants == Wants.NUMBER || wants == Wants.BUDGET) {
             return value;
+        }
+        if (meant.isEmpty()) {
+            return wants.isSpace() ? expressions.spaces().ofAnyBoard(value) : value;
         }
         Type.Kind spaces = kind(meant);
         Type wanted = value.type() instanceof Type.SetOf ? new Type.SetOf(spaces) : spaces;
@@ -255,7 +261,7 @@ final class BoardCallResolver {
             case PLACES ->
                 type instanceof Type.SetOf set && isPlace(set.member()) && sameBoard(set.member()) ? value : null;
             case COUNTERS ->
-                type instanceof Type.SetOf set && standsOn(set.member(), Grid.class) && sameBoard(set.member())
+                type instanceof Type.SetOf set && standsOn(set.member(), SpaceBoard.class) && sameBoard(set.member())
                         ? value
                         : null;
             case EDGE -> named(value, BoardReader.EDGE);
@@ -263,8 +269,10 @@ final class BoardCallResolver {
             case NUMBER -> type.fits(Type.NUMBER) ? value : null;
             case BUDGET -> type.fits(Type.Num.in(type.unit())) ? value : null;
             case PLACE -> type instanceof Type.Kind kind && kind.name().equals(board) ? value : null;
-            case SPACE -> space(value);
-            case STARTS -> type instanceof Type.SetOf set ? starts(value, set.member()) : space(value);
+            case SPACE -> space(value, SpaceBoard.class);
+            case CELL -> space(value, Grid.class);
+            case HEX -> space(value, HexBoard.class);
+            case STARTS -> type instanceof Type.SetOf set ? starts(value, set.member()) : space(value, SpaceBoard.class);
             // A formula is no value: see StepCostResolver.
             case COST -> null;
         };
@@ -306,9 +314,9 @@ final class BoardCallResolver {
         return standsOn(set.member(), MeasuredTable.class) && sameBoard(set.member()) ? value : null;
     }
 
-    /** A space of a grid; a piece there stands for its space. */
-    private @Nullable Expr space(Expr value) {
-        if (!(value.type() instanceof Type.Kind kind) || !(boardOf(kind) instanceof Grid) || !sameBoard(kind)) {
+    /** A space of such a board; a piece there stands for its space. */
+    private @Nullable Expr space(Expr value, Class<? extends SpaceBoard> form) {
+        if (!(value.type() instanceof Type.Kind kind) || !form.isInstance(boardOf(kind)) || !sameBoard(kind)) {
             return null;
         }
         Symbols.Field at = symbols.fieldsOf(kind.name()).get("at");
@@ -329,8 +337,8 @@ final class BoardCallResolver {
     /** What it gives. */
     private Type result(BoardFunction function) {
         return switch (function) {
-            case TOUCHING, LOOKS, FITS, TOUCHES, BLOCKED, HINDERED -> Type.FLAG;
-            case DISTANCE, RANGE, SPACES_APART -> Type.NUMBER;
+            case TOUCHING, LOOKS, FITS, TOUCHES, BLOCKED, HINDERED, ARC -> Type.FLAG;
+            case DISTANCE, RANGE, SPACES_APART, COLUMN, ROW -> Type.NUMBER;
             case PRICE -> step == null ? Type.NUMBER : Type.Num.in(step.unit());
             case EDGE_TO -> kind(BoardReader.EDGE);
             case TOWARDS -> kind(BoardReader.FACING);

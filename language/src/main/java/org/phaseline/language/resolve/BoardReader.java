@@ -5,6 +5,8 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.Board;
+import org.phaseline.boards.Boxes;
+import org.phaseline.boards.Grid;
 import org.phaseline.boards.HexBoard;
 import org.phaseline.boards.MeasuredTable;
 import org.phaseline.boards.SquareBoard;
@@ -23,21 +25,30 @@ final class BoardReader {
     static final String FACING = "Facing";
     static final String EDGE = "Edge";
 
-    private static final List<String> FORMS = List.of("hexes", "squares", "table");
+    private static final List<String> FORMS = List.of("hexes", "squares", "table", "areas");
     private static final List<String> EDGES = List.of("front", "right", "rear", "left");
     private static final int USUAL_POINTS = 12;
 
     private final Symbols symbols;
     private final Problems problems;
     private final Predicate<Word> free;
+    private final NamedSpaceReader named;
 
     BoardReader(Symbols symbols, Problems problems, Predicate<Word> free) {
+        this.named = new NamedSpaceReader(problems, free);
         this.symbols = symbols;
         this.problems = problems;
         this.free = free;
     }
 
-    void read(List<Declaration.Board> declared, List<ScenarioLine> scenario) {
+    void read(Declarations declarations, List<ScenarioLine> scenario) {
+        List<Declaration.Boxes> boxes = declarations.of(Declaration.Boxes.class);
+        List<Declaration.Board> declared = declarations.of(Declaration.Board.class);
+        for (Declaration.AreaMap map : declarations.of(Declaration.AreaMap.class)) {
+            if (free.test(map.name())) {
+                put(map.name().text(), named.areas(map));
+            }
+        }
         TreeMap<String, Declaration.Board> sizes = new TreeMap<>();
         for (ScenarioLine line : scenario) {
             if (line instanceof ScenarioLine.Size size) {
@@ -58,14 +69,17 @@ final class BoardReader {
                     symbols.unclearBoards.add(name);
                     said = board;
                 }
-                Board made = make(said);
-                symbols.boards.put(name, made);
-                symbols.kinds.put(name, new Type.Kind(name, new SpaceNameList(made), false, true));
+                Board sized = make(said);
+                Board made = sized instanceof Grid grid && !symbols.unclearBoards.contains(name)
+                        ? named.withBoxes(grid, name, boxes)
+                        : sized;
+                put(name, made);
                 if (FORMS.contains(said.form().text())) {
                     facings(made, board);
                 }
             }
         }
+        named.misplaced(boxes, symbols.boards);
         sizes.forEach((name, size) -> {
             if (!symbols.boards.containsKey(name)) {
                 problems.unknown(
@@ -74,6 +88,12 @@ final class BoardReader {
                         "no board '" + name + "'" + problems.didYouMean(name, symbols.boards.keySet()));
             }
         });
+    }
+
+    private void put(String name, Board board) {
+        symbols.boards.put(name, board);
+        SpaceNameList names = new SpaceNameList(board);
+        symbols.kinds.put(name, new Type.Kind(name, names, names.titles(), false, true));
     }
 
     /** The words of the compass are one kind, so all boards of a rulebook have the same. */
@@ -115,7 +135,10 @@ final class BoardReader {
             case "hexes" -> {
                 only(said, null, "facings", 6);
                 noUnit(said);
-                yield fits(said, width, height, 1) ? new HexBoard(width, height) : new HexBoard(1, 1);
+                BoardPrinting printing = new BoardPrinting(said, width, height, problems);
+                yield fits(said, width, height, 1)
+                        ? new HexBoard(width, height, printing.naming(), printing.evenSouth(), Boxes.NONE)
+                        : new HexBoard(1, 1);
             }
             case "squares" -> {
                 noUnit(said);
@@ -123,11 +146,13 @@ final class BoardReader {
                 if (neighbours != 0 && neighbours != 4 && neighbours != 8) {
                     problems.add(Code.DECLARATION, said.place(), "a square has 4 or 8 neighbours");
                 }
+                BoardPrinting printing = new BoardPrinting(said, width, height, problems);
                 yield fits(said, width, height, 1)
-                        ? new SquareBoard(width, height, neighbours == 4 ? 4 : 8)
+                        ? new SquareBoard(width, height, neighbours == 4 ? 4 : 8, printing.naming(), Boxes.NONE)
                         : new SquareBoard(1, 1, 8);
             }
             case "table" -> {
+                new BoardPrinting(said, width, height, problems);
                 Unit unit = unit(said);
                 int points = only(said, "points", "facings", 8);
                 points = points == 0 ? USUAL_POINTS : points;
@@ -135,11 +160,19 @@ final class BoardReader {
                         ? new MeasuredTable(width, height, points, unit)
                         : new MeasuredTable(1, 1, 1, unit);
             }
+            case "areas" -> {
+                problems.add(
+                        Code.DECLARATION,
+                        said.width().place().to(said.height().place()),
+                        "areas have no size: write 'areas', and a line for each of them below");
+                symbols.unclearBoards.add(said.name().text());
+                yield new HexBoard(1, 1);
+            }
             default -> {
                 problems.unknown(
                         Code.UNKNOWN_NAME,
                         said.form().place(),
-                        "a board is hexes, squares or a table"
+                        "a board is hexes, squares, a table or areas"
                                 + problems.didYouMean(said.form().text(), FORMS));
                 yield new HexBoard(1, 1);
             }

@@ -33,6 +33,12 @@ final class Constants {
         if (place == null && expression instanceof Expression.Name name && !symbols.words.containsKey(name.name())) {
             place = wanted instanceof Type.Kind kind ? symbols.space(kind.name(), name.name()) : null;
         }
+        if (expression instanceof Expression.Number number && wanted instanceof Type.Kind kind) {
+            place = symbols.space(kind.name(), number.figures());
+            if (place == null && places.noSpace(number, wanted)) {
+                return wanted.initial();
+            }
+        }
         Known known = place == null ? known(expression) : new Known(place.index(), place.kind());
         if (known == null && expression instanceof Expression.Name name && places.noSpace(name, wanted)) {
             return wanted.initial();
@@ -87,6 +93,18 @@ final class Constants {
             problems.add(Code.TYPE, expression.place(), Decimals.say(value, num.unit()) + " is not " + wanted.said());
         }
         return value;
+    }
+
+    /** Puts what several holders of a field have at the start in place; a mistake is told once. */
+    void start(Symbols.Field field, List<Integer> holders, Expression value) {
+        start(field, holders.getFirst(), value);
+        int width = field.type().width();
+        for (int holder : holders) {
+            for (int i = 0; i < width; i++) {
+                Long started = symbols.startingValues.get(field.slot() + holders.getFirst() * width + i);
+                symbols.startingValues.put(field.slot() + holder * width + i, started == null ? 0 : started);
+            }
+        }
     }
 
     /** Puts what a holder of a field has at the start in place. */

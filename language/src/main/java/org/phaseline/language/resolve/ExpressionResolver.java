@@ -73,7 +73,10 @@ final class ExpressionResolver {
             problems.add(Code.TYPE, value.place(), Fractions.misfit(value, type));
             return value;
         }
-        if (!value.type().fits(type) && !spaces.isTaken(value.source(), type)) {
+        if (!value.type().fits(type)
+                && !spaces.isTaken(value.source(), type)
+                && !(value.source() instanceof Expression.Number number
+                        && new Places(symbols, problems).noSpace(number, type))) {
             problems.add(
                     Code.TYPE,
                     value.place(),

@@ -54,7 +54,7 @@ final class FieldReader {
             Board board = symbols.boards.get(on.text());
             Type.Kind spaces = symbols.kinds.get(on.text());
             Type.Kind facing = symbols.kinds.get(BoardReader.FACING);
-            if (board == null || spaces == null || facing == null) {
+            if (board == null || spaces == null || board.facings() > 0 && facing == null) {
                 problems.unknown(
                         Code.UNKNOWN_NAME,
                         on.place(),
@@ -66,9 +66,11 @@ final class FieldReader {
             if (holder == null) {
                 continue;
             }
-            Type place = new Type.Kind(spaces.name(), spaces.words(), true, true);
+            Type place = spaces.withNone();
             declare(new Word(on.place(), "at"), holder, place, Board.NOWHERE, "");
-            declare(new Word(on.place(), "facing"), holder, facing, 0, "");
+            if (facing != null && board.facings() > 0) {
+                declare(new Word(on.place(), "facing"), holder, facing, 0, "");
+            }
             if (board instanceof MeasuredTable table) {
                 declare(new Word(on.place(), "wide"), holder, new Type.Num(1, Long.MAX_VALUE), table.points(), "");
                 declare(new Word(on.place(), "deep"), holder, new Type.Num(1, Long.MAX_VALUE), table.points(), "");

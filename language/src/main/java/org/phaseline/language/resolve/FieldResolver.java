@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.boards.Grid;
+import org.phaseline.boards.SpaceBoard;
+import org.phaseline.language.checked.BoardFunction;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
@@ -14,6 +17,9 @@ import org.phaseline.language.tree.Word;
 
 /** What parties and members of kinds have: fields and markers, found by what their owner is. */
 final class FieldResolver {
+
+    /** What every space of a grid has, to be read only. */
+    private static final List<String> POSITION = List.of("column", "row");
 
     private final Resolution all;
     private final Symbols symbols;
@@ -28,9 +34,52 @@ final class FieldResolver {
     }
 
     Expr read(Expression.Field field, Context c) {
+        Expr space = space(field, c);
+        if (space != null) {
+            return space;
+        }
         Expr owner = owner(field, c);
+        Expr position = position(field, owner);
+        if (position != null) {
+            return position;
+        }
         Symbols.Field found = fieldOf(owner, field.field());
         return found == null ? new Expr.Unknown(field) : new Expr.State(field, found, owner);
+    }
+
+    /** {@code Map.a1}: a space of the board that is named. */
+    private @Nullable Expr space(Expression.Field field, Context c) {
+        if (!(field.owner() instanceof Expression.Name board)
+                || !(symbols.boards.get(board.name()) instanceof SpaceBoard spaces)
+                || c.names().find(board.name()) != null) {
+            return null;
+        }
+        all.used(board.name(), board.place());
+        Symbols.KindWord found = symbols.space(board.name(), field.field().text());
+        if (found != null) {
+            return new Expr.Constant(field, found.kind(), found.index());
+        }
+        all.unknown(
+                field.field().place(),
+                new SpaceSpans(board.name(), spaces, problems)
+                        .unknown(field.field().text()));
+        return new Expr.Unknown(field);
+    }
+
+    /** {@code hex.column}, {@code hex.row}, unless the spaces have fields of these names. */
+    private @Nullable Expr position(Expression.Field field, Expr owner) {
+        BoardFunction function = switch (field.field().text()) {
+            case "column" -> BoardFunction.COLUMN;
+            case "row" -> BoardFunction.ROW;
+            default -> null;
+        };
+        return function != null
+                        && owner.type() instanceof Type.Kind kind
+                        && symbols.boards.get(kind.name()) instanceof Grid
+                        && !symbols.fieldsOf(kind.name())
+                                .containsKey(field.field().text())
+                ? new Expr.BoardCall(field, Type.NUMBER, function, kind.name(), List.of(owner), null)
+                : null;
     }
 
     /** Whose field it is; of several boards that have a space of this name, the one whose spaces have the field. */
@@ -57,7 +106,9 @@ final class FieldResolver {
         if (type instanceof Type.Kind kind) {
             TreeMap<String, Symbols.Field> fields = symbols.fieldsOf(kind.name());
             Symbols.Field found = fields.get(name.text());
-            if (found == null && !symbols.isBoardUnknown(kind.name())) {
+            if (found == null && symbols.boards.get(kind.name()) instanceof Grid && POSITION.contains(name.text())) {
+                problems.add(Code.NOT_CHANGEABLE, name.place(), "the " + name.text() + " of a space cannot be changed");
+            } else if (found == null && !symbols.isBoardUnknown(kind.name())) {
                 all.unknown(
                         name.place(),
                         type.said() + " has no '" + name.text() + "'"
@@ -102,7 +153,7 @@ final class FieldResolver {
                             + problems.didYouMean(has.marker().text(), symbols.markers.keySet()));
             return new Expr.Constant(has, Type.FLAG, 0);
         }
-        Expr owner = expressions.of(has.owner(), c);
+        Expr owner = expressions.spaces().marked(expressions.of(has.owner(), c), marker);
         Symbols.Field found = fieldOf(owner, has.marker());
         return found == null
                 ? new Expr.Constant(has, Type.FLAG, 0)

@@ -4,11 +4,14 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.Board;
 import org.phaseline.boards.Grid;
 import org.phaseline.boards.MeasuredTable;
+import org.phaseline.boards.SpaceBoard;
+import org.phaseline.boards.SpaceNaming;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Place;
 
 /** Places on boards as they are written: {@code (6, 3.5)} on a table, {@code c4} among hexes and squares. */
 final class Places {
@@ -75,16 +78,24 @@ final class Places {
     }
 
     /** Whether a name that nothing is called stands where a space of a grid is wanted; then that is said. */
-    boolean noSpace(Expression.Name name, Type wanted) {
-        if (!(wanted instanceof Type.Kind kind) || !(symbols.boards.get(kind.name()) instanceof Grid grid)) {
+    boolean noSpace(Expression expression, Type wanted) {
+        return switch (expression) {
+            case Expression.Name name -> noSpace(name.name(), name.place(), wanted);
+            case Expression.Number number ->
+                wanted instanceof Type.Kind kind
+                        && symbols.boards.get(kind.name()) instanceof Grid grid
+                        && grid.naming() instanceof SpaceNaming.Numbered
+                        && noSpace(number.figures(), number.place(), wanted);
+            default -> false;
+        };
+    }
+
+    private boolean noSpace(String name, Place place, Type wanted) {
+        if (!(wanted instanceof Type.Kind kind) || !(symbols.boards.get(kind.name()) instanceof SpaceBoard board)) {
             return false;
         }
         if (!symbols.unclearBoards.contains(kind.name())) {
-            problems.unknown(
-                    Code.UNKNOWN_NAME,
-                    name.place(),
-                    "no space '" + name.name() + "' on '" + kind.name() + "', which goes from " + grid.name(0) + " to "
-                            + grid.name(grid.spaces() - 1));
+            problems.unknown(Code.UNKNOWN_NAME, place, new SpaceSpans(kind.name(), board, problems).unknown(name));
         }
         return true;
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.boards.SpaceBoard;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.problem.Code;
@@ -132,10 +133,13 @@ final class Rosters {
     }
 
     /** Puts the values of all rows in place, when every field and every member is known. */
-    void values(Constants constants) {
+    void values(Constants constants, Runnable beforeScenario) {
         TreeMap<String, Word> given = new TreeMap<>();
         for (int i = 0; i < all.size(); i++) {
             Declaration.Roster roster = all.get(i);
+            if (i == begins.getFirst()) {
+                beforeScenario.run();
+            }
             if (begins.contains(i)) {
                 given.clear();
             }
@@ -154,9 +158,15 @@ final class Rosters {
             }
             List<Symbols.Field> columns = columns(roster, kind);
             for (Declaration.Row row : roster.rows()) {
-                once(roster, row, given);
+                // What a range says, a later row may say otherwise of one of its spaces.
+                if (row.to() == null) {
+                    once(roster, row, given);
+                }
                 row(roster, row, columns, sides, constants);
             }
+        }
+        if (begins.getFirst() >= all.size()) {
+            beforeScenario.run();
         }
     }
 
@@ -223,13 +233,29 @@ final class Rosters {
         if (row.title() != null && !symbols.pieceKinds.containsKey(roster.kind().text())) {
             problems.add(Code.DECLARATION, row.title().place(), "only a piece can have a title in a roster");
         }
-        int member = member(roster.kind(), row.name(), sides);
-        if (member < 0 || columns.size() < expected) {
+        List<Integer> members = members(roster.kind(), row, sides);
+        if (members.isEmpty() || columns.size() < expected) {
             return;
         }
         for (int i = 0; i < expected; i++) {
-            constants.start(columns.get(i), member, row.values().get(i));
+            constants.start(columns.get(i), members, row.values().get(i));
         }
+    }
+
+    /** Those a row speaks of: one, or all spaces of a rectangle. */
+    private List<Integer> members(Word kind, Declaration.Row row, boolean sides) {
+        if (row.to() == null) {
+            int member = member(kind, row.name(), sides);
+            return member < 0 ? List.of() : List.of(member);
+        }
+        Declaration.Span span = new Declaration.Span(row.name(), row.to());
+        if (!(symbols.boards.get(kind.text()) instanceof SpaceBoard board)) {
+            problems.add(Code.DECLARATION, span.place(), "only spaces of hexes or squares can be given as a range");
+            return List.of();
+        }
+        return symbols.unclearBoards.contains(kind.text())
+                ? List.of()
+                : new SpaceSpans(kind.text(), board, problems).of(span);
     }
 
     private int member(Word kind, Word name, boolean sides) {
@@ -258,7 +284,13 @@ final class Rosters {
         if (new SpaceNameResolver(symbols, problems).isTaken(name.text(), kind.text(), name.place())) {
             return -1;
         }
-        if (word == null || !word.kind().name().equals(kind.text())) {
+        boolean known = word != null && word.kind().name().equals(kind.text());
+        if (!known && symbols.boards.get(kind.text()) instanceof SpaceBoard board) {
+            problems.unknown(
+                    Code.UNKNOWN_NAME, name.place(), new SpaceSpans(kind.text(), board, problems).unknown(name.text()));
+            return -1;
+        }
+        if (word == null || !known) {
             problems.unknown(
                     Code.UNKNOWN_NAME,
                     name.place(),

@@ -80,6 +80,16 @@ public final class ScenarioInheritance {
             case ScenarioLine.Size size ->
                 own instanceof ScenarioLine.Size mine
                         && mine.board().name().text().equals(size.board().name().text());
+            case ScenarioLine.Letters letters ->
+                own instanceof ScenarioLine.Letters mine
+                        && mine.map()
+                                .board()
+                                .text()
+                                .equals(letters.map().board().text())
+                        && mine.map()
+                                .field()
+                                .text()
+                                .equals(letters.map().field().text());
             case ScenarioLine.Modified modified ->
                 own instanceof ScenarioLine.Modified mine
                         && mine.define().text().equals(modified.define().text());

@@ -10,7 +10,10 @@ import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Place;
 
-/** Names of spaces that several boards have, or a piece too: what is wanted where they stand says which one is meant. */
+/**
+ * Names of spaces that several boards have, or a piece too, and numbers that are printed on a map: what is wanted where they stand says
+ * which one is meant.
+ */
 final class SpaceNameResolver {
 
     private final Symbols symbols;
@@ -23,7 +26,7 @@ final class SpaceNameResolver {
 
     /** A value as it is meant where something is wanted: a space, or a set of spaces, on the board that is wanted. */
     Expr meant(Expr value, Type wanted) {
-        if (symbols.boards.size() < 2 || value.type().fits(wanted)) {
+        if (symbols.boards.isEmpty() || value.type().fits(wanted)) {
             return value;
         }
         if (wanted instanceof Type.SetOf set && value instanceof Expr.SetOf listed) {
@@ -34,16 +37,43 @@ final class SpaceNameResolver {
                     ? new Expr.SetOf(listed.source(), new Type.SetOf(set.member()), members)
                     : value;
         }
+        String name = name(value);
         Symbols.KindWord space =
-                isSpaceName(value) && wanted instanceof Type.Kind kind && value.source() instanceof Expression.Name name
-                        ? symbols.space(kind.name(), name.name())
-                        : null;
+                name != null && wanted instanceof Type.Kind kind ? symbols.space(kind.name(), name) : null;
         return space == null ? value : new Expr.Constant(value.source(), space.kind(), space.index());
+    }
+
+    /** What a value would be called if it were a space: a space by its name, or a number, which may be printed on a map. */
+    private @Nullable String name(Expr value) {
+        return isSpaceName(value) && value.source() instanceof Expression.Name name
+                ? name.name()
+                : value instanceof Expr.Constant && value.source() instanceof Expression.Number number
+                        ? number.figures()
+                        : null;
+    }
+
+    /** Whether a number is printed on a space of some board. */
+    boolean isPrintedNumber(Expression expression) {
+        return expression instanceof Expression.Number number
+                && symbols.boards.keySet().stream().anyMatch(board -> symbols.space(board, number.figures()) != null);
+    }
+
+    /** A number where some space is wanted: the space on which it is printed. */
+    Expr ofAnyBoard(Expr value) {
+        if (value instanceof Expr.Constant && value.source() instanceof Expression.Number number) {
+            for (String board : symbols.boards.keySet()) {
+                Symbols.KindWord space = symbols.space(board, number.figures());
+                if (space != null) {
+                    return new Expr.Constant(number, space.kind(), space.index());
+                }
+            }
+        }
+        return value;
     }
 
     /** Spaces that are named side by side, on a board that has all of them if there is one. */
     List<Expr> ofOneBoard(List<Expr> named) {
-        if (symbols.boards.size() < 2 || !named.stream().allMatch(this::isSpaceName)) {
+        if (!named.stream().allMatch(each -> name(each) != null)) {
             return named;
         }
         for (String board : symbols.boards.keySet()) {
@@ -73,6 +103,12 @@ final class SpaceNameResolver {
             }
         }
         return owner;
+    }
+
+    /** Who has a marker: a space of the board whose spaces can have it. */
+    Expr marked(Expr owner, Symbols.Marker marker) {
+        Type.Kind kind = symbols.kinds.get(marker.field().holder().name());
+        return kind != null && symbols.boards.containsKey(kind.name()) ? meant(owner, kind) : owner;
     }
 
     /** Whether a value is a space by its name, which another board may have as well. */

@@ -154,7 +154,7 @@ final class StateResolver {
                     new Expression.Name(s.marker().place(), s.marker().text());
             return new Action.Mark(s, new Target.OfState(named, marker.field(), null), s.on());
         }
-        Expr holder = all.expressions.of(owner, c);
+        Expr holder = all.expressions.spaces().marked(all.expressions.of(owner, c), marker);
         if (all.expressions.names().fields().fieldOf(holder, s.marker()) == null) {
             return null;
         }

@@ -72,7 +72,7 @@ final class SymbolReader {
         new PartyReader(declarations, scenario, symbols, problems, this::free).read();
         options(on, off);
         kinds();
-        new BoardReader(symbols, problems, this::free).read(declarations.of(Declaration.Board.class), lines());
+        new BoardReader(symbols, problems, this::free).read(declarations, lines());
         Rosters rosters = new Rosters(declarations, lines(), symbols, problems, this::free);
         rosters.pieces();
         roles();
@@ -89,7 +89,9 @@ final class SymbolReader {
         values();
         new Schedules(symbols, problems, constants)
                 .read(declarations.of(Declaration.Schedule.class), lines(), this::free);
-        rosters.values(constants);
+        LetterMaps maps = new LetterMaps(declarations, lines(), symbols, problems, constants);
+        maps.ofRulebook();
+        rosters.values(constants, maps::ofScenario);
         new SideRosters(symbols, problems).values(declarations.of(Declaration.SideRoster.class), lines(), constants);
         if (semantics >= Semantics.LATEST) {
             // What a scenario says of one piece or side holds against the rosters.

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import org.phaseline.boards.Grid;
+import org.phaseline.boards.SpaceBoard;
 import org.phaseline.engine.outline.Symbol;
 import org.phaseline.engine.outline.SymbolRule;
 import org.phaseline.language.checked.Symbols;
@@ -40,10 +40,10 @@ final class SymbolRules {
 
     private boolean drawn(Word kind) {
         String name = kind.text();
-        if (!symbols.pieceKinds.containsKey(name) && !(symbols.boards.get(name) instanceof Grid)) {
+        if (!symbols.pieceKinds.containsKey(name) && !(symbols.boards.get(name) instanceof SpaceBoard)) {
             List<String> known = new ArrayList<>(symbols.pieceKinds.keySet());
             symbols.boards.forEach((board, form) -> {
-                if (form instanceof Grid) {
+                if (form instanceof SpaceBoard) {
                     known.add(board);
                 }
             });
@@ -51,7 +51,7 @@ final class SymbolRules {
                     Code.UNKNOWN_NAME,
                     kind.place(),
                     symbols.boards.containsKey(name)
-                            ? "the places of a table have no symbols; only the spaces of hexes and squares do"
+                            ? "the places of a table have no symbols; only hexes, squares and areas do"
                             : "no kind of pieces and no board '" + name + "'" + problems.didYouMean(name, known));
             return false;
         }
@@ -161,10 +161,7 @@ final class SymbolRules {
         List<SymbolRule.Shown> shown = new ArrayList<>();
         TreeSet<String> said = new TreeSet<>();
         for (Word word : declared.showing()) {
-            if (symbols.boards.containsKey(declared.kind().text())) {
-                problems.add(
-                        Code.DECLARATION, word.place(), "a space shows only its symbol; only pieces can show more");
-            } else if (!said.add(word.text())) {
+            if (!said.add(word.text())) {
                 problems.add(Code.DECLARATION, word.place(), "'" + word.text() + "' is already shown");
             } else {
                 Symbols.Field field = field(word, declared.kind(), fields);

@@ -20,6 +20,7 @@ final class DeclarationReader {
     private final Texts texts;
     private final BlockReader blocks;
     private final ExpressionBuilder expressions;
+    private final MapReader maps;
     private final RosterReader rosters;
     private final SideReader sides;
     private final ScenarioReader scenarios;
@@ -29,9 +30,10 @@ final class DeclarationReader {
         this.texts = texts;
         this.blocks = new BlockReader(parser, texts);
         this.expressions = blocks.expressions();
-        this.rosters = new RosterReader(parser, texts, blocks);
+        this.maps = new MapReader(parser, texts, blocks);
+        this.rosters = new RosterReader(parser, texts, blocks, maps);
         this.sides = new SideReader(parser, texts, blocks);
-        this.scenarios = new ScenarioReader(parser, texts, blocks, rosters, sides);
+        this.scenarios = new ScenarioReader(parser, texts, blocks, rosters, sides, maps);
     }
 
     List<Declaration> read(List<Line> margin) {
@@ -68,6 +70,8 @@ final class DeclarationReader {
             case SopParser.SideFieldsContext d ->
                 new Declaration.SideFields(place, texts.word(d.name()), ownFields(place, line));
             case SopParser.RosterContext d when d.SIDES_OF() != null -> sides.roster(place, d, line);
+            case SopParser.BoardContext d -> maps.board(place, d, line);
+            case SopParser.MapContext d -> maps.map(place, d, line);
             case SopParser.RosterContext d -> rosters.roster(place, d, line);
             case SopParser.SymbolsContext d when d.SIDES_OF() != null -> sideSymbols(place, d, line);
             case SopParser.SymbolsContext d -> rosters.symbols(place, d, line);
@@ -156,7 +160,7 @@ final class DeclarationReader {
                                 .map(word -> new Declaration.KindWord(
                                         texts.word(word.name()), texts.quotedIfAny(word.STRING())))
                                 .toList());
-            case SopParser.BoardContext d -> rosters.board(place, d);
+            case SopParser.BoxesContext d -> maps.boxes(place, d);
             case SopParser.PieceContext d ->
                 new Declaration.Piece(
                         place,
@@ -284,7 +288,11 @@ final class DeclarationReader {
                 rosters.symbolLines(line.below());
                 return null;
             }
-            case SopLexer.TABLE -> {
+            case SopLexer.TABLE, SopLexer.MAP -> {
+                return null;
+            }
+            case SopLexer.BOARD -> {
+                maps.areas(line.below());
                 return null;
             }
             case SopLexer.GAME_TURN -> {

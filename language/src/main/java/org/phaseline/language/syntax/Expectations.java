@@ -36,8 +36,14 @@ final class Expectations {
                     + " values, then optionally a title in quotes";
 
     private static final String BOARD =
-            "'board' is followed by a name, ':' and what it is: 'hexes 20 x 30', 'squares 8 x 8, 4 neighbours' or"
-                    + " 'table 36 x 24 steps, 12 points a step'";
+            "'board' is followed by a name, ':' and what it is: 'hexes 20 x 30', 'squares 8 x 8, 4 neighbours',"
+                    + " 'table 36 x 24 steps, 12 points a step', or 'areas' with lines below";
+
+    private static final String AREA =
+            "a line of an area map is: name \"Title\" at (3, 2) next to name, name; all but the name can be left out";
+
+    private static final String BOXES =
+            "'boxes of' is followed by a board, ':' and names, then optionally 'next to' and spaces";
 
     private static final String CHAIN = "a row is a chain of spaces, ':' and the values: a4 - b4 - c5: yes";
 
@@ -57,6 +63,13 @@ final class Expectations {
                     "state is declared by 'game has', 'Side has', 'Faction has', or 'has' after the name of a kind"),
             entry(SopParser.RULE_board, BOARD),
             entry(SopParser.RULE_measure, BOARD),
+            entry(SopParser.RULE_numbering, BOARD),
+            entry(SopParser.RULE_shift, BOARD),
+            entry(SopParser.RULE_area, AREA),
+            entry(SopParser.RULE_decimal, AREA),
+            entry(SopParser.RULE_boxes, BOXES),
+            entry(SopParser.RULE_box, BOXES),
+            entry(SopParser.RULE_map, "'map' is followed by a board, ':' and the field that its letters stand for"),
             entry(
                     SopParser.RULE_piece,
                     "'piece' is followed by a name, then optionally 'on' and a board, then optionally 'unseen while' and a condition"),
@@ -65,7 +78,6 @@ final class Expectations {
                     "'roster' is followed by a kind, ':' and the names of its columns, separated by commas"),
             entry(SopParser.RULE_chainRow, CHAIN),
             entry(SopParser.RULE_chain, CHAIN),
-            entry(SopParser.RULE_spaceName, CHAIN),
             entry(
                     SopParser.RULE_sideFields,
                     "'sides of' is followed by a board and 'have', with fields indented below"),

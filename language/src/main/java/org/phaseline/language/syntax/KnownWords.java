@@ -14,6 +14,8 @@ final class KnownWords {
             "option",
             "kind",
             "board",
+            "boxes",
+            "map",
             "piece",
             "roster",
             "symbols",
@@ -134,6 +136,7 @@ final class KnownWords {
             "schedule",
             "roster",
             "board",
+            "map",
             "instead of",
             "before",
             "after");

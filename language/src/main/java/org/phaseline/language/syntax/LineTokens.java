@@ -64,6 +64,7 @@ final class LineTokens {
                 break;
             }
         }
+        spaces(found, text);
         if (words.knows(SizedDice.WORD, version)) {
             SizedDice.mark(found, text);
         }
@@ -74,6 +75,27 @@ final class LineTokens {
             token.setStartIndex(line.start() + end);
         }
         return tokens;
+    }
+
+    /** Spaces that read like numbers or dice where only a space can stand: {@code 0304.wood}, {@code Map.0304}, {@code Map.d6}. */
+    private static void spaces(List<CommonToken> tokens, String text) {
+        for (int i = 1; i < tokens.size() - 1; i++) {
+            if (tokens.get(i).getType() != SopLexer.DOT) {
+                continue;
+            }
+            CommonToken before = tokens.get(i - 1);
+            CommonToken after = tokens.get(i + 1);
+            boolean close = before.getStopIndex() + 2 == after.getStartIndex();
+            boolean named = after.getType() != Token.EOF && Character.isLetter(text.charAt(after.getStartIndex()));
+            int figures = after.getStopIndex() - after.getStartIndex() + 1;
+            if (close && before.getType() == SopLexer.NUMBER && named) {
+                before.setType(SopLexer.SPACE);
+            } else if (close
+                    && before.getType() == SopLexer.NAME
+                    && (after.getType() == SopLexer.NUMBER && figures > 1 || after.getType() == SopLexer.DICE)) {
+                after.setType(SopLexer.SPACE);
+            }
+        }
     }
 
     /** How many words the level takes if these words are just a level, else -1. */

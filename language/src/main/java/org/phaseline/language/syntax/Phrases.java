@@ -59,6 +59,7 @@ final class Phrases {
                 entry("leave loop", SopLexer.LEAVE_LOOP),
                 entry("seen by", SopLexer.SEEN_BY),
                 entry("counted by", SopLexer.COUNTED_BY),
+                entry("next to", SopLexer.NEXT_TO),
                 entry("rounded up", SopLexer.ROUNDED_UP),
                 entry("rounded down", SopLexer.ROUNDED_DOWN),
                 entry("sides of", SopLexer.SIDES_OF),

@@ -6,7 +6,7 @@ import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Word;
 
-/** Reads what a game is played with: boards, rosters, symbols and schedules, at the margin or in a scenario. */
+/** Reads what a game is played with: rosters, symbols and schedules, at the margin or in a scenario. */
 final class RosterReader {
 
     private static final long MOST_ALIKE = 500;
@@ -18,34 +18,14 @@ final class RosterReader {
     private final Texts texts;
     private final BlockReader blocks;
     private final ExpressionBuilder expressions;
+    private final MapReader maps;
 
-    RosterReader(LineParser parser, Texts texts, BlockReader blocks) {
+    RosterReader(LineParser parser, Texts texts, BlockReader blocks, MapReader maps) {
+        this.maps = maps;
         this.parser = parser;
         this.texts = texts;
         this.blocks = blocks;
         this.expressions = blocks.expressions();
-    }
-
-    Declaration.Board board(Place place, SopParser.BoardContext read) {
-        List<Declaration.Measure> measures = new ArrayList<>();
-        for (SopParser.MeasureContext each : read.measure()) {
-            boolean rate = each.name().size() > 1;
-            measures.add(new Declaration.Measure(
-                    texts.place(each),
-                    expressions.number(each.NUMBER()),
-                    texts.word(each.name(0)),
-                    rate ? texts.word(each.name(1)) : null,
-                    rate ? texts.word(each.name(2)) : null));
-        }
-        return new Declaration.Board(
-                place,
-                texts.word(read.name(0)),
-                texts.word(read.name(1)),
-                expressions.number(read.NUMBER(0)),
-                texts.word(read.name(2)),
-                expressions.number(read.NUMBER(1)),
-                read.name().size() > 3 ? texts.word(read.name(3)) : null,
-                List.copyOf(measures));
     }
 
     Declaration.Roster roster(Place place, SopParser.RosterContext read, Line line) {
@@ -61,22 +41,33 @@ final class RosterReader {
             SopParser.RowLineContext read =
                     parser.parse(line, SopParser::rowLine).context();
             if (read != null) {
-                SopParser.RowContext row = read.row();
-                Declaration.Row made = new Declaration.Row(
-                        texts.place(row),
-                        row.name() == null ? texts.word(row.DICE()) : texts.word(row.name()),
-                        texts.quotedIfAny(row.STRING()),
-                        null,
-                        row.value().stream().map(expressions::value).toList());
-                if (row.many == null) {
-                    rows.add(made);
-                } else {
-                    rows.addAll(alike(made, row.many));
-                }
+                rows.addAll(row(read.row()));
             }
             blocks.nothingBelow(line, "a row of a roster", this::rows);
         }
         return List.copyOf(rows);
+    }
+
+    /** A row of its own for everything that a row names: {@code a1..c3, d2: wood}. */
+    private List<Declaration.Row> row(SopParser.RowContext row) {
+        List<Declaration.Span> named = maps.spans(row.spans());
+        List<Declaration.Row> rows = new ArrayList<>();
+        for (Declaration.Span span : named) {
+            rows.add(new Declaration.Row(
+                    texts.place(row),
+                    span.from(),
+                    span.to(),
+                    texts.quotedIfAny(row.STRING()),
+                    null,
+                    row.value().stream().map(expressions::value).toList()));
+        }
+        if (named.size() > 1 && (row.many != null || row.STRING() != null)) {
+            texts.problem(
+                    named.get(1).place(), "give each piece a row of its own: a title or a number is for one name only");
+        } else if (row.many != null) {
+            return alike(rows.getFirst(), row.many);
+        }
+        return rows;
     }
 
     /** {@code D5 x 12 "D5 {n}": Klingon}: so many rows, whose names and titles are numbered. */
@@ -97,7 +88,7 @@ final class RosterReader {
             Word called = title == null
                     ? new Word(row.name().place(), row.name().text() + " " + number)
                     : new Word(title.place(), title.text().replace(NUMBER, number));
-            rows.add(new Declaration.Row(row.place(), name, called, row.name(), row.values()));
+            rows.add(new Declaration.Row(row.place(), name, null, called, row.name(), row.values()));
         }
         return rows;
     }

@@ -3,6 +3,7 @@ package org.phaseline.language.syntax;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Declaration.ScenarioLine;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Heading;
@@ -18,9 +19,12 @@ final class ScenarioReader {
     private final ExpressionBuilder expressions;
     private final RosterReader rosters;
     private final SideReader sides;
+    private final MapReader maps;
 
-    ScenarioReader(LineParser parser, Texts texts, BlockReader blocks, RosterReader rosters, SideReader sides) {
+    ScenarioReader(
+            LineParser parser, Texts texts, BlockReader blocks, RosterReader rosters, SideReader sides, MapReader maps) {
         this.sides = sides;
+        this.maps = maps;
         this.parser = parser;
         this.texts = texts;
         this.blocks = blocks;
@@ -42,7 +46,10 @@ final class ScenarioReader {
                 made.add(withBlock);
                 continue;
             }
-            made.add(line(read.scenarioItem()));
+            ScenarioLine single = line(read.scenarioItem());
+            if (single != null) {
+                made.add(single);
+            }
             blocks.nothingBelow(line, "a line of a scenario", this::lines);
         }
         return List.copyOf(made);
@@ -72,6 +79,7 @@ final class ScenarioReader {
                 yield new ScenarioLine.Scheduled(place, texts.word(s.name()), rosters.schedule(line.below()));
             }
             case SopParser.ScenarioStepsContext s -> steps(place, s, line);
+            case SopParser.ScenarioMapContext s -> new ScenarioLine.Letters(place, maps.map(place, s.map(), line));
             default -> null;
         };
     }
@@ -98,7 +106,8 @@ final class ScenarioReader {
         return new ScenarioLine.Steps(place, where, texts.reference(read.REFERENCE()), items);
     }
 
-    private ScenarioLine line(SopParser.ScenarioItemContext item) {
+    /** A line that stands for itself; null when it cannot be one, and then a problem is noted. */
+    private @Nullable ScenarioLine line(SopParser.ScenarioItemContext item) {
         Place place = texts.place(item);
         return switch (item) {
             case SopParser.ScenarioOptionsContext s ->
@@ -107,7 +116,10 @@ final class ScenarioReader {
             case SopParser.ScenarioAboutContext s ->
                 new ScenarioLine.About(place, texts.paragraph(s.about().STRING()));
             case SopParser.ScenarioAbsentContext s -> new ScenarioLine.Absent(place, texts.words(s.names()));
-            case SopParser.ScenarioBoardContext s -> new ScenarioLine.Size(place, rosters.board(place, s.board()));
+            case SopParser.ScenarioBoardContext s -> {
+                Declaration.Board size = maps.size(place, s.board());
+                yield size == null ? null : new ScenarioLine.Size(place, size);
+            }
             case SopParser.ScenarioLengthContext s ->
                 new ScenarioLine.Turns(place, expressions.sum(s.gameLength().sum()));
             case SopParser.ScenarioValueContext s -> {

@@ -47,7 +47,7 @@ final class SideReader {
     }
 
     private List<Word> spaces(SopParser.ChainContext chain) {
-        return chain.spaceName().stream()
+        return chain.space().stream()
                 .map(space -> new Word(texts.place(space), texts.text(space.getStart())))
                 .toList();
     }

@@ -283,7 +283,7 @@ final class StatementBuilder {
 
     private Statement mark(Place place, SopParser.MarkContext mark) {
         boolean on = mark.MARK() != null;
-        Expression party = expressions.party(mark.party());
+        Expression party = mark.NUMBER() == null ? expressions.party(mark.party()) : expressions.number(mark.NUMBER());
         if (mark.name() != null) {
             return new Statement.Mark(place, on, party, texts.word(mark.name()));
         }

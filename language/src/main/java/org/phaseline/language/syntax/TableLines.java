@@ -15,11 +15,12 @@ final class TableLines {
 
     private TableLines() {}
 
-    /** Whether the innermost open line begins a table: one at the margin, or one of a scenario. */
+    /** Whether the innermost open line begins a table or a map of letters: one at the margin, or one of a scenario. */
     static boolean isTable(List<Line> open) {
         boolean declared =
                 open.size() == 1 || open.size() == 2 && open.getFirst().text().startsWith("scenario ");
-        return declared && TABLE.matcher(open.getLast().text()).matches();
+        String first = open.getLast().text();
+        return declared && (TABLE.matcher(first).matches() || MapReader.isMap(first));
     }
 
     static List<TableLine> of(Line table, Texts texts) {

@@ -18,6 +18,7 @@ final class WordVersions {
             List.of(
                     "about",
                     "best of",
+                    "boxes",
                     "counted by",
                     "draw",
                     "draws",
@@ -26,6 +27,8 @@ final class WordVersions {
                     "leave loop",
                     "like",
                     "lowest first",
+                    "map",
+                    "next to",
                     "repeat",
                     "rounded",
                     "rounded down",

@@ -38,8 +38,35 @@ public sealed interface Declaration {
             Word by,
             Expression.Number height,
             @Nullable Word unit,
-            List<Measure> measures)
+            List<Measure> measures,
+            List<Printing> printing)
             implements Declaration {}
+
+    /** How a map is printed: {@code numbered 0101 from the north}, {@code even columns south}. */
+    record Printing(Place place, List<Word> words) {}
+
+    /** {@code board Europe: areas}, with a line for each. */
+    record AreaMap(Place place, Word name, Word form, List<NamedSpace> areas) implements Declaration {}
+
+    /** {@code boxes of Map: deadPile, offMap next to a1, b1}: spaces beside a grid. */
+    record Boxes(Place place, Word board, List<NamedSpace> boxes) implements Declaration {}
+
+    /** An area or a box: what it is called, where it is drawn, and what it is next to. */
+    record NamedSpace(Place place, Word name, @Nullable Word title, Expression.@Nullable Point at, List<Span> nextTo) {}
+
+    /** One member, or a rectangle of spaces from one corner to another. */
+    record Span(Word from, @Nullable Word to) {
+
+        public Place place() {
+            return to == null ? from.place() : from.place().to(to.place());
+        }
+    }
+
+    /** What a field of the spaces of a board is at the start, a letter for each space, the northernmost row first. */
+    record LetterMap(Place place, Word board, Word field, List<LetterMeaning> legend, List<Word> rows)
+            implements Declaration {}
+
+    record LetterMeaning(Word letter, Expression value) {}
 
     /** {@code 12 points a step}, {@code 8 facings}. */
     record Measure(
@@ -65,10 +92,14 @@ public sealed interface Declaration {
     /** Members of a kind, a row each, with what they have at the start. */
     record Roster(Place place, Word kind, List<Word> columns, List<Row> rows) implements Declaration {}
 
-    /** {@code alike} is the name that the row gives to several pieces, or null when it stands for one. */
+    /**
+     * {@code alike} is the name that the row gives to several pieces, or null when it stands for one; {@code to} is the other corner
+     * when it stands for a rectangle of spaces.
+     */
     record Row(
             Place place,
             Word name,
+            @Nullable Word to,
             @Nullable Word title,
             @Nullable Word alike,
             List<Expression> values) {}
@@ -235,6 +266,9 @@ public sealed interface Declaration {
         }
 
         record Size(Place place, Board board) implements ScenarioLine {}
+
+        /** A map of letters that replaces the rulebook's of the same field, or is added. */
+        record Letters(Place place, LetterMap map) implements ScenarioLine {}
 
         /** What stands before it was taken over from another scenario. */
         record Own(Place place) implements ScenarioLine {}

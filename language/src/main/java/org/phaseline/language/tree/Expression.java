@@ -9,7 +9,14 @@ public sealed interface Expression {
     Place place();
 
     /** {@code 21} */
-    record Number(Place place, long value) implements Expression {}
+    record Number(Place place, long value) implements Expression {
+
+        /** As it is written, with zeros in front: those count where it is the printed number of a space. */
+        public String figures() {
+            String plain = Long.toString(value);
+            return "0".repeat(Math.max(0, place.length() - plain.length())) + plain;
+        }
+    }
 
     /** {@code 3.5}: in a place on a table, or a number in halves, quarters or tenths. */
     record Decimal(Place place, String text) implements Expression {}

@@ -90,7 +90,7 @@ final class CoverageFacts {
             case Statement.RollOff s -> found(s);
             case Statement.RerollWhere s -> found(s);
             case Statement.RerollUpTo s -> found(s);
-            case Statement.Draw s -> done = true;
+            case Statement.Draw s -> found(s);
             case Statement.Shuffle s -> done = true;
             case Statement.Assign s -> done = true;
             case Statement.Change s -> done = true;

@@ -120,6 +120,10 @@ final class UsedNames {
                 made(a.place(), a.variable());
                 used(looksAt);
             }
+            case Action.Draw a -> {
+                made(a.place(), a.variable());
+                used(looksAt);
+            }
             case Action.RollOff a -> {
                 if (a.variable() != null) {
                     made(a.place(), a.variable());
@@ -147,6 +151,7 @@ final class UsedNames {
                     Action.Pay _,
                     Action.Take _,
                     Action.PutBack _,
+                    Action.Shuffle _,
                     Action.Conduct _,
                     Action.EndGame _,
                     Action.Later _,

@@ -4,13 +4,8 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.util.List;
-import org.phaseline.boards.Board;
-import org.phaseline.boards.HexBoard;
-import org.phaseline.boards.MeasuredTable;
-import org.phaseline.boards.SquareBoard;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.SequenceInfo;
-import org.phaseline.engine.outline.BoardInfo;
 import org.phaseline.engine.outline.Decimals;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Party;
@@ -57,7 +52,7 @@ public final class GameJson {
                 json.writeStringField(sequence.name(), sequence.title());
             }
             json.writeEndObject();
-            JsonBytes.objects(json, "boards", outline.boards(), GameJson::board);
+            JsonBytes.objects(json, "boards", outline.boards(), BoardJson::of);
             JsonBytes.objects(json, "fields", remarked(outline), GameJson::field);
             JsonBytes.objects(json, "symbols", outline.symbols(), (each, rule) -> SymbolJson.of(each, rule, outline));
             List<String> digressions = Digressions.names(rulebook);
@@ -123,24 +118,6 @@ public final class GameJson {
             json.writeNumberField("step", new BigDecimal(Decimals.say(1, field.unit())));
         }
         json.writeBooleanField("orNone", field.orNone());
-    }
-
-    private static void board(JsonGenerator json, BoardInfo info) throws IOException {
-        Board board = info.board();
-        json.writeStringField("name", info.name());
-        json.writeStringField(
-                "form",
-                switch (board) {
-                    case MeasuredTable table -> "table";
-                    case HexBoard hexes -> "hexes";
-                    case SquareBoard squares -> "squares";
-                });
-        json.writeNumberField("columns", board.columns());
-        json.writeNumberField("rows", board.rows());
-        json.writeNumberField("points", board instanceof MeasuredTable table ? table.points() : 1);
-        json.writeStringField(
-                "unit", board instanceof MeasuredTable table ? table.unit().many() : "");
-        JsonBytes.strings(json, "facings", board.facingNames());
     }
 
     /** What the rulebook has no remark on is its own affair; markers always count. */

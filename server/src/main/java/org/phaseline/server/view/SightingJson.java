@@ -6,6 +6,7 @@ import java.util.Locale;
 import org.phaseline.engine.umpire.LegalChoice;
 import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Progress;
+import org.phaseline.engine.umpire.SeenValue;
 import org.phaseline.engine.umpire.Sighting;
 
 /** A sighting as JSON: all of it, and nothing besides. */
@@ -25,6 +26,7 @@ public final class SightingJson {
             JsonBytes.objects(json, "pieces", sighting.pieces(), SightingJson::piece);
             JsonBytes.objects(json, "grounds", sighting.grounds(), SightingJson::ground);
             JsonBytes.objects(json, "sides", sighting.sides(), SightingJson::side);
+            JsonBytes.objects(json, "spaces", sighting.spaces(), SightingJson::space);
             json.writeStringField("progress", progress(sighting));
             JsonBytes.strings(json, "ownSecrets", sighting.ownSecrets());
         });
@@ -126,6 +128,17 @@ public final class SightingJson {
             json.writeNumber(space);
         }
         json.writeEndArray();
+    }
+
+    private static void space(JsonGenerator json, Sighting.SpaceShown shown) throws IOException {
+        json.writeStringField("board", shown.board());
+        json.writeNumberField("space", shown.space());
+        JsonBytes.objects(json, "values", shown.values(), (each, value) -> {
+            named(each, value);
+            if (value.seen() instanceof SeenValue.Member member && member.kind().isEmpty()) {
+                each.writeNumberField("party", member.number());
+            }
+        });
     }
 
     /** One letter a step, since there may be hundreds: t to come, p present, d done, n not done. */

@@ -17,6 +17,7 @@ import { Terrain } from "./terrain.js";
 import { labels, Weaves } from "./counters.js";
 import { Previewed } from "./ghosts.js";
 import { Facings, FinalSign, offered, Points, Spaces, walk } from "./choices.js";
+import { SpaceValues } from "./values.js";
 import { describe, keyOf, letters, subject } from "./words.js";
 
 /** How near the pointer must come to a place on a table, in pixels. */
@@ -288,6 +289,7 @@ class Board extends Component {
           .map(({ piece, key, face: own, size }) =>
             h(Terrain, { key, piece, word: own.symbol, size, g, about: describe(game, board, piece) }),
           ),
+        h(SpaceValues, { game, board, g, sighting }),
         !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label, stop }),
         entries
           .filter((entry) => !entry.ground || offer.piece(entry.piece))
@@ -330,7 +332,16 @@ class Board extends Component {
             stop,
             onFocus: (place) => this.setState({ snap: place }),
           }),
-        h(Previewed, { g, game, board, sighting, preview, scale, letters: marks, facing: (piece) => piece.side >= 0 }),
+        h(Previewed, {
+          g,
+          game,
+          board,
+          sighting,
+          preview,
+          scale,
+          letters: marks,
+          facing: (piece) => piece.side >= 0 && g.turn > 0,
+        }),
         h(Hovering, { g, game, about, snap, pointed: this.state.pointed, preview, letters: marks, scale }),
         chosenPlace &&
           preview?.final &&

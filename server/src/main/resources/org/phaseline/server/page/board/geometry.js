@@ -19,6 +19,7 @@ const ROOT3 = Math.sqrt(3);
  * @property {boolean} measured
  * @property {number} turn the angle between two facings
  * @property {number} spaces
+ * @property {number} cells how many of them lie in rows and columns
  * @property {number} width
  * @property {number} height
  * @property {number} pad
@@ -27,7 +28,14 @@ const ROOT3 = Math.sqrt(3);
  * @property {(space: number) => number} row
  * @property {(space: number) => string} name
  * @property {(space: number) => Point} at
+ * @property {(space: number) => [number, number]} box half the width and height of a space with a name of its own
  */
+
+/** The size of a box beside a board, and the gap between two, in units of the board. */
+const BOX = { wide: 2.5, high: 1.35, gap: 0.3 };
+
+/** How far an area reaches from its middle, in units of the board. */
+const AREA = { wide: 0.98, high: 0.8 };
 
 /**
  * @param {Api.Board} board
@@ -38,16 +46,21 @@ export function geometry(board) {
   const column = (space) => space % board.columns;
   /** @param {number} space */
   const row = (space) => Math.floor(space / board.columns);
+  const cells = board.form === "areas" ? 0 : board.columns * board.rows;
   const common = {
     form: board.form,
     measured: board.form === "table",
-    turn: 360 / board.facings.length,
-    spaces: board.columns * board.rows,
+    turn: board.facings.length ? 360 / board.facings.length : 0,
+    spaces: cells + board.named.length,
+    cells,
     column,
     row,
     /** @param {number} space */
-    name: (space) => spaceName(column(space), row(space)),
+    name: (space) => board.named[space - cells]?.title ?? nameOf(board, column(space), row(space)),
+    /** @returns {[number, number]} */
+    box: () => [0, 0],
   };
+  if (board.form === "areas") return { ...common, ...areas(board) };
   if (board.form === "table") {
     const high = board.rows - 1;
     const wide = board.columns - 1;
@@ -61,26 +74,118 @@ export function geometry(board) {
     };
   }
   if (board.form === "hexes") {
-    return {
+    /** How much higher than the lowest a column lies. */
+    const lift = (/** @type {number} */ x) => ((x % 2 === 1) !== board.evenSouth ? 0.5 : 0);
+    return boxed(board, {
       ...common,
       width: (board.columns * 1.5 + 0.5) * HEX,
       height: (board.rows + 0.5) * ROOT3 * HEX,
       pad: 8,
       unit: HEX * ROOT3,
-      at: (space) => [
-        (1 + 1.5 * column(space)) * HEX,
-        (board.rows - row(space) - (column(space) % 2 ? 0.5 : 0)) * ROOT3 * HEX,
-      ],
-    };
+      at: (space) => [(1 + 1.5 * column(space)) * HEX, (board.rows - row(space) - lift(column(space))) * ROOT3 * HEX],
+    });
   }
-  return {
+  return boxed(board, {
     ...common,
     width: board.columns * CELL,
     height: board.rows * CELL,
     pad: 16,
     unit: CELL,
     at: (space) => [(column(space) + 0.5) * CELL, (board.rows - row(space) - 0.5) * CELL],
+  });
+}
+
+/**
+ * The same with its boxes in rows below it.
+ *
+ * @param {Api.Board} board
+ * @param {Geometry} g
+ * @returns {Geometry}
+ */
+function boxed(board, g) {
+  if (board.named.length === 0) return g;
+  const wide = BOX.wide * g.unit;
+  const high = BOX.high * g.unit;
+  const gap = BOX.gap * g.unit;
+  const across = Math.max(1, Math.floor((g.width + gap) / (wide + gap)));
+  const rows = Math.ceil(board.named.length / across);
+  // Squares have their letters below them.
+  const top = g.height + (g.form === "squares" ? g.pad : 0) + gap;
+  return {
+    ...g,
+    width: Math.max(g.width, wide),
+    height: top + rows * (high + gap) - gap,
+    at: (space) => {
+      const i = space - g.cells;
+      if (i < 0) return g.at(space);
+      return [(i % across) * (wide + gap) + wide / 2, top + Math.floor(i / across) * (high + gap) + high / 2];
+    },
+    box: () => [wide / 2, high / 2],
   };
+}
+
+/**
+ * Areas where the rulebook draws them, so far apart that the nearest two do not touch.
+ *
+ * @param {Api.Board} board
+ */
+function areas(board) {
+  const unit = 60;
+  let near = Infinity;
+  for (const [i, one] of board.named.entries())
+    for (const other of board.named.slice(i + 1)) {
+      // Wider than high: two above each other can be nearer.
+      const apart = Math.max(Math.abs(one.x - other.x) / AREA.wide, Math.abs(one.y - other.y) / AREA.high);
+      near = Math.min(near, apart);
+    }
+  const scale = near === Infinity || near === 0 ? unit : (unit * 2.35) / near;
+  const xs = board.named.map((area) => area.x * scale);
+  const ys = board.named.map((area) => area.y * scale);
+  const west = Math.min(...xs) - AREA.wide * unit;
+  const north = Math.max(...ys) + AREA.high * unit;
+  return {
+    width: Math.max(...xs) + AREA.wide * unit - west,
+    height: north - Math.min(...ys) + AREA.high * unit,
+    pad: unit * 0.25,
+    unit,
+    /**
+     * @param {number} space
+     * @returns {Point}
+     */
+    at: (space) => [xs[space] - west, north - ys[space]],
+    /** @returns {[number, number]} */
+    box: () => [AREA.wide * unit, AREA.high * unit],
+  };
+}
+
+/**
+ * As the map has it printed, or by letter and number.
+ *
+ * @param {Api.Board} board
+ * @param {number} column
+ * @param {number} row
+ */
+export function nameOf(board, column, row) {
+  return columnName(board, column) + rowName(board, row);
+}
+
+/**
+ * @param {Api.Board} board
+ * @param {number} column
+ */
+export function columnName(board, column) {
+  if (board.numbered) return String(board.numbered.column + column).padStart(board.numbered.figures, "0");
+  return spaceName(column, 0).replace(/\d+/, "");
+}
+
+/**
+ * @param {Api.Board} board
+ * @param {number} row
+ */
+export function rowName(board, row) {
+  if (!board.numbered) return String(row + 1);
+  const fromFirst = board.numbered.fromNorth ? board.rows - 1 - row : row;
+  return String(board.numbered.row + fromFirst).padStart(board.numbered.figures, "0");
 }
 
 /**
@@ -104,6 +209,10 @@ export function spaceName(column, row) {
  */
 export function outline(g, space, shrink = 0) {
   const [x, y] = g.at(space);
+  if (space >= g.cells) {
+    const [wide, high] = g.box(space).map((half) => half * (1 - shrink));
+    return g.form === "areas" ? rounded(x, y, wide, high) : corners(x, y, wide, high);
+  }
   if (g.form === "hexes") {
     const size = HEX * (1 - shrink);
     return [0, 60, 120, 180, 240, 300]
@@ -111,7 +220,32 @@ export function outline(g, space, shrink = 0) {
       .join(" ");
   }
   const half = (CELL / 2) * (1 - shrink);
-  return `${x - half},${y - half} ${x + half},${y - half} ${x + half},${y + half} ${x - half},${y + half}`;
+  return corners(x, y, half, half);
+}
+
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {number} wide
+ * @param {number} high
+ */
+const corners = (x, y, wide, high) =>
+  `${x - wide},${y - high} ${x + wide},${y - high} ${x + wide},${y + high} ${x - wide},${y + high}`;
+
+/**
+ * Between a rectangle and an ellipse.
+ *
+ * @param {number} x
+ * @param {number} y
+ * @param {number} wide
+ * @param {number} high
+ */
+function rounded(x, y, wide, high) {
+  /** @param {number} part */
+  const bent = (part) => Math.sign(part) * Math.sqrt(Math.abs(part));
+  return Array.from({ length: 32 }, (_, i) => (i * Math.PI) / 16)
+    .map((angle) => `${(x + wide * bent(Math.cos(angle))).toFixed(2)},${(y + high * bent(Math.sin(angle))).toFixed(2)}`)
+    .join(" ");
 }
 
 /**

@@ -3,7 +3,8 @@
 /** @import { VNode } from "preact" */
 /** @import { Geometry } from "./geometry.js" */
 import { h, Component } from "../shared/dom.js";
-import { outline, spaceName } from "./geometry.js";
+import { columnName, outline, rowName } from "./geometry.js";
+import { Links, NamedSpace } from "./named.js";
 import { drawn, isGround } from "./terrain.js";
 
 /**
@@ -85,7 +86,8 @@ function spaces(board, g, grounds) {
   for (let space = 0; space < g.spaces; space++) {
     const word = grounds.get(space);
     const [x, y] = g.at(space);
-    const shade = g.form === "squares" && (g.column(space) + g.row(space)) % 2 ? " odd" : "";
+    const odd = space < g.cells && g.form === "squares" && (g.column(space) + g.row(space)) % 2;
+    const shade = odd ? " odd" : "";
     cells.push(h("polygon", { key: space, class: `cell ${word ?? ""}${shade}`, points: outline(g, space) }));
     if (word && isGround(word)) {
       const size = g.unit * (g.form === "hexes" ? 0.74 : 0.86);
@@ -97,7 +99,8 @@ function spaces(board, g, grounds) {
         ),
       );
     }
-    if (g.form === "hexes") {
+    if (space >= g.cells) marks.push(h(NamedSpace, { key: `n${space}`, g, space }));
+    else if (g.form === "hexes") {
       marks.push(
         h(
           "text",
@@ -107,7 +110,12 @@ function spaces(board, g, grounds) {
       );
     }
   }
-  return [h("g", { class: "cells" }, cells), h("g", null, marks), g.form === "squares" && edges(board, g)];
+  return [
+    h(Links, { board, g }),
+    h("g", { class: "cells" }, cells),
+    h("g", null, marks),
+    g.form === "squares" && edges(board, g),
+  ];
 }
 
 /**
@@ -118,14 +126,16 @@ function spaces(board, g, grounds) {
  */
 function edges(board, g) {
   const size = g.pad * 0.6;
-  const parts = [h("rect", { key: "edge", class: "edge", x: 0, y: 0, width: g.width, height: g.height })];
+  const width = board.columns * g.unit;
+  const height = board.rows * g.unit;
+  const parts = [h("rect", { key: "edge", class: "edge", x: 0, y: 0, width, height })];
   for (let column = 0; column < board.columns; column++) {
     const [x] = g.at(column);
     parts.push(
       h(
         "text",
-        { key: `c${column}`, class: "figure-of-ruler", x, y: g.height + g.pad * 0.72, style: { "--size": size } },
-        spaceName(column, 0).replace(/\d+/, ""),
+        { key: `c${column}`, class: "figure-of-ruler", x, y: height + g.pad * 0.72, style: { "--size": size } },
+        columnName(board, column),
       ),
     );
   }
@@ -135,7 +145,7 @@ function edges(board, g) {
       h(
         "text",
         { key: `r${row}`, class: "figure-of-ruler", x: -g.pad * 0.45, y: y + size * 0.36, style: { "--size": size } },
-        row + 1,
+        rowName(board, row),
       ),
     );
   }

@@ -108,7 +108,7 @@ export function Piece({
       scale,
       face: entry.face,
       letter,
-      faces: piece.side >= 0,
+      faces: piece.side >= 0 && g.turn > 0 && piece.spot.space < g.cells,
       side: piece.side,
     }),
     choice &&

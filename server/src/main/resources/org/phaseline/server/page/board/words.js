@@ -13,7 +13,7 @@ import { remarks } from "../table/words.js";
  */
 export function describe(game, board, piece) {
   const lines = [piece.name + (piece.side >= 0 ? `, ${game.parties[piece.side].title}` : "")];
-  if (board && piece.spot && piece.side >= 0) lines.push(`faces ${board.facings[piece.spot.facing]}`);
+  if (board?.facings.length && piece.spot && piece.side >= 0) lines.push(`faces ${board.facings[piece.spot.facing]}`);
   for (const value of remarks(game, piece)) lines.push(value);
   return lines.join("\n");
 }

@@ -1,0 +1,52 @@
+package org.phaseline.cli.board;
+
+import java.util.Map;
+
+/** What the ground of a space is drawn with. No sign is a letter or a figure: those are pieces, labels and values. */
+final class GroundSigns {
+
+    private static final char OTHER = '\'';
+
+    private static final Map<String, Character> PLAIN = Map.ofEntries(
+            Map.entry("wood", '&'),
+            Map.entry("crops", '"'),
+            Map.entry("rocks", ':'),
+            Map.entry("building", '#'),
+            Map.entry("fort", '@'),
+            Map.entry("ruin", '%'),
+            Map.entry("hedge", '='),
+            Map.entry("wall", '|'),
+            Map.entry("water", '~'),
+            Map.entry("cliff", '/'),
+            Map.entry("hill", '_'),
+            Map.entry("mountain", '^'),
+            Map.entry("rough", ';'),
+            Map.entry("marsh", ','),
+            Map.entry("road", '-'),
+            Map.entry("smoke", '*'),
+            Map.entry("flag", '!'),
+            Map.entry("camp", '<'),
+            Map.entry("mines", '\\'),
+            Map.entry("treasure", '$'));
+
+    private static final Map<String, Character> UNICODE = Map.of(
+            "wood",
+            '\u2663',
+            "hill",
+            '\u2229',
+            "mountain",
+            '\u25b2',
+            "water",
+            '\u2248',
+            "fort",
+            '\u25a3',
+            "flag",
+            '\u2691');
+
+    private GroundSigns() {}
+
+    static char of(String symbol, boolean unicode) {
+        char plain = PLAIN.getOrDefault(symbol, OTHER);
+        return unicode ? UNICODE.getOrDefault(symbol, plain) : plain;
+    }
+}

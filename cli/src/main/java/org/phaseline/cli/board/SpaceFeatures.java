@@ -1,0 +1,83 @@
+package org.phaseline.cli.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.phaseline.cli.terminal.TextWidth;
+import org.phaseline.engine.outline.Parties;
+import org.phaseline.engine.umpire.SeenValue;
+import org.phaseline.engine.umpire.Sighting;
+
+/**
+ * What the spaces of a board show besides their pieces.
+ *
+ * @param grounds the symbol of each space that has one
+ * @param figures a number of at most two figures for each space that has one
+ * @param holders the party for each space that shows one
+ * @param others what else is shown, each with the spaces that show it
+ * @param sides what lies between spaces
+ */
+record SpaceFeatures(
+        Map<Integer, String> grounds,
+        Map<Integer, String> figures,
+        Map<Integer, Holder> holders,
+        Map<String, List<Integer>> others,
+        List<Sighting.SideMark> sides) {
+
+    private static final int MOST_FIGURES = 2;
+
+    /** A party that a space shows. */
+    record Holder(int party, char letter) {}
+
+    static SpaceFeatures of(Sighting sighting, Parties parties, String board) {
+        Map<Integer, String> grounds = new TreeMap<>();
+        for (Sighting.Ground ground : sighting.grounds()) {
+            if (ground.board().equals(board)) {
+                ground.spaces().forEach(space -> grounds.put(space, ground.symbol()));
+            }
+        }
+        List<Sighting.SideMark> sides = sighting.sides().stream()
+                .filter(mark -> mark.board().equals(board))
+                .toList();
+        SpaceFeatures features = new SpaceFeatures(grounds, new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), sides);
+        for (Sighting.SpaceShown shown : sighting.spaces()) {
+            if (shown.board().equals(board)) {
+                shown.values().forEach(value -> features.add(shown.space(), value, parties));
+            }
+        }
+        return features;
+    }
+
+    private void add(int space, Sighting.Value value, Parties parties) {
+        boolean drawn = switch (value.seen()) {
+            case SeenValue.Number number -> figure(space, Long.toString(number.value()));
+            case SeenValue.Members members ->
+                figure(space, Integer.toString(members.numbers().size()));
+            case SeenValue.Member member
+            when member.kind().isEmpty() -> {
+                char letter = parties.get(member.number()).name().charAt(0);
+                yield holders.putIfAbsent(space, new Holder(member.number(), letter)) == null;
+            }
+            case SeenValue.Member _, SeenValue.Decimal _, SeenValue.Flag _, SeenValue.None _, SeenValue.Untold _ ->
+                false;
+        };
+        if (!drawn || value.seen() instanceof SeenValue.Member) {
+            others.computeIfAbsent(said(value), unused -> new ArrayList<>()).add(space);
+        }
+    }
+
+    private boolean figure(int space, String figure) {
+        return figure.length() <= MOST_FIGURES && figures.putIfAbsent(space, figure) == null;
+    }
+
+    /** A value with the name of its field. */
+    static String said(Sighting.Value value) {
+        String name = TextWidth.clean(value.name());
+        return value.seen() instanceof SeenValue.Flag ? name : name + " " + TextWidth.clean(value.value());
+    }
+
+    boolean isEmpty() {
+        return grounds.isEmpty() && figures.isEmpty() && holders.isEmpty() && sides.isEmpty();
+    }
+}

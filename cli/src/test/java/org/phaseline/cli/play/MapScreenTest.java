@@ -1,0 +1,172 @@
+package org.phaseline.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.phaseline.cli.play.FakeScreen.play;
+
+import org.junit.jupiter.api.Test;
+import org.phaseline.cli.terminal.TerminalStyle;
+
+class MapScreenTest {
+
+    private static final TerminalStyle SCREEN = new TerminalStyle(false, true, 80, 40);
+    private static final TerminalStyle PLAIN_SIGNS = new TerminalStyle(false, false, 80, 40);
+
+    private static final String VALLEY = """
+            rulebook "Valley"
+            language 2
+            kind Ground: clear, wood, water
+            side Red "The Reds"
+            side Blue "The Blues"
+            board Map: hexes 5 x 3, numbered 0101 from the north, even columns south
+            boxes of Map: deadPile "Dead pile", reserve "Reserve" next to 0101
+            Map has
+              ground: Ground = clear
+              tokens: 0..999 = 0
+              holder: Side or none = none
+              burning: flag = no
+            map Map: ground
+              ~: water
+              . w . . ~
+              . w w . ~
+              . . . . ~
+            roster Map: tokens, holder
+              0101: 3, Red
+              0403: 12, Blue
+              0303: 120, none
+            roster Map: burning
+              0201: yes
+            piece Unit on Map
+            Unit has
+              side: Side
+            roster Unit: side, at
+              guard "Guard": Red, 0202
+              lancers "Lancers": Blue, 0202
+              foot x 3 "Foot {n}": Blue, 0402
+              lost "Lost legion": Red, deadPile
+              late "Late ones": Red, none
+            symbols Map by ground, showing tokens, holder, burning
+              wood: wood
+              water: water
+            length 2 game turns
+            game turn "Turn"
+              "Move"                        Red may
+                choose hex from neighbours(guard.at) + {reserve}
+                guard.at = hex
+            """;
+
+    @Test
+    void aMapShowsItsGroundItsValuesItsStacksAndItsBoxes() {
+        assertThat(play(VALLEY, SCREEN).readable()).contains("""
+                 01 · R   ·     ≈    A Guard ↑
+                     3 f     ·  ≈    a Lancers ↑
+                 02 d  ♣  e     ≈    b Foot 1 ↑
+                       Aa ♣  d3 ≈    c Foot 2 ↑
+                 03 a  ♣  c     ≈    d Foot 3 ↑
+                       b     · B≈    B Lost legion ↑
+                              12     0202: A Guard, a Lancers
+                    01 02 03 04 05   0402: b Foot 1, c Foot 2, d Foot 3
+                                     Dead pile: B Lost legion
+                                     Reserve: empty
+                                     burning: 0201
+                                     holder The Blues: 0403
+                                     holder The Reds: 0101
+                                     tokens 120: 0303
+                                     ≈ water  ♣ wood
+                """);
+    }
+
+    @Test
+    void withoutUnicodeTheGroundHasPlainSigns() {
+        assertThat(play(VALLEY, PLAIN_SIGNS).readable()).contains("~ water  & wood");
+    }
+
+    @Test
+    void aHexIsChosenByItsPrintedNumberWithEveryZero() {
+        assertThat(play(VALLEY, SCREEN, "0302").readable()).contains("Guard at: 0202 becomes 0302");
+        assertThat(play(VALLEY, SCREEN, "302").readable())
+                .contains("'302' is not one of the choices")
+                .doesNotContain("becomes 0302");
+    }
+
+    @Test
+    void aBoxIsChosenByItsTitleAndItsName() {
+        assertThat(play(VALLEY, SCREEN, "Reserve").readable()).contains("Guard at: 0202 becomes Reserve");
+        assertThat(play(VALLEY, SCREEN, "reserve").readable()).contains("Guard at: 0202 becomes Reserve");
+    }
+
+    @Test
+    void piecesOffTheMapAreInTheState() {
+        assertThat(play(VALLEY, SCREEN, "state").readable()).contains("Not on a board\n  Late ones  side The Reds");
+    }
+
+    @Test
+    void squaresWithGroundHaveRoomForIt() {
+        String squares = VALLEY.replace(
+                        "hexes 5 x 3, numbered 0101 from the north, even columns south", "squares 5 x 3")
+                .replace("0101", "a1")
+                .replace("0201", "b1")
+                .replace("0202", "b2")
+                .replace("0303", "c3")
+                .replace("0402", "d2")
+                .replace("0403", "d3");
+        assertThat(play(squares, SCREEN).readable()).contains("""
+                  3 6  7  8  · B≈    A Guard ↑
+                       ♣      12≈    a Lancers ↑
+                  2 4  Aa 5  d3 ≈    b Foot 1 ↑
+                       ♣  ♣     ≈    c Foot 2 ↑
+                  1 1 R2  3  ·  ≈    d Foot 3 ↑
+                     3          ≈    B Lost legion ↑
+                    a  b  c  d  e    b2: A Guard, a Lancers
+                """);
+    }
+
+    @Test
+    void ofALargeMapThePartIsShownWhereSomethingCanBeDone() {
+        String large = VALLEY.replace("hexes 5 x 3,", "hexes 61 x 40,")
+                .replace("map Map: ground\n  ~: water\n  . w . . ~\n  . w w . ~\n  . . . . ~\n", "")
+                .replace("0202", "5030");
+        FakeScreen screen = play(large, SCREEN);
+
+        assertThat(screen.readable()).contains("shows 4238 to 57").contains("Aa");
+        assertThat(screen.readable().lines()).allMatch(line -> line.length() <= 80);
+    }
+
+    @Test
+    void anAreaMapIsAListOfAreasWithWhatIsInThemAndNextToThem() {
+        String areas = """
+                rulebook "Straits"
+                language 2
+                side Red
+                side Blue
+                board Europe: areas
+                  brest "Brest" next to paris
+                  paris "Paris" next to burgundy
+                  burgundy "Burgundy"
+                  iceland "Iceland"
+                Europe has
+                  supply: 0..9 = 0
+                roster Europe: supply
+                  paris: 3
+                piece Army on Europe
+                Army has
+                  side: Side
+                roster Army: side, at
+                  first "First army": Red, paris
+                  second "Second army": Red, paris
+                symbols Europe: showing supply
+                length 2 game turns
+                game turn "Turn"
+                  "Move"                        Red may
+                    choose there from neighbours(first.at)
+                    first.at = there
+                """.replace("symbols Europe: showing supply", "symbols Europe showing supply");
+        assertThat(play(areas, SCREEN, "Burgundy").readable())
+                .contains("""
+                1   Brest     next to Paris
+                    Paris     A First army, B Second army, supply 3  next to Brest, Burgundy
+                2   Burgundy  next to Paris
+                    Iceland
+                """)
+                .contains("First army at: Paris becomes Burgundy");
+    }
+}

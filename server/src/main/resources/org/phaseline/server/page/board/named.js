@@ -1,0 +1,34 @@
+// @ts-check
+// Spaces with names of their own: areas with the lines that connect them, boxes beside a map.
+/** @import { Geometry } from "./geometry.js" */
+import { h } from "../shared/dom.js";
+
+/**
+ * What is next to what: on an area map all of it, beside a map only boxes that are next to each other; which spaces of
+ * the map a box is next to would be a tangle of lines.
+ *
+ * @param {{ board: Api.Board, g: Geometry }} props
+ */
+export function Links({ board, g }) {
+  let d = "";
+  for (const [i, space] of board.named.entries())
+    for (const other of space.nextTo)
+      if (other >= g.cells && (other > g.cells + i || !board.named[other - g.cells].nextTo.includes(g.cells + i))) {
+        const [x, y] = g.at(g.cells + i);
+        const [toX, toY] = g.at(other);
+        d += `M${x} ${y}L${toX} ${toY}`;
+      }
+  return d && h("path", { class: "space-link", d });
+}
+
+/** How wide a character is, of the size of its text; about. */
+const LETTER = 0.56;
+
+/** @param {{ g: Geometry, space: number }} props */
+export function NamedSpace({ g, space }) {
+  const [x, y] = g.at(space);
+  const [wide, high] = g.box(space);
+  const title = g.name(space);
+  const size = Math.min(g.unit * 0.24, (wide * 1.8) / (LETTER * Math.max(1, title.length)));
+  return h("text", { class: "space-name", x, y: y - high + g.unit * 0.12 + size * 0.8, "font-size": size }, title);
+}
