@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.phaseline.boards.Grid;
 import org.phaseline.boards.HexBoard;
 import org.phaseline.boards.SquareBoard;
+import org.phaseline.boards.grid.SpaceSides;
 import org.phaseline.engine.machine.Formula;
 
 /** Formulas over the spaces of hexes and squares, beside the slowest way to work them out. */
@@ -121,6 +122,7 @@ class GridLawsTest {
         int words = Crowds.words(grid.spaces());
         Random random = new Random(grid.spaces());
         int at = 20;
+        SpaceSides sides = SpaceSides.of(grid);
         for (int i = 0; i < 40; i++) {
             int one = random.nextInt(grid.spaces());
             int other = random.nextInt(grid.spaces());
@@ -131,6 +133,12 @@ class GridLawsTest {
             assertThat(bench.members(new OnGrid.Zone(grid, at, pieces, 1, words), words))
                     .isEqualTo(
                             spaces(grid, space -> grid.distance(space, one) == 1 || grid.distance(space, other) == 1));
+            assertThat(bench.members(new OnGrid.Occupied(at, pieces, 1, words), words))
+                    .isEqualTo(spaces(grid, space -> space == one || space == other));
+            assertThat(bench.of(new OnGrid.SideBetween(sides, constant(one), constant(other))) >= 0)
+                    .isEqualTo(grid.distance(one, other) == 1);
+            assertThat(bench.of(new OnGrid.SideBetween(sides, constant(one), constant(other))))
+                    .isEqualTo(bench.of(new OnGrid.SideBetween(sides, constant(other), constant(one))));
             assertThat(bench.of(new OnGrid.Distance(grid, constant(one), constant(other))))
                     .isEqualTo(grid.distance(one, other));
             assertThat(bench.of(new OnGrid.Towards(grid, constant(one), constant(other))))

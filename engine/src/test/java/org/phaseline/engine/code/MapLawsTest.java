@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.phaseline.boards.AreaBoard;
 import org.phaseline.boards.Boxes;
 import org.phaseline.boards.HexBoard;
+import org.phaseline.boards.SpaceBoard;
 import org.phaseline.boards.NamedSpace;
 import org.phaseline.boards.SpaceNaming;
 import org.phaseline.engine.machine.Formula;
@@ -66,6 +67,12 @@ class MapLawsTest {
         return new OnGrid.Arc(HEXES, constant(from), constant(facing), constant(wide), constant(to));
     }
 
+    /** Where every step costs 1. */
+    private static WaysOnGrid.Travel travel(SpaceBoard board, Formula from, int words) {
+        StepCost one = new StepCost(new Formula[0], new Formula[] {m -> 1}, 1, 1);
+        return new WaysOnGrid.Travel(board, from, false, one, null, words);
+    }
+
     @Test
     void oneWalksIntoABoxAndOutOfIt() {
         int words = Crowds.words(HEXES.spaces());
@@ -73,9 +80,9 @@ class MapLawsTest {
 
         assertThat(bench.members(new OnGrid.Neighbours(HEXES, box, words), words))
                 .containsExactly(0, 5);
-        assertThat(bench.members(new OnGrid.Reach(HEXES, box, constant(1), m -> 1, words), words))
+        assertThat(bench.members(new WaysOnGrid.Reach(travel(HEXES, box, words), constant(1)), words))
                 .containsExactly(0, 5);
-        assertThat(bench.members(new OnGrid.Path(HEXES, box, constant(5), m -> 1, words), words))
+        assertThat(bench.members(new WaysOnGrid.Path(travel(HEXES, box, words), constant(5)), words))
                 .containsExactly(5);
         assertThat(bench.members(new OnGrid.Line(HEXES, box, constant(19), words), words))
                 .isEmpty();
@@ -90,7 +97,7 @@ class MapLawsTest {
 
         assertThat(bench.members(new OnGrid.Within(AREAS, constant(0), constant(9), words), words))
                 .isEqualTo(new TreeSet<>(List.of(0, 1, 2)));
-        assertThat(bench.members(new OnGrid.Reach(AREAS, constant(0), constant(1), m -> 1, words), words))
+        assertThat(bench.members(new WaysOnGrid.Reach(travel(AREAS, constant(0), words), constant(1)), words))
                 .containsExactly(1);
         assertThat(bench.of(new OnGrid.Distance(AREAS, constant(0), constant(3))))
                 .isGreaterThan(100);

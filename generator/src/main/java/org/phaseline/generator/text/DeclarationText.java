@@ -102,8 +102,11 @@ final class DeclarationText {
         });
         out.line("roster sides of Map: road, ford");
         out.block(() -> {
-            out.line("a1 - a2 - a3: yes, 0");
-            out.line("b1 - b2, a1 - b1: no, " + draw.oneOf("0.5", "2"));
+            String first = world.space(0);
+            String north = world.space(world.wide);
+            out.line(first + " - " + north + " - " + world.space(2 * world.wide) + ": yes, 0");
+            out.line(world.space(1) + " - " + world.space(1 + world.wide) + ", " + first + " - " + world.space(1)
+                    + ": no, " + draw.oneOf("0.5", "2"));
         });
         out.line("define step (u: Unit, a: Map, b: Map): number in halves ="
                 + " (0 if b.ground is wood else (0.5 if side(a, b).road or u.at is b else 1) + side(a, b).ford)");

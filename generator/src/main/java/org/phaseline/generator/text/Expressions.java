@@ -97,10 +97,13 @@ final class Expressions {
         if (!world.second || !world.grid() || !scope.alone()) {
             return "gameTurn > 1";
         }
+        String first = world.space(0);
+        String far = world.space(2 + world.wide);
         return draw.oneOf(
-                "side(a1, a2).road",
-                "price(a1, c2, cost) < 4",
-                "price({a1, b2}, c3, step(" + world.units.getFirst() + ")) < 2.5");
+                "side(" + first + ", " + world.space(world.wide) + ").road",
+                "price(" + first + ", " + far + ", cost) < 4",
+                "price({" + first + ", " + world.space(1) + "}, " + far + ", step(" + world.units.getFirst()
+                        + ")) < 2.5");
     }
 
     String word(TextScope scope, GeneratedType.Word kind) {

@@ -74,7 +74,7 @@ public enum BoardFunction {
 
         /** Whether a space is wanted, for which a piece may stand that is on it. */
         public boolean isSpace() {
-            return this == SPACE || this == CELL || this == HEX;
+            return this == SPACE || this == CELL || this == HEX || this == STARTS;
         }
     }
 
@@ -120,7 +120,7 @@ public enum BoardFunction {
 
     /** Whether it is about spaces, not about pieces on a table. */
     public boolean ofGrid() {
-        return wants.getFirst().isSpace() || wants.getFirst() == STARTS || wants.getFirst() == COUNTERS;
+        return wants.getFirst().isSpace() || wants.getFirst() == COUNTERS;
     }
 
     /** Whether it is about ways: then a formula says what each step costs, and it can be said where ways stop. */
