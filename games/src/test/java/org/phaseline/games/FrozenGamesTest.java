@@ -27,6 +27,9 @@ import org.phaseline.journal.format.JournalProblem;
 /** The journals of every released version replay for ever: to the same state, questions, outcome and log as on the day they were made. */
 class FrozenGamesTest {
 
+    /** Games since the last release; their journals are frozen by the release they come with. */
+    private static final Set<String> UNRELEASED = Set.of("flotsam.sop");
+
     /** Each journal is played once for all tests. */
     private static final Map<Path, FrozenFacts> FACTS = new ConcurrentHashMap<>();
 
@@ -84,10 +87,15 @@ class FrozenGamesTest {
             unfinished += journal.ended() ? 0 : 1;
         }
         assertThat(games)
-                .containsAll(Games.all().stream().map(ShippedGame::main).toList());
+                .containsAll(Games.all().stream()
+                        .filter(game -> !UNRELEASED.contains(game.main()))
+                        .map(ShippedGame::main)
+                        .toList());
         assertThat(scenarios)
-                .containsAll(
-                        Shelf.scenarios().stream().map(Shelf.Volume::scenario).collect(Collectors.toSet()));
+                .containsAll(Shelf.scenarios().stream()
+                        .filter(volume -> !UNRELEASED.contains(volume.text().file()))
+                        .map(Shelf.Volume::scenario)
+                        .collect(Collectors.toSet()));
         assertThat(protocols).containsExactlyInAnyOrder(DiceProtocol.values());
         assertThat(modes).containsExactlyInAnyOrder(DiceMode.values());
         assertThat(events).containsExactlyInAnyOrder(Event.class.getPermittedSubclasses());
