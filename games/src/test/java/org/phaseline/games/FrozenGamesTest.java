@@ -29,6 +29,9 @@ import org.phaseline.journal.format.JournalProblem;
 @Tag("slow")
 class FrozenGamesTest {
 
+    /** Games since the last release; their journals are frozen by the release they come with. */
+    private static final Set<String> UNRELEASED = Set.of("flotsam.sop");
+
     /** Each journal is played once for all tests. */
     private static final Map<Path, FrozenFacts> FACTS = new ConcurrentHashMap<>();
 
@@ -86,10 +89,15 @@ class FrozenGamesTest {
             unfinished += journal.ended() ? 0 : 1;
         }
         assertThat(games)
-                .containsAll(Games.all().stream().map(ShippedGame::main).toList());
+                .containsAll(Games.all().stream()
+                        .filter(game -> !UNRELEASED.contains(game.main()))
+                        .map(ShippedGame::main)
+                        .toList());
         assertThat(scenarios)
-                .containsAll(
-                        Shelf.scenarios().stream().map(Shelf.Volume::scenario).collect(Collectors.toSet()));
+                .containsAll(Shelf.scenarios().stream()
+                        .filter(volume -> !UNRELEASED.contains(volume.text().file()))
+                        .map(Shelf.Volume::scenario)
+                        .collect(Collectors.toSet()));
         assertThat(protocols).containsExactlyInAnyOrder(DiceProtocol.values());
         assertThat(modes).containsExactlyInAnyOrder(DiceMode.values());
         assertThat(events).containsExactlyInAnyOrder(Event.class.getPermittedSubclasses());

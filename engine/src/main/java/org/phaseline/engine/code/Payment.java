@@ -1,7 +1,6 @@
 package org.phaseline.engine.code;
 
 import org.phaseline.engine.machine.Formula;
-import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.outline.Decimals;
@@ -10,25 +9,24 @@ import org.phaseline.engine.report.NameWords;
 import org.phaseline.engine.report.Report;
 
 /**
- * Looks whether there is enough to pay; what is paid is subtracted by the instruction behind it.
+ * Whether there is enough to pay; where there is not, the log says so. What is paid is subtracted elsewhere.
  *
  * @param name what is paid from, where it is a name and not a field
  * @param unit how many make a whole
- * @param fail where it goes on when there is not enough
  */
-public record Payment(Formula amount, Slots.Slot from, String name, int unit, int fail) implements Instruction {
+public record Payment(Formula amount, Slots.Slot from, String name, int unit) implements Formula {
 
     @Override
-    public int run(Machine m, int here) {
+    public long of(Machine m) {
         long due = amount.of(m);
         long there = from.of(m);
         if (due <= there) {
-            return here + 1;
+            return 1;
         }
         if (m.reporting()) {
             m.telling(() -> tell(m, due, there));
         }
-        return fail;
+        return 0;
     }
 
     private void tell(Machine m, long due, long there) {
@@ -50,10 +48,5 @@ public record Payment(Formula amount, Slots.Slot from, String name, int unit, in
                 audience,
                 Decimals.say(due, unit) + " cannot be paid from " + NameWords.of(what) + ": there is only "
                         + Decimals.say(there, unit)));
-    }
-
-    @Override
-    public int[] next(int here) {
-        return new int[] {here + 1, fail};
     }
 }

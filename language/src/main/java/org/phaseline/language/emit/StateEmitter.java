@@ -101,10 +101,9 @@ final class StateEmitter {
         ChangedSlot target = target(a.from(), c);
         Formula amount = all.formulas.of(a.amount(), c);
         JumpLabel next = new JumpLabel();
-        JumpLabel fail = c.failOr(next);
         String name = a.from() instanceof Target.OfName named ? named.variable().name() : "";
         int unit = target.type().unit();
-        all.code.emit(() -> new Payment(amount, target.slot(), name, unit, fail.address()));
+        all.code.jumpUnless(new Payment(amount, target.slot(), name, unit), c.failOr(next));
         all.code.emit(target.changed(Effects.Operation.SUBTRACT, amount));
         all.code.bind(next);
     }
