@@ -85,11 +85,11 @@ class FireTest {
         shot(facing()).tells("3 dice at Anton in open ground, 4 or more hits");
         shot(facing().terrain("Wood", "wood", 4, 4, "6, 16")).tells("3 dice at Anton in light cover, 5 or more hits");
         shot(facing().terrain("House", "building", 4, 4, "6, 16"))
-                .tells("3 dice at Anton in heavyCover, 5 or more hits");
+                .tells("3 dice at Anton in heavy cover, 5 or more hits");
         shot(facing().terrain("Bunker", "strongpoint", 4, 4, "6, 16"))
-                .tells("3 dice at Anton in reinforcedCover, 6 or more hits");
+                .tells("3 dice at Anton in reinforced cover, 6 or more hits");
         shot(facing().terrain("Wall", "wall", 4, 0.5, "6, 14.5"))
-                .tells("3 dice at Anton in heavyCover, 5 or more hits");
+                .tells("3 dice at Anton in heavy cover, 5 or more hits");
         shot(facing().terrain("Corn", "crops", 4, 2, "6, 11").terrain("Hedge", "hedge", 4, 0.5, "6, 9"))
                 .tells("3 dice at Anton in open ground, 6 or more hits");
         shot(facing().terrain("Hill", "hill", 4, 4, "6, 16")).tells("3 dice at Anton in open ground, 5 or more hits");
