@@ -83,6 +83,7 @@ export const sighting = (decisions, more = {}) => ({
   state: [],
   pieces: [],
   grounds: [],
+  spaces: [],
   progress: "pt",
   ownSecrets: [],
   ...more,
