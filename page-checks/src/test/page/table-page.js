@@ -84,6 +84,7 @@ export const sighting = (decisions, more = {}) => ({
   pieces: [],
   grounds: [],
   sides: [],
+  spaces: [],
   progress: "pt",
   ownSecrets: [],
   ...more,

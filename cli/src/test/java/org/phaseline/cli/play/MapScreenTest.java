@@ -132,6 +132,37 @@ class MapScreenTest {
     }
 
     @Test
+    void aSpaceNeverShowsAPieceThatIsNotSeen() {
+        String lurkers = """
+                rulebook "Lurkers"
+                language 2
+                side Red
+                side Blue
+                board Map: squares 3 x 1
+                piece Team, unseen while it.hidden
+                Team has
+                  side: Side
+                  hidden: flag = yes
+                roster Team: side, hidden
+                  scouts "Scouts": Red, yes
+                  guides "Guides": Red, no
+                Map has
+                  lurker: Team or none = none
+                roster Map: lurker
+                  a1: scouts
+                  c1: guides
+                symbols Map showing lurker
+                length 1 game turns
+                game turn "Turn"
+                  "Wait"                        Blue may
+                """;
+        assertThat(play(lurkers, SCREEN).readable())
+                .contains("lurker Guides: c1")
+                .doesNotContain("Scouts")
+                .doesNotContain("not told");
+    }
+
+    @Test
     void anAreaMapIsAListOfAreasWithWhatIsInThemAndNextToThem() {
         String areas = """
                 rulebook "Straits"

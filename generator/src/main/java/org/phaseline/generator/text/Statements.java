@@ -341,7 +341,10 @@ final class Statements {
     private void fractions(TextScope scope) {
         String party = scope.alone() ? scope.party() : scope.own;
         if (scope.alone() && world.grid() && draw.oneIn(3)) {
-            out.line(draw.oneOf("side(a2, a1).road = no", "side(a1, b1).ford += 0.5", "side(b1, b2).road = dawn"));
+            out.line(draw.oneOf(
+                    world.side(world.wide, 0) + ".road = no",
+                    world.side(0, 1) + ".ford += 0.5",
+                    world.side(1, 1 + world.wide) + ".road = dawn"));
             return;
         }
         switch (draw.from(0, 3)) {

@@ -152,4 +152,9 @@ final class World {
         }
         return (char) ('a' + number % wide) + String.valueOf(1 + number / wide % high);
     }
+
+    /** The side between two of the first spaces. */
+    String side(int one, int other) {
+        return "side(" + space(one) + ", " + space(other) + ")";
+    }
 }
