@@ -181,9 +181,7 @@ class ChanceLawsTest {
         bench.told();
 
         bench.run(new RevealName(
-                "strength",
-                new Wording.Value(new Slots.Local(7), ValueType.NUMBER, 0),
-                constant(1L << EGYPT)));
+                "strength", new Wording.Value(new Slots.Local(7), ValueType.NUMBER, 0), constant(1L << EGYPT)));
 
         assertThat(bench.told()).singleElement().isInstanceOfSatisfying(Report.Revealed.class, revealed -> {
             assertThat(revealed.audience()).isEqualTo(Report.EVERYONE);

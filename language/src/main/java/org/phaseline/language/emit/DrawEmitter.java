@@ -52,7 +52,8 @@ final class DrawEmitter {
     }
 
     void shuffle(Action.Shuffle a, CodeContext c) {
-        Integer lots = java.util.Objects.requireNonNull(all.symbols.lots.get(a.kind().name()));
+        Integer lots =
+                java.util.Objects.requireNonNull(all.symbols.lots.get(a.kind().name()));
         all.code.emit(new Shuffle(
                 called(a),
                 SetFormulas.crowd(a.set().type(), all.formulas.of(a.set(), c)),
@@ -77,7 +78,6 @@ final class DrawEmitter {
                 ? new Wording.Value(
                         new org.phaseline.engine.code.Crowds.Stored(kept.words()), ValueTypes.of(type), type.width())
                 : new Wording.Value(kept.slot(), ValueTypes.of(type), 0);
-        all.code.emit(
-                new RevealName(name.variable().name(), value, all.formulas.parties(name.seenBy(), c)));
+        all.code.emit(new RevealName(name.variable().name(), value, all.formulas.parties(name.seenBy(), c)));
     }
 }
