@@ -1,7 +1,7 @@
 package org.phaseline.language.emit;
 
 import org.phaseline.engine.code.Arithmetic;
-import org.phaseline.engine.code.Draw;
+import org.phaseline.engine.code.DrawMembers;
 import org.phaseline.engine.code.RevealName;
 import org.phaseline.engine.code.Shuffle;
 import org.phaseline.engine.code.Wording;
@@ -33,7 +33,7 @@ final class DrawEmitter {
         Formula behalf = all.behalf;
         JumpLabel next = new JumpLabel();
         JumpLabel none = c.skipOr(next);
-        all.code.emit(() -> new Draw(
+        all.code.emit(() -> new DrawMembers(
                 a.source().name().text(),
                 ValueTypes.of(a.member()),
                 set,

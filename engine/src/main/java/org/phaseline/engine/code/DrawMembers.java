@@ -30,7 +30,7 @@ import org.phaseline.engine.report.Report;
  * @param alike which pieces were made alike; null when none were
  * @param none where it goes on when there are too few
  */
-public record Draw(
+public record DrawMembers(
         String name,
         ValueType member,
         Formula set,
