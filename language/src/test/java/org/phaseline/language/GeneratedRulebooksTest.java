@@ -49,6 +49,13 @@ class GeneratedRulebooksTest {
     @ValueSource(
             strings = {
                 "secretly\n",
+                "draw (2|up to 3) cards",
+                "draw card",
+                "shuffle Unit|shuffle \\(Unit",
+                "shuffle \\(Team",
+                "draw .* from Team .*, seen by",
+                "roll secret.*, seen by",
+                "d\\(count of",
                 "secretly, revealed together",
                 "reveal \\[",
                 "unseen while",

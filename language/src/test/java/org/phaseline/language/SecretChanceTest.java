@@ -112,9 +112,7 @@ class SecretChanceTest {
                                     + preview.after().map(after -> after.sighting() + "" + after.next())));
                 }
             }
-            reports.stream()
-                    .filter(umpire.visibility(viewer)::maySee)
-                    .forEach(report -> told.add(report.toString()));
+            reports.stream().filter(umpire.visibility(viewer)::maySee).forEach(report -> told.add(report.toString()));
             return told;
         }
     }
@@ -138,9 +136,7 @@ class SecretChanceTest {
     @Test
     void tryingAnAnswerDoesNotTellTheTopCardOfAShuffledDeck() {
         CompiledRulebook book = Loader.load(
-                        RulebookText.of(
-                                "top.sop",
-                                RULEBOOK.substring(0, RULEBOOK.indexOf("  2 \"Draw\"")) + """
+                        RulebookText.of("top.sop", RULEBOOK.substring(0, RULEBOOK.indexOf("  2 \"Draw\"")) + """
                                   2 "Turn a card over"                    Blue must
                                     choose n from 1..2 "How many?"
                                     draw n cards from deck
@@ -155,7 +151,8 @@ class SecretChanceTest {
         Umpire umpire = new Umpire(book, Seats.ofSides(book.outline().parties()), new QuickDice(3), false);
         Ruling.Accepted begun = (Ruling.Accepted) umpire.begin();
         OpenDecision asked = umpire.decisions(begun.position()).getFirst();
-        Answer answer = new Answer.Pick(asked.id(), BLUE, asked.choices().getFirst().item(), "");
+        Answer answer =
+                new Answer.Pick(asked.id(), BLUE, asked.choices().getFirst().item(), "");
 
         Preview preview = umpire.preview(begun.position(), BLUE, answer).orElseThrow();
 

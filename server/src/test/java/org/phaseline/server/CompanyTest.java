@@ -178,9 +178,13 @@ class CompanyTest extends OverHttp {
 
         answer(blue, "done");
 
-        assertThat(get(blue, "/proof?roll=r1").get("faces")).as("the lots of the shuffle").hasSize(2);
+        assertThat(get(blue, "/proof?roll=r1").get("faces"))
+                .as("the lots of the shuffle")
+                .hasSize(2);
         assertThat(get(blue, "/proof?roll=r2").get("faces")).hasSize(2);
-        assertThat(get(blue, "/proof?roll=r3").get("faces")).as("settled by the shuffle").isEmpty();
+        assertThat(get(blue, "/proof?roll=r3").get("faces"))
+                .as("settled by the shuffle")
+                .isEmpty();
         assertThat(get(blue, "/dice").get("rolls")).hasSize(2);
         rolls(blue).forEach(roll -> isProved(get(blue, "/proof?roll=" + roll)));
     }

@@ -70,7 +70,6 @@ class WireSecrecyTest {
     @ParameterizedTest
     @CsvSource({
         "border, '', true",
-        "drum, '', true",
         "rof, Village, true",
         "rof, '', false",
         "fe, '', true",

@@ -36,8 +36,7 @@ public record Shuffle(String what, Formula set, int words, int lots, Formula who
         m.scratch.top = mark;
         String number = m.typedDice ? forget(m, members) : drawLots(m, members);
         if (m.isHeard()) {
-            m.report(new Report.Shuffled(
-                    m.step(), m.audience(), number, Throw.names(m, who), what, size, m.typedDice));
+            m.report(new Report.Shuffled(m.step(), m.audience(), number, Throw.names(m, who), what, size, m.typedDice));
         }
         return here + 1;
     }

@@ -11,4 +11,12 @@ import java.util.List;
  * @param board the name of the board they stand on, empty for none
  */
 public record PieceKind(
-        String name, List<String> members, int side, String board, int at, int facing, int wide, int deep, int counted) {}
+        String name,
+        List<String> members,
+        int side,
+        String board,
+        int at,
+        int facing,
+        int wide,
+        int deep,
+        int counted) {}

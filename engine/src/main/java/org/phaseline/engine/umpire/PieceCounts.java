@@ -45,7 +45,8 @@ final class PieceCounts {
         }
         for (int word = 0; word < counts.length; word++) {
             if (counts[word] > 0) {
-                String name = NameWords.of(kind.name()) + ": " + field.type().titles().get(word);
+                String name =
+                        NameWords.of(kind.name()) + ": " + field.type().titles().get(word);
                 String said = Integer.toString(counts[word]);
                 values.add(new Sighting.Value(owner, name, said, said, "", new SeenValue.Number(counts[word])));
             }

@@ -37,7 +37,9 @@ public final class Visibility {
         this.umpire = umpire;
         this.rulebook = umpire.rulebook();
         this.viewer = viewer;
-        this.parties = viewer == EVERYBODY ? Report.WATCHERS : umpire.seats().get(viewer).parties();
+        this.parties = viewer == EVERYBODY
+                ? Report.WATCHERS
+                : umpire.seats().get(viewer).parties();
     }
 
     int viewer() {

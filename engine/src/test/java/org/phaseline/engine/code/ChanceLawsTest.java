@@ -31,8 +31,8 @@ class ChanceLawsTest {
                 members.stream().map(member -> constant(member)).toList(), 1);
     }
 
-    private static Draw several(TreeSet<Integer> from, int count, boolean upTo, int lots, Formula seers) {
-        return new Draw(
+    private static DrawMembers several(TreeSet<Integer> from, int count, boolean upTo, int lots, Formula seers) {
+        return new DrawMembers(
                 "cards",
                 CARD,
                 crowd(from),
@@ -51,7 +51,7 @@ class ChanceLawsTest {
 
     private int one(TreeSet<Integer> from, int lots) {
         Slots.Slot[] target = {new Slots.Local(6)};
-        bench.run(new Draw(
+        bench.run(new DrawMembers(
                 "card",
                 CARD,
                 crowd(from),
@@ -181,9 +181,7 @@ class ChanceLawsTest {
         bench.told();
 
         bench.run(new RevealName(
-                "strength",
-                new Wording.Value(new Slots.Local(7), ValueType.NUMBER, 0),
-                constant(1L << EGYPT)));
+                "strength", new Wording.Value(new Slots.Local(7), ValueType.NUMBER, 0), constant(1L << EGYPT)));
 
         assertThat(bench.told()).singleElement().isInstanceOfSatisfying(Report.Revealed.class, revealed -> {
             assertThat(revealed.audience()).isEqualTo(Report.EVERYONE);

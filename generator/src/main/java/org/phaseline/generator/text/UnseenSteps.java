@@ -83,7 +83,8 @@ final class UnseenSteps {
         }
         String name = world.name("drawn");
         boolean several = draw.oneIn(2);
-        out.line("draw " + (several ? draw.oneOf("2 ", "up to 2 ") : "") + name + " from " + rest + ", seen by " + side);
+        out.line(
+                "draw " + (several ? draw.oneOf("2 ", "up to 2 ") : "") + name + " from " + rest + ", seen by " + side);
         if (several) {
             String each = world.name("each");
             out.line("for each " + each + " in " + name);

@@ -195,7 +195,7 @@ chosen   : several? name FROM value STRING? ;
 several  : ANY_NUMBER_OF | ( UP_TO | EXACTLY ) sum | sum TO sum ;
 entered  : name COLON type STRING? ;
 rolled   : name COLON count? die bonus* ( COUNTING condition )? seenBy? ;
-die      : DICE | DIE_OF OPEN value CLOSE ;
+die      : DICE | SIZED OPEN value CLOSE ;
 seenBy   : COMMA? SEEN_BY party ;
 drawing  : drawn? name FROM value seenBy? ;
 drawn    : UP_TO? sum ;

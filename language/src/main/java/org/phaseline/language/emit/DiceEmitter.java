@@ -57,8 +57,7 @@ final class DiceEmitter {
         for (Expr number : java.util.Arrays.asList(a.count(), a.size(), a.counting(), a.bonus())) {
             explanations.addAll(List.of(all.formulas.explain(number, c)));
         }
-        Formula sides =
-                a.size() == null ? new Arithmetic.Constant(a.source().sides()) : all.formulas.of(a.size(), c);
+        Formula sides = a.size() == null ? new Arithmetic.Constant(a.source().sides()) : all.formulas.of(a.size(), c);
         Formula seers = a.seenBy() == null ? null : all.formulas.parties(a.seenBy(), c);
         JumpLabel next = new JumpLabel();
         JumpLabel none = a.size() == null ? next : c.skipOr(next);

@@ -1,7 +1,7 @@
 package org.phaseline.language.emit;
 
 import org.phaseline.engine.code.Arithmetic;
-import org.phaseline.engine.code.Draw;
+import org.phaseline.engine.code.DrawMembers;
 import org.phaseline.engine.code.RevealName;
 import org.phaseline.engine.code.Shuffle;
 import org.phaseline.engine.code.Wording;
@@ -33,7 +33,7 @@ final class DrawEmitter {
         Formula behalf = all.behalf;
         JumpLabel next = new JumpLabel();
         JumpLabel none = c.skipOr(next);
-        all.code.emit(() -> new Draw(
+        all.code.emit(() -> new DrawMembers(
                 a.source().name().text(),
                 ValueTypes.of(a.member()),
                 set,
@@ -52,7 +52,8 @@ final class DrawEmitter {
     }
 
     void shuffle(Action.Shuffle a, CodeContext c) {
-        Integer lots = java.util.Objects.requireNonNull(all.symbols.lots.get(a.kind().name()));
+        Integer lots =
+                java.util.Objects.requireNonNull(all.symbols.lots.get(a.kind().name()));
         all.code.emit(new Shuffle(
                 called(a),
                 SetFormulas.crowd(a.set().type(), all.formulas.of(a.set(), c)),
@@ -77,7 +78,6 @@ final class DrawEmitter {
                 ? new Wording.Value(
                         new org.phaseline.engine.code.Crowds.Stored(kept.words()), ValueTypes.of(type), type.width())
                 : new Wording.Value(kept.slot(), ValueTypes.of(type), 0);
-        all.code.emit(
-                new RevealName(name.variable().name(), value, all.formulas.parties(name.seenBy(), c)));
+        all.code.emit(new RevealName(name.variable().name(), value, all.formulas.parties(name.seenBy(), c)));
     }
 }

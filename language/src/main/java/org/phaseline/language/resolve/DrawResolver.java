@@ -42,7 +42,10 @@ final class DrawResolver {
         Type member = all.expressions.member(set);
         if (!(member instanceof Type.Kind kind) || !all.symbols.pieceKinds.containsKey(kind.name())) {
             if (!(member instanceof Type.Unknown)) {
-                all.problem(Code.TYPE, s.set().place(), "only pieces can be shuffled, not " + set.type().said());
+                all.problem(
+                        Code.TYPE,
+                        s.set().place(),
+                        "only pieces can be shuffled, not " + set.type().said());
             }
             return null;
         }

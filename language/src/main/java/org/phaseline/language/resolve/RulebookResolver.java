@@ -234,7 +234,8 @@ public final class RulebookResolver {
         if (piece.countedBy() == null) {
             return;
         }
-        Symbols.Field field = symbols.fieldsOf(kind.name()).get(piece.countedBy().text());
+        Symbols.Field field =
+                symbols.fieldsOf(kind.name()).get(piece.countedBy().text());
         if (field == null || !(field.type() instanceof Type.Kind)) {
             problems.add(
                     Code.TYPE,

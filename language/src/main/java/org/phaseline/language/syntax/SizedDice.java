@@ -21,7 +21,7 @@ final class SizedDice {
             int before = words.get(i - 1).getType();
             rolls |= before == SopLexer.ROLL || before == SopLexer.ROLLS;
             if (rolls && isD(word, words.get(i + 1), text) && endsANumber(before)) {
-                word.setType(SopLexer.DIE_OF);
+                word.setType(SopLexer.SIZED);
                 return;
             }
         }

@@ -86,8 +86,7 @@ public sealed interface Declaration {
             Word name,
             @Nullable Word board,
             @Nullable Expression unseen,
-            @Nullable Word countedBy)
-            implements Declaration {}
+            @Nullable Word countedBy) implements Declaration {}
 
     /** Members of a kind, a row each, with what they have at the start. */
     record Roster(Place place, Word kind, List<Word> columns, List<Row> rows) implements Declaration {}

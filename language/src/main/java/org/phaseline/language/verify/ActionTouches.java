@@ -129,14 +129,22 @@ final class ActionTouches {
                 expressions.of(a.from(), c);
                 expressions.of(a.count(), c);
                 expressions.of(a.seenBy(), c);
-                drawsFrom(a.member(), ownership.ofMembers(a.from(), c), a.source().from().place(), c);
+                drawsFrom(
+                        a.member(),
+                        ownership.ofMembers(a.from(), c),
+                        a.source().from().place(),
+                        c);
                 made(a.variable(), a.source().name(), c);
                 ownership.set(a.variable(), ownership.ofMembers(a.from(), c));
                 who(a.source().who(), a.drawer(), c);
             }
             case Action.Shuffle a -> {
                 expressions.of(a.set(), c);
-                drawsFrom(a.kind(), ownership.ofMembers(a.set(), c), a.source().set().place(), c);
+                drawsFrom(
+                        a.kind(),
+                        ownership.ofMembers(a.set(), c),
+                        a.source().set().place(),
+                        c);
             }
             case Action.RollOff a -> {
                 expressions.of(a.among(), c);

@@ -323,7 +323,10 @@ public final class GameTable {
     public byte[] dice(int viewer) throws StoreProblem {
         revealIfOver();
         TableSnapshot then = showing.now();
-        List<LogLine.Thrown> told = then.log().lines(viewer, 0, then.view(viewer).lines()).stream()
+        List<LogLine.Thrown> told = then
+                .log()
+                .lines(viewer, 0, then.view(viewer).lines())
+                .stream()
                 .flatMap(line -> line.dice().stream())
                 .toList();
         try {

@@ -19,7 +19,8 @@ final class RollEvidence {
      * shown when the game is over, and until then nobody learns whether any were thrown: a shuffle may have settled a draw before.
      */
     static byte[] of(LogLine line, Optional<RollProof> made, Journal journal) {
-        boolean shown = journal.ended() || line.dice().filter(LogLine.Thrown::isShown).isPresent();
+        boolean shown =
+                journal.ended() || line.dice().filter(LogLine.Thrown::isShown).isPresent();
         String number = line.dice().map(LogLine.Thrown::roll).orElse("");
         RollProof proof = made.filter(unused -> shown).orElseGet(() -> noneThrown(number));
         return JsonBytes.object(json -> {

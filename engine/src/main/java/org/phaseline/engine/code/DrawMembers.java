@@ -30,7 +30,7 @@ import org.phaseline.engine.report.Report;
  * @param alike which pieces were made alike; null when none were
  * @param none where it goes on when there are too few
  */
-public record Draw(
+public record DrawMembers(
         String name,
         ValueType member,
         Formula set,
@@ -78,14 +78,17 @@ public record Draw(
                     m.step(),
                     m.audience(),
                     "'" + NameWords.of(name) + "' cannot be drawn: "
-                            + (size == 0 ? "nothing is left to draw from" : "only " + size + " of " + wanted + " are left")));
+                            + (size == 0
+                                    ? "nothing is left to draw from"
+                                    : "only " + size + " of " + wanted + " are left")));
         }
     }
 
     // ---- by the umpire
 
     private void drawn(Machine m, int all, int size, int wanted) {
-        // It has a number also when a shuffle has settled everything: whether dice fall would tell what was shuffled unseen.
+        // It has a number also when a shuffle has settled everything: whether dice fall would tell what was shuffled
+        // unseen.
         RollNumber roll = m.nextRoll(wanted);
         int[] members = new int[wanted];
         int have = 0;
@@ -177,16 +180,7 @@ public record Draw(
         long seen = seen(m);
         String seenBy = seers == null ? "" : Seers.names(m, seen);
         m.report(new Report.Drawn(
-                m.step(),
-                m.audience() & seen,
-                number,
-                named,
-                name,
-                members.length,
-                size,
-                titles,
-                m.typedDice,
-                seenBy));
+                m.step(), m.audience() & seen, number, named, name, members.length, size, titles, m.typedDice, seenBy));
         if (seen != Report.EVERYONE) {
             m.report(new Report.Drawn(
                     m.step(),
