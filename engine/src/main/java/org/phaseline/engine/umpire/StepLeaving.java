@@ -165,6 +165,10 @@ final class StepLeaving {
             entered.add(step);
             at = rulebook.surroundings()
                     .around(rulebook.surroundings().step(step).begin());
+            // What several parties do at the same time, or in turn, cannot be come to in its middle.
+            if (around.outer() != at) {
+                return null;
+            }
         }
         return null;
     }
