@@ -212,6 +212,25 @@ class CorrectedTest {
     }
 
     @Test
+    void nobodyIsSentIntoTheMiddleOfWhatAllDoInSecret() throws Exception {
+        RulebookText text = RulebookText.of("plans.sop", """
+                rulebook "Plans"
+                side Rome
+                side Egypt
+                game turn "Game turn"
+                  "Begin"    Rome must
+                  "Plan"     both must secretly
+                    "Sign"   must
+                  "Open"     automatic
+                    reveal [Plan]
+                """);
+        game = begin(text, load(text));
+        assertThat(refused(new Correction.GoTo("Sign"))).startsWith("Play cannot continue at 'Sign' from here");
+        correct(new Correction.GoTo("Plan"));
+        assertThat(asked()).hasSize(2);
+    }
+
+    @Test
     void ofSeveralWhoAreAskedOneLeavesHisOwn() throws Exception {
         correct(new Correction.GoTo("Talk"));
         correct(new Correction.Skip());
