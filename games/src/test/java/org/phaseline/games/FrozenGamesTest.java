@@ -27,6 +27,10 @@ import org.phaseline.journal.format.JournalProblem;
 /** The journals of every released version replay for ever: to the same state, questions, outcome and log as on the day they were made. */
 class FrozenGamesTest {
 
+    /** The next release freezes journals of these; then they are struck out here. */
+    private static final Set<String> SINCE_THE_LAST_RELEASE = Set.of("drum", "heron");
+
+
     /** Each journal is played once for all tests. */
     private static final Map<Path, FrozenFacts> FACTS = new ConcurrentHashMap<>();
 
@@ -84,10 +88,15 @@ class FrozenGamesTest {
             unfinished += journal.ended() ? 0 : 1;
         }
         assertThat(games)
-                .containsAll(Games.all().stream().map(ShippedGame::main).toList());
+                .containsAll(Games.all().stream()
+                        .filter(game -> !SINCE_THE_LAST_RELEASE.contains(game.id()))
+                        .map(ShippedGame::main)
+                        .toList());
         assertThat(scenarios)
-                .containsAll(
-                        Shelf.scenarios().stream().map(Shelf.Volume::scenario).collect(Collectors.toSet()));
+                .containsAll(Shelf.scenarios().stream()
+                        .filter(volume -> !SINCE_THE_LAST_RELEASE.contains(volume.title()))
+                        .map(Shelf.Volume::scenario)
+                        .collect(Collectors.toSet()));
         assertThat(protocols).containsExactlyInAnyOrder(DiceProtocol.values());
         assertThat(modes).containsExactlyInAnyOrder(DiceMode.values());
         assertThat(events).containsExactlyInAnyOrder(Event.class.getPermittedSubclasses());
