@@ -33,7 +33,7 @@ class CompiledPlayTest {
     void theClassesRuleAndTellWhatTheInstructionsDo(Volume volume) {
         CompiledRulebook rulebook = volume.rulebook();
         Runner compiled = CompiledRunner.madeAtOnce(rulebook);
-        for (long seed = 1; seed <= 3; seed++) {
+        for (long seed = 1; seed <= Amount.of(1, 3); seed++) {
             Umpire plain = Chance.umpire(rulebook, seed);
             Umpire quick = new Umpire(
                     rulebook,
@@ -44,7 +44,7 @@ class CompiledPlayTest {
             Random random = new Random(seed);
             Ruling.Accepted one = Chance.accepted(plain.begin());
             Ruling.Accepted other = Chance.accepted(quick.begin());
-            for (int i = 0; i < 300 && !one.position().over; i++) {
+            for (int i = 0; i < Amount.of(120, 300) && !one.position().over; i++) {
                 assertThat(other.position().hash())
                         .as("position after %d answers, seed %d", i, seed)
                         .isEqualTo(one.position().hash());
@@ -66,7 +66,7 @@ class CompiledPlayTest {
         List<Long> ends = ways.stream()
                 .map(way -> {
                     Sandbox game = Sandbox.begin(rulebook, way, new QuickDice(9));
-                    new RandomPlayer(9).play(game, 20_000);
+                    new RandomPlayer(9).play(game, Amount.of(2_000, 20_000));
                     return game.position().hash();
                 })
                 .toList();

@@ -35,7 +35,7 @@ import org.phaseline.journal.store.SecretSeed;
 @Tag("slow")
 class CorrectionsTest {
 
-    private static final int GAMES = Integer.getInteger("phaseline.corrections", 4);
+    private static final int GAMES = Integer.getInteger("phaseline.corrections", Amount.of(1, 20));
     private static final int MOVES = 160;
 
     private final Map<String, Integer> agreed = new TreeMap<>();

@@ -15,6 +15,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -25,6 +26,7 @@ import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
 
 /** The journals of every released version replay for ever: to the same state, questions, outcome and log as on the day they were made. */
+@Tag("slow")
 class FrozenGamesTest {
 
     /** The next release freezes journals of these; then they are struck out here. */

@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.phaseline.bots.RandomPlayer;
 import org.phaseline.engine.dice.QuickDice;
 import org.phaseline.engine.machine.CompiledRulebook;
@@ -35,8 +34,15 @@ class OptionSetsTest {
         return Shelf.scenarios();
     }
 
+    /** Options belong to the rulebook, so one scenario of each shows nearly everything; the long tests try them all. */
+    static List<Volume> someScenarios() {
+        Map<String, Volume> first = new LinkedHashMap<>();
+        scenarios().forEach(volume -> first.putIfAbsent(volume.title(), volume));
+        return Boolean.getBoolean("long") ? scenarios() : List.copyOf(first.values());
+    }
+
     @ParameterizedTest
-    @MethodSource("scenarios")
+    @MethodSource("someScenarios")
     void withAnyTwoOptionsInAnyCombinationTheTurnComesToItsEnd(Volume volume) {
         List<String> options = Loader.load(volume.text(), volume.scenario(), List.of(), List.of()).options().stream()
                 .map(Loaded.OptionInfo::name)
@@ -63,9 +69,14 @@ class OptionSetsTest {
                 "option sets    %-34s %d sets meet all pairs of %d options%n", volume, sets.size(), options.size());
     }
 
+    /** The steps of one rulebook are too many for chance to find them all in a minute; the long tests play that one too. */
+    static List<String> rulebooks() {
+        return Boolean.getBoolean("long") ? List.of("legions", "fe", "rof", "ocs") : List.of("legions", "rof", "ocs");
+    }
+
     /** No single scenario shows everything; with all options on, chance finds every step in one scenario or another. */
     @ParameterizedTest
-    @ValueSource(strings = {"legions", "fe", "rof", "ocs"})
+    @MethodSource("rulebooks")
     void withAllOptionsOnRandomGamesReachEveryStep(String game) {
         Map<Volume, BitSet> visited = new LinkedHashMap<>();
         Map<Volume, CompiledRulebook> rulebooks = new LinkedHashMap<>();

@@ -41,7 +41,7 @@ class PlayedAgainTest {
     @MethodSource("everything")
     void aJournalReplaysToTheSamePosition(Volume volume) throws JournalProblem {
         CompiledRulebook rulebook = volume.rulebook();
-        for (long seed = 1; seed <= 3; seed++) {
+        for (long seed = 1; seed <= Amount.of(1, 3); seed++) {
             JournaledGame game = begin(volume, rulebook, seed);
             Random random = new Random(seed);
             for (int i = 0; i < 250 && !game.over(); i++) {
@@ -93,7 +93,7 @@ class PlayedAgainTest {
     @MethodSource("everything")
     void theSameAnswersAfterATakeBackLeadToWhatEverybodySawBefore(Volume volume) {
         CompiledRulebook rulebook = volume.rulebook();
-        for (long seed = 1; seed <= 10; seed++) {
+        for (long seed = 1; seed <= Amount.of(3, 10); seed++) {
             Random random = new Random(seed);
             Game game = begin(rulebook, seed);
             play(game, random, 30 + random.nextInt(170));
@@ -128,12 +128,12 @@ class PlayedAgainTest {
     @MethodSource("everything")
     void aTakeBackRestoresWhatEverybodySawThen(Volume volume) {
         CompiledRulebook rulebook = volume.rulebook();
-        for (long seed = 1; seed <= 3; seed++) {
+        for (long seed = 1; seed <= Amount.of(1, 3); seed++) {
             Random random = new Random(seed);
             Game game = begin(rulebook, seed);
             List<List<Object>> seen = new ArrayList<>();
             seen.add(seen(game.umpire().sighting(game.position(), 0)));
-            while (seen.size() <= 150 && play(game, random, 1) == 1) {
+            while (seen.size() <= Amount.of(80, 150) && play(game, random, 1) == 1) {
                 seen.add(seen(game.umpire().sighting(game.position(), 0)));
             }
             while (game.answers() > 0) {
@@ -152,7 +152,7 @@ class PlayedAgainTest {
         Random random = new Random(11);
         Game game = begin(rulebook, 11);
         List<String> numbers = new ArrayList<>();
-        for (int i = 0; i < 400 && !game.position().over; i++) {
+        for (int i = 0; i < Amount.of(150, 400) && !game.position().over; i++) {
             if (random.nextInt(10) == 0 && game.answers() > 5) {
                 game.takeBack(game.answers() - 1 - random.nextInt(5));
             }

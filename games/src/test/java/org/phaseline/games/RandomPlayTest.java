@@ -64,7 +64,7 @@ class RandomPlayTest {
         CompiledRulebook rulebook = volume.rulebook();
         Optional<Integer> length = length(volume);
         long played = 0;
-        for (long seed = 1; seed <= 20 && played < Amount.of(20_000, 100_000); seed++) {
+        for (long seed = 1; seed <= 20 && played < Amount.of(3_000, 100_000); seed++) {
             Sandbox game = Sandbox.begin(rulebook, new QuickDice(seed));
             RandomPlayer player = new RandomPlayer(seed);
             long answers = player.play(game, 100_000);
@@ -96,12 +96,12 @@ class RandomPlayTest {
     @MethodSource("everything")
     void theSandboxPlaysByTheSameRulesAsTheUmpire(Volume volume) {
         CompiledRulebook rulebook = volume.rulebook();
-        for (long seed = 1; seed <= 3; seed++) {
+        for (long seed = 1; seed <= Amount.of(1, 3); seed++) {
             Umpire umpire = Chance.umpire(rulebook, seed);
             Position position = Chance.accepted(umpire.begin()).position();
             Sandbox sandbox = Sandbox.begin(rulebook, new QuickDice(seed));
             Random random = new Random(seed);
-            for (int i = 0; i < 300 && !position.over; i++) {
+            for (int i = 0; i < Amount.of(150, 300) && !position.over; i++) {
                 List<OpenDecision> decisions = umpire.decisions(position);
                 OpenDecision decision = decisions.get(random.nextInt(decisions.size()));
                 int choice = random.nextInt(decision.choices().size());
@@ -137,7 +137,7 @@ class RandomPlayTest {
         Umpire umpire = Chance.umpire(volume.rulebook(), 7);
         Position position = Chance.accepted(umpire.begin()).position();
         Random random = new Random(7);
-        for (int i = 0; i < 300 && !position.over; i++) {
+        for (int i = 0; i < Amount.of(150, 300) && !position.over; i++) {
             long before = position.hash();
             Answer answer = Chance.anything(umpire.decisions(position), random).orElseThrow();
             Ruling.Accepted once = Chance.accepted(umpire.rule(position, answer));

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,6 +22,7 @@ import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
 
 /** Games that were played once replay for ever: {@link Recorder} made them. */
+@Tag("slow")
 class RecordedGamesTest {
 
     static List<Path> recorded() {

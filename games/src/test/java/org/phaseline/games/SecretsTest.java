@@ -37,7 +37,7 @@ class SecretsTest {
     void twoGamesThatDifferInASealedAnswerLookTheSameToEverybodyElse(Volume volume) {
         CompiledRulebook rulebook = volume.rulebook();
         int compared = 0;
-        for (long seed = 1; seed <= 20; seed++) {
+        for (long seed = 1; seed <= Amount.of(6, 20); seed++) {
             Umpire umpire = Chance.umpire(rulebook, seed);
             Position position = Chance.accepted(umpire.begin()).position();
             Random random = new Random(seed);
@@ -173,7 +173,7 @@ class SecretsTest {
     @MethodSource("everything")
     void nobodyElseNoticesAnAnswerThatIsSealed(Volume volume) {
         CompiledRulebook rulebook = volume.rulebook();
-        for (long seed = 1; seed <= 15; seed++) {
+        for (long seed = 1; seed <= Amount.of(5, 15); seed++) {
             Umpire umpire = Chance.umpire(rulebook, seed);
             Position position = Chance.accepted(umpire.begin()).position();
             Random random = new Random(seed);

@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.phaseline.engine.machine.CompiledRulebook;
@@ -21,6 +22,7 @@ import org.phaseline.engine.umpire.Visibility;
 import org.phaseline.games.Shelf.Volume;
 
 /** In the games the umpire plays through, players read sentences: no names of fields, no "x becomes y". */
+@Tag("slow")
 class SpokenLogTest {
 
     private static final int ANSWERS = 300;

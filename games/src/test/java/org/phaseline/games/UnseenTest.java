@@ -43,7 +43,7 @@ class UnseenTest {
         CompiledRulebook rulebook = volume.rulebook();
         Sentences sentences = new Sentences(rulebook.outline());
         int looked = 0;
-        for (long seed = 1; seed <= 3; seed++) {
+        for (long seed = 1; seed <= Amount.of(1, 3); seed++) {
             Umpire umpire = Chance.umpire(rulebook, seed);
             Ruling.Accepted ruling = Chance.accepted(umpire.begin());
             Random random = new Random(seed);
@@ -88,7 +88,7 @@ class UnseenTest {
     void whoeverLiesUnderWhichCounterTheAttackerSeesTheSame() {
         CompiledRulebook rulebook = new Volume("rof", blindfolded(), "Village").rulebook();
         int compared = 0;
-        for (long seed = 1; seed <= 4; seed++) {
+        for (long seed = 1; seed <= Amount.of(1, 4); seed++) {
             Umpire umpire = Chance.umpire(rulebook, seed);
             Random random = new Random(seed);
             Position one = hidden(umpire, new Random(2 * seed));
@@ -112,7 +112,7 @@ class UnseenTest {
                 other = second.position();
             }
         }
-        assertThat(compared).as("sightings compared").isGreaterThan(300);
+        assertThat(compared).as("sightings compared").isGreaterThan(Amount.of(80, 300));
     }
 
     private static RulebookText blindfolded() {
@@ -151,7 +151,7 @@ class UnseenTest {
     void aForgedAnswerThatNamesSomebodyHiddenIsRefusedLikeAnyOther() {
         CompiledRulebook rulebook = new Volume("rof", Shelf.text("rof"), "Village").rulebook();
         int forged = 0;
-        for (long seed = 1; seed <= 20; seed++) {
+        for (long seed = 1; seed <= Amount.of(5, 20); seed++) {
             Umpire umpire = Chance.umpire(rulebook, seed);
             Position position = Chance.accepted(umpire.begin()).position();
             Random random = new Random(seed);

@@ -19,7 +19,7 @@ import org.phaseline.language.problem.WorkBudget;
 import org.phaseline.language.resolve.AboutTexts;
 import org.phaseline.language.resolve.Declarations;
 import org.phaseline.language.resolve.RulebookResolver;
-import org.phaseline.language.resolve.ScenarioLikeness;
+import org.phaseline.language.resolve.ScenarioInheritance;
 import org.phaseline.language.syntax.Reader;
 import org.phaseline.language.syntax.Semantics;
 import org.phaseline.language.tree.Declaration;
@@ -177,7 +177,7 @@ public final class Loader {
 
     private static Declaration.@Nullable Scenario choose(
             List<Declaration.Scenario> scenarios, String name, Declarations declarations, Problems problems) {
-        ScenarioLikeness likeness = new ScenarioLikeness(scenarios, problems);
+        ScenarioInheritance inheritance = new ScenarioInheritance(scenarios, problems);
         TreeSet<String> names = new TreeSet<>();
         for (Declaration.Scenario scenario : scenarios) {
             if (!names.add(scenario.name().text())) {
@@ -185,11 +185,11 @@ public final class Loader {
             }
         }
         if (name.isEmpty()) {
-            return scenarios.isEmpty() ? null : likeness.whole(scenarios.get(0));
+            return scenarios.isEmpty() ? null : inheritance.whole(scenarios.get(0));
         }
         for (Declaration.Scenario scenario : scenarios) {
             if (scenario.name().text().equalsIgnoreCase(name)) {
-                return likeness.whole(scenario);
+                return inheritance.whole(scenario);
             }
         }
         problems.add(
@@ -207,9 +207,9 @@ public final class Loader {
     }
 
     private static List<Loaded.ScenarioInfo> infos(List<Declaration.Scenario> scenarios) {
-        ScenarioLikeness likeness = new ScenarioLikeness(scenarios, new Problems());
+        ScenarioInheritance inheritance = new ScenarioInheritance(scenarios, new Problems());
         return scenarios.stream()
-                .map(scenario -> info(likeness.whole(scenario)))
+                .map(scenario -> info(inheritance.whole(scenario)))
                 .toList();
     }
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class CheckFuzzTest {
 
     private static final Path CASES = Path.of("src/test/cases");
-    private static final int ROUNDS = Integer.getInteger("fuzz.rounds", 6);
+    private static final int ROUNDS = Integer.getInteger("fuzz.rounds", Boolean.getBoolean("long") ? 60 : 2);
     private static final Duration LONG = Duration.ofMinutes(5);
 
     @Test

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.phaseline.engine.compiled.CompiledRunner;
 import org.phaseline.engine.dice.QuickDice;
@@ -23,6 +24,7 @@ import org.phaseline.generator.text.GeneratedRulebook;
 import org.phaseline.generator.text.RulebookGenerator;
 
 /** Rulebooks made by chance, played by chance: what must hold of every game there is. */
+@Tag("slow")
 class GeneratedPlayTest {
 
     private static final int RULEBOOKS = Boolean.getBoolean("long") ? 4_000 : 20;

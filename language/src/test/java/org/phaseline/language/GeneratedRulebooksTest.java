@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.fail;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,6 +17,7 @@ import org.phaseline.generator.text.TextMutations;
 import org.phaseline.language.problem.Code;
 
 /** Rulebooks made by chance: what is valid is accepted, what is broken is explained, and nothing makes the checker throw. */
+@Tag("slow")
 class GeneratedRulebooksTest {
 
     private static final int RULEBOOKS = Boolean.getBoolean("long") ? 20_000 : 60;

@@ -297,7 +297,7 @@ class HostileTextTest {
     }
 
     private static Case crowd(String name, IntFunction<String> text) {
-        return new Case(name, LONG ? 12_000 : 5_000, text);
+        return new Case(name, LONG ? 12_000 : 400, text);
     }
 
     @ParameterizedTest

@@ -12,10 +12,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The example under docs/examples, compiled and run on the module path as a stranger would. */
+@Tag("slow")
 class ExampleProjectTest {
 
     private static final Path SOURCES = Path.of("../docs/examples/match/src");

@@ -7,9 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.phaseline.page.NodeTools.Output;
 
+@Tag("slow")
 class PageLayoutTest {
 
     private static final int WIDEST = 120;

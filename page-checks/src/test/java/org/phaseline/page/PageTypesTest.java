@@ -7,10 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.phaseline.page.NodeTools.Output;
 
 /** The page's code fits together, and fits what the server says it sends and takes. */
+@Tag("slow")
 class PageTypesTest {
 
     @Test

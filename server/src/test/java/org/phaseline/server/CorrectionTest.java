@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpResponse;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What the umpire puts right when all seats agree. */
+@Tag("slow")
 class CorrectionTest extends OverHttp {
 
     private static HttpResponse<String> correct(Client client, String body) {

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpResponse;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** An owner takes a table away, over the wire. */
+@Tag("slow")
 class DeletionTest extends OverHttp {
 
     private static final String REALLY = "{\"title\":\"Border Skirmish\"}";

@@ -17,12 +17,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.web.AddressLimits;
 import org.phaseline.server.web.BuildVersion;
 
 /** What the description of the API promises is what a program gets. */
+@Tag("slow")
 class DescriptionTest {
 
     private static final Path PLAYER = Path.of("..", "docs", "examples", "random_player.py");

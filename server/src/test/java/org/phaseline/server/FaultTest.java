@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.store.Store;
@@ -23,6 +24,7 @@ import org.phaseline.server.table.Library;
 import org.phaseline.server.web.AddressLimits;
 
 /** What people are told when something is broken inside. */
+@Tag("slow")
 class FaultTest {
 
     @TempDir

@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.phaseline.server.web.AddressLimits;
 
 /** How soon a page is there: what a browser has is not sent again, and what it will need it is told of at once. */
+@Tag("slow")
 class FirstSightTest {
 
     private static final Pattern IMPORT = Pattern.compile("(?m)^(?:import|export)\\b[^;]*?from \"(\\.[^\"]+)\"");

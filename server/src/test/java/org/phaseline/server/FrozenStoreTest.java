@@ -19,6 +19,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.web.AddressLimits;
@@ -27,6 +28,7 @@ import org.phaseline.server.web.AddressLimits;
  * A data folder of version 0.1, made by {@link FrozenStoreMaker}, opens with this version, and nobody at its tables has lost anything. The
  * file is never made anew.
  */
+@Tag("slow")
 class FrozenStoreTest {
 
     private static final String STORE = "frozen-store-0.1.zip";

@@ -83,10 +83,10 @@ class LookTest extends OverHttp {
         assertThat(own.get("path").get(0).intValue()).isEqualTo(plans);
         assertThat(own.get("halts").get(0).textValue())
                 .contains(steps.get(plans).get("title").textValue())
-                .contains("opened when all are ready");
+                .contains("revealed when all are ready");
         for (Client other : List.of(seats.get(1), seats.get(2))) {
             JsonNode unseen = get(other, "/why").get("strands");
-            assertThat(unseen.findValuesAsText("question")).contains("decides unseen");
+            assertThat(unseen.findValuesAsText("question")).contains("decides in secret");
             assertThat(unseen.get(0).get("path").toString()).isEqualTo("[" + plans + "]");
         }
 
@@ -243,17 +243,17 @@ class LookTest extends OverHttp {
     void whoLooksBackDoesNotKeepUpWhoPlays() throws Exception {
         List<Client> seats = pondering("1..2");
         Client red = seats.getFirst();
-        for (int i = 0; i < 40; i++) {
+        for (int i = 0; i < 14; i++) {
             answer(red, "1");
         }
         Client watcher = seats.get(2);
-        assertThat(get(watcher, "/film").get("moments").intValue()).isEqualTo(41);
+        assertThat(get(watcher, "/film").get("moments").intValue()).isEqualTo(15);
         for (int tries = 0; ; tries++) {
-            CompletableFuture<JsonNode> film = CompletableFuture.supplyAsync(() -> get(watcher, "/film?at=39"));
+            CompletableFuture<JsonNode> film = CompletableFuture.supplyAsync(() -> get(watcher, "/film?at=13"));
             Thread.sleep(50);
             answer(red, "2");
             boolean meanwhile = !film.isDone();
-            assertThat(film.get().get("at").intValue()).isEqualTo(39);
+            assertThat(film.get().get("at").intValue()).isEqualTo(13);
             if (meanwhile) {
                 return;
             }

@@ -2,11 +2,13 @@ package org.phaseline.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever is wrong with a request, the reply is JSON with one sentence and the headers all replies have. */
+@Tag("slow")
 class MalformedRequestTest extends OverHttp {
 
     @ParameterizedTest

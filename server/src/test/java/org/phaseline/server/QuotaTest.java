@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.notice.NoticeSettings;
@@ -22,6 +23,7 @@ import org.phaseline.server.web.AddressLimits;
 import org.phaseline.server.web.Proxy;
 
 /** A store that fills up says so in time, and games go on. */
+@Tag("slow")
 class QuotaTest {
 
     @TempDir

@@ -17,6 +17,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +29,7 @@ import org.phaseline.server.web.AddressLimits;
 import org.phaseline.server.web.Proxy;
 
 /** How players come to a server: by which name, through what, and how many at once. */
+@Tag("slow")
 class ReachTest {
 
     private static final String ADDRESS = "https://table.example.org";

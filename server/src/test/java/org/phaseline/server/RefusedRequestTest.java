@@ -7,10 +7,12 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A client that is refused can go on over the same connection, even if the rest of what it sent was still on its way. */
+@Tag("slow")
 class RefusedRequestTest extends OverHttp {
 
     private static final int PATIENCE_MILLIS = 10_000;

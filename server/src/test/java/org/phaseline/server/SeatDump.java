@@ -17,7 +17,7 @@ final class SeatDump {
 
     /** The umpire's sentences may be put better in a later version, and ids are made of how a view is written. */
     private static final Set<String> WORDING =
-            Set.of("id", "prompt", "text", "said", "problem", "sentence", "sentences", "halts");
+            Set.of("id", "prompt", "text", "said", "problem", "sentence", "sentences", "halts", "question");
 
     /** What people have written stays as it is. */
     private static final Set<String> PEOPLES_OWN = Set.of("chat", "note");

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -24,6 +25,7 @@ import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.web.AddressLimits;
 
 /** An address a stranger typed is never more than an address to the mail server. */
+@Tag("slow")
 class SmtpInjectionTest {
 
     private static final Duration SOON = Duration.ofMillis(50);

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Answers that hold for a whole game turn. */
+@Tag("slow")
 class StandingTest extends OverHttp {
 
     /** Somebody may wait for ever. */

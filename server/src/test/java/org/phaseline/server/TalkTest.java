@@ -6,9 +6,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What players say, and what they take back, freely or with the others' consent. */
+@Tag("slow")
 class TalkTest extends OverHttp {
 
     private static HttpResponse<String> post(Client client, String what, String body) {

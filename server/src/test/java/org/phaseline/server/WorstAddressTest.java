@@ -17,6 +17,7 @@ import java.util.Random;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.web.AddressLimits;
@@ -25,6 +26,7 @@ import org.phaseline.server.web.AddressLimits;
  * Others play while one address does its worst, one way after the other, at a server with the usual limits and little memory. Prints how
  * long their answers took, and asserts that none of them was refused.
  */
+@Tag("slow")
 class WorstAddressTest {
 
     private static final int PLAYERS = 6;

@@ -9,6 +9,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The pages as axe finds them: names, roles, contrast, landmarks, in both looks. */
@@ -19,8 +20,13 @@ class AccessTest extends AtThePage {
     }
 
     private static void expectNoBarrier(Page page) {
+        expectNoBarrier(page, "html");
+    }
+
+    /** In a part of the page: the rest of a large page was looked at before and is as it was. */
+    private static void expectNoBarrier(Page page, String part) {
         List<String> barriers = new AxeBuilder(page)
-                .analyze().getViolations().stream()
+                .include(part).analyze().getViolations().stream()
                         .map(rule -> rule.getId() + ": " + rule.getHelp() + " at "
                                 + rule.getNodes().stream()
                                         .limit(3)
@@ -44,16 +50,10 @@ class AccessTest extends AtThePage {
     }
 
     @ParameterizedTest
-    @EnumSource(
-            value = ColorScheme.class,
-            names = {"LIGHT", "DARK"})
-    void aTableWithABoard(ColorScheme look) {
+    @CsvSource({"LIGHT, 1280, 900", "DARK, 390, 844"})
+    void aTableWithABoard(ColorScheme look, int wide, int high) {
         String link = MadeTables.links(server.address(), "Arcane Legions", "").getFirst();
-        Page seat = browsers.open(link, in(look, 1280, 900));
-        seat.locator(CHOICES).first().waitFor();
-        expectNoBarrier(seat);
-        seat.setViewportSize(390, 844);
-        seat.reload();
+        Page seat = browsers.open(link, in(look, wide, high));
         seat.locator(CHOICES).first().waitFor();
         expectNoBarrier(seat);
     }
@@ -63,19 +63,20 @@ class AccessTest extends AtThePage {
         String link = MadeTables.links(server.address(), "Federation", "").getFirst();
         Page seat = browsers.open(link, in(ColorScheme.LIGHT, 1280, 900));
         seat.locator(".page").waitFor();
+        expectNoBarrier(seat, "main");
         for (String tab : List.of("log", "state", "chat")) {
             seat.locator("[data-tab=" + tab + "]").first().click();
-            expectNoBarrier(seat);
+            expectNoBarrier(seat, "#book");
         }
         seat.keyboard().press("?");
         seat.locator("dialog[data-dialog=help]").waitFor();
-        expectNoBarrier(seat);
+        expectNoBarrier(seat, "dialog[data-dialog=help]");
         seat.keyboard().press("Escape");
         seat.locator("[data-action=menu]").click();
         seat.locator("dialog[data-dialog=menu]").waitFor();
         seat.locator("[data-action=devices-open]").click();
         seat.locator("[data-action=device]").click();
         seat.locator(".devices input").waitFor();
-        expectNoBarrier(seat);
+        expectNoBarrier(seat, "dialog[data-dialog=menu]");
     }
 }

@@ -70,7 +70,7 @@ class PageTest extends AtThePage {
 
         assertThat(strand.locator("h3")).containsText("The Raiders");
         assertThat(strand.locator(".way .here")).containsText("Write down a plan for the day");
-        assertThat(strand.locator(".halt").first()).containsText("is opened when all are ready");
+        assertThat(strand.locator(".halt").first()).containsText("is revealed when all are ready");
     }
 
     @Test

@@ -37,7 +37,7 @@ public final class Trace {
     }
 
     void tookBack(int answers) {
-        out.println("! back to where " + answers + (answers == 1 ? " answer stands" : " answers stand"));
+        out.println("! taken back: " + answers + (answers == 1 ? " answer is left" : " answers are left"));
         written = game.answers() + 1;
     }
 

@@ -98,7 +98,7 @@ class ScriptedPlayTest {
                 .contains("= The Garrison reveals plan: hold\n")
                 .contains("? The Raiders in 2 Move your patrols: done | skip\n")
                 .contains("< 2 Move your patrols: not done\n")
-                .contains("! back to where 4 answers stand\n")
+                .contains("! taken back: 4 answers are left\n")
                 .containsPattern("\nhash [0-9a-f]{16}\n$");
     }
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,6 +24,7 @@ import org.phaseline.language.RulebookText;
  * Two games at the keyboard with the same dice and the same answers, but in one of them somebody decides otherwise where the others
  * must not see it. Until that is revealed the others read the very same, whatever they type.
  */
+@Tag("slow")
 class TerminalSecrecyTest {
 
     private static final boolean LONG = Boolean.getBoolean("long");

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.phaseline.cli.source.Choosing;
 import org.phaseline.cli.source.Chosen;
@@ -26,6 +27,7 @@ import org.phaseline.language.RulebookText;
  * Two games at the terminal that differ only in what a seat must not know: everything that seat can have printed is the same. The rulebooks
  * are made by chance, and hide pieces and choices.
  */
+@Tag("slow")
 class TerminalTwinsTest {
 
     private static final int RULEBOOKS = Boolean.getBoolean("long") ? 300 : 6;

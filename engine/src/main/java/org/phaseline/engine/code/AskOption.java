@@ -41,7 +41,7 @@ public record AskOption(
             }
         }
         if (worked == null && pass < 0) {
-            Standstill.tell(m, prompt, actor.of(m), ValueType.FLAG);
+            SkippedChoice.tell(m, prompt, actor.of(m), ValueType.FLAG);
         }
         return none;
     }

@@ -61,7 +61,7 @@ public record AskSeveral(
         int chosen = chosen(m);
         if (chosen + rest < least.of(m)) {
             if (pass < 0) {
-                Standstill.tell(m, prompt, actor.of(m), type);
+                SkippedChoice.tell(m, prompt, actor.of(m), type);
             }
             return none;
         }

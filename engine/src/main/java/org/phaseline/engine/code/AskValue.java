@@ -34,7 +34,7 @@ public record AskValue(
             return m.ask();
         }
         if (pass < 0) {
-            Standstill.tell(m, prompt, actor.of(m), type);
+            SkippedChoice.tell(m, prompt, actor.of(m), type);
         }
         return none;
     }

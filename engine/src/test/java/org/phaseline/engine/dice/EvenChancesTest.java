@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -11,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Chi-square tests from written seeds. A fair die falls outside the bounds, five standard deviations either way, about once
  * in a million times; too even is as suspicious as too uneven.
  */
+@Tag("slow")
 class EvenChancesTest {
 
     private static final int EACH = 600;

@@ -6,11 +6,13 @@ import static org.phaseline.games.fe.Battle.BASE;
 import static org.phaseline.games.fe.Battle.DEFENDER;
 import static org.phaseline.games.fe.Battle.ENEMIES;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.phaseline.games.Played;
 import org.phaseline.games.Plays;
 
 /** Intensity, electronic warfare, dice and damage. */
+@Tag("slow")
 class FireTest {
 
     private static final String IMMOBILE = "Only units that cannot move fight for me";

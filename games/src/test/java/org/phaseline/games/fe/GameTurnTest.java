@@ -7,6 +7,7 @@ import static org.phaseline.games.fe.War.COALITION;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,6 +16,7 @@ import org.phaseline.games.Played;
 import org.phaseline.games.Plays;
 
 /** The frame: half-years, player turns, phases, the pirates, and which steps are there at all. */
+@Tag("slow")
 class GameTurnTest {
 
     private static final String OVER = "End Player Turn";

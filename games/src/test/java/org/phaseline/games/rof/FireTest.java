@@ -59,7 +59,7 @@ class FireTest {
         game.does("British", "no more");
 
         game.offers("German", "SFire:eligible", "Berta", "Caesar", "no more").look();
-        shoots(game, "German", "Berta", "Direct fire", "Able").tells("3 dice at Able in openGround, 5 or more hits");
+        shoots(game, "German", "Berta", "Direct fire", "Able").tells("3 dice at Able in open ground, 5 or more hits");
         game.has("Berta", "fired", "yes").offers("German", "SFire:eligible", "Caesar", "no more");
     }
 
@@ -82,17 +82,17 @@ class FireTest {
     @Test
     @Plays("SFire:eligible")
     void coverHindrancesRangeHillsTrainingAndCrewMakeItHarderOrEasier() {
-        shot(facing()).tells("3 dice at Anton in openGround, 4 or more hits");
-        shot(facing().terrain("Wood", "wood", 4, 4, "6, 16")).tells("3 dice at Anton in lightCover, 5 or more hits");
+        shot(facing()).tells("3 dice at Anton in open ground, 4 or more hits");
+        shot(facing().terrain("Wood", "wood", 4, 4, "6, 16")).tells("3 dice at Anton in light cover, 5 or more hits");
         shot(facing().terrain("House", "building", 4, 4, "6, 16"))
-                .tells("3 dice at Anton in heavyCover, 5 or more hits");
+                .tells("3 dice at Anton in heavy cover, 5 or more hits");
         shot(facing().terrain("Bunker", "strongpoint", 4, 4, "6, 16"))
-                .tells("3 dice at Anton in reinforcedCover, 6 or more hits");
+                .tells("3 dice at Anton in reinforced cover, 6 or more hits");
         shot(facing().terrain("Wall", "wall", 4, 0.5, "6, 14.5"))
-                .tells("3 dice at Anton in heavyCover, 5 or more hits");
+                .tells("3 dice at Anton in heavy cover, 5 or more hits");
         shot(facing().terrain("Corn", "crops", 4, 2, "6, 11").terrain("Hedge", "hedge", 4, 0.5, "6, 9"))
-                .tells("3 dice at Anton in openGround, 6 or more hits");
-        shot(facing().terrain("Hill", "hill", 4, 4, "6, 16")).tells("3 dice at Anton in openGround, 5 or more hits");
+                .tells("3 dice at Anton in open ground, 6 or more hits");
+        shot(facing().terrain("Hill", "hill", 4, 4, "6, 16")).tells("3 dice at Anton in open ground, 5 or more hits");
         for (String[] who :
                 new String[][] {{"green", "rifles", "5"}, {"veteran", "rifles", "3"}, {"regular", "machinePistols", "5"}
                 }) {
@@ -102,13 +102,13 @@ class FireTest {
                     .begins());
             String dice = who[1].equals("rifles") ? "2" : "4";
             shoots(game, "British", "Able", "Direct fire", "Anton")
-                    .tells(dice + " dice at Anton in openGround, " + who[2] + " or more hits");
+                    .tells(dice + " dice at Anton in open ground, " + who[2] + " or more hits");
         }
         Played gun = stand(Skirmish.table()
                 .element("Able", "British", 1, "machineGun", "6, 6")
                 .element("Anton", "German", 3, "rifles", "6, 16")
                 .begins());
-        shoots(gun, "British", "Able", "Direct fire", "Anton").tells("6 dice at Anton in openGround, 6 or more hits");
+        shoots(gun, "British", "Able", "Direct fire", "Anton").tells("6 dice at Anton in open ground, 6 or more hits");
     }
 
     @Test
@@ -122,7 +122,7 @@ class FireTest {
 
         game.has("Anton", "at", "none").has("Berta", "figures", "1");
         game.offers("German", "MFire:eligible", "Berta", "no more").look();
-        game.does("German", "Berta", "Baker").tells("1 dice at Baker in openGround, 5 or more hits");
+        game.does("German", "Berta", "Baker").tells("1 dice at Baker in open ground, 5 or more hits");
     }
 
     @Test
@@ -146,7 +146,7 @@ class FireTest {
                 .rolled("hits", 2)
                 .rolled("kills", 2);
         game.does("German", "no more").has("Able", "figures", "3").look();
-        game.does("British", "Able", "Anton").tells("3 dice at Anton in openGround, 5 or more hits");
+        game.does("British", "Able", "Anton").tells("3 dice at Anton in open ground, 5 or more hits");
         game.has("Able", "figures", "1").holds("British", "lost", "2");
     }
 
@@ -159,13 +159,13 @@ class FireTest {
                     .does("German", "no more")
                     .does("British", "no more");
             shoots(game.look(), "British", "Able", "Direct fire", "Anton")
-                    .tells("3 dice at Anton in openGround, " + order[1] + " or more hits");
+                    .tells("3 dice at Anton in open ground, " + order[1] + " or more hits");
         }
         Played wooded = facing().terrain("Wood", "wood", 6, 6, "6, 16").begins().does("British", "First");
         moves(wooded.does("British", "no more"), "German", "Anton", M, "6,15");
         wooded.does("German", "no more").does("British", "no more").look();
         shoots(wooded, "British", "Able", "Direct fire", "Anton")
-                .tells("3 dice at Anton in lightCover, 5 or more hits");
+                .tells("3 dice at Anton in light cover, 5 or more hits");
     }
 
     @Test
@@ -179,7 +179,7 @@ class FireTest {
         game.does("German", "8,17").does("British", "First").does("British", "no more");
 
         shoots(game.look(), "British", "Able", "Direct fire", "Anton")
-                .tells("3 dice at Anton in openGround, 3 or more hits");
+                .tells("3 dice at Anton in open ground, 3 or more hits");
     }
 
     @Test
@@ -197,7 +197,7 @@ class FireTest {
                 .doesAt("British", "SFire:eligible", "Able");
         game.offers("British", "SFire:eligible", "Indirect fire").look();
         game.doesAt("British", "SFire:eligible", "Indirect fire").doesAt("British", "Indirect fire", "Anton");
-        game.tells("4 dice at Anton in openGround, 4 or more hits");
+        game.tells("4 dice at Anton in open ground, 4 or more hits");
 
         Played moved = walled.begins().does("British", "First");
         moves(moved, "British", "Able", M, "6,5").does("British", "no more").does("German", "no more", "no more");
@@ -219,11 +219,12 @@ class FireTest {
                 .has("Able", "fired", "yes")
                 .has("Smoke 1", "at", "none");
         game.does("German", "no more").has("Smoke 1", "at", "12,12").has("Smoke 1", "thickness", "4");
-        game.look().does("British", "Baker", "Anton").tells("3 dice at Anton in openGround, 9 or more hits");
+        game.look().does("British", "Baker", "Anton").tells("3 dice at Anton in open ground, 9 or more hits");
 
         stand(game.idlesTo("British", "Initiative:choice")).look();
         game.has("Smoke 1", "thickness", "2");
-        shoots(game, "British", "Baker", "Direct fire", "Anton").tells("3 dice at Anton in openGround, 6 or more hits");
+        shoots(game, "British", "Baker", "Direct fire", "Anton")
+                .tells("3 dice at Anton in open ground, 6 or more hits");
 
         game.idlesTo("British", "Initiative:choice")
                 .has("Smoke 1", "thickness", "0")

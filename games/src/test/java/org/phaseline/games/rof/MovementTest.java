@@ -158,7 +158,7 @@ class MovementTest {
                 .offers("German", "SFire:eligible", "Direct fire", "Opportunity fire");
         game.look().doesAt("German", "SFire:eligible", "Opportunity fire");
         // In the open at the marked place, at long range, moving: though it stands in a wood now.
-        game.tells("8 dice at Able in openGround, 4 or more hits");
+        game.tells("8 dice at Able in open ground, 4 or more hits");
     }
 
     @Test

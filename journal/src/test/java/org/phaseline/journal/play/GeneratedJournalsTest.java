@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.engine.machine.CompiledRulebook;
@@ -29,6 +30,7 @@ import org.phaseline.language.Loader;
 import org.phaseline.language.RulebookText;
 
 /** Whatever the rulebook, and whatever is answered, undone, corrected and raised: the journal leads to the same position again. */
+@Tag("slow")
 class GeneratedJournalsTest {
 
     private static final int RULEBOOKS = Boolean.getBoolean("long") ? 3_000 : 15;

@@ -17,9 +17,11 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Adds to a copy of the sources what somebody would add who extends the language: javac must name every place. */
+@Tag("slow")
 class ANewStatementTest {
 
     private static final Path SOURCES = Path.of("src/main/java/org/phaseline/language");

@@ -18,14 +18,17 @@ import org.phaseline.language.problem.ProblemPrinter;
 @Tag("slow")
 class FuzzTest {
 
-    private static final Duration LONG = Duration.ofMinutes(5);
+    private static final Duration SOON = Duration.ofMinutes(5);
+
+    /** How many times as much is tried. */
+    private static final int TIMES = Boolean.getBoolean("long") ? 20 : 1;
 
     @Test
     void mutatedLinesOfGoodRulebooks() {
         List<String> lines = goodLines();
         Random random = new Random(1);
-        assertTimeoutPreemptively(LONG, () -> {
-            for (int round = 0; round < 400; round++) {
+        assertTimeoutPreemptively(SOON, () -> {
+            for (int round = 0; round < 120 * TIMES; round++) {
                 StringBuilder text = new StringBuilder();
                 for (int i = 0; i < 30; i++) {
                     String line = lines.get(random.nextInt(lines.size()));
@@ -42,8 +45,8 @@ class FuzzTest {
         List<String> words = new ArrayList<>();
         goodLines().forEach(line -> words.addAll(List.of(line.split("(?<=\\W)|(?=\\W)"))));
         Random random = new Random(2);
-        assertTimeoutPreemptively(LONG, () -> {
-            for (int round = 0; round < 150; round++) {
+        assertTimeoutPreemptively(SOON, () -> {
+            for (int round = 0; round < 40 * TIMES; round++) {
                 StringBuilder text = new StringBuilder();
                 for (int i = 0; i < 600; i++) {
                     text.append(words.get(random.nextInt(words.size())))
@@ -84,8 +87,8 @@ class FuzzTest {
                 "=",
                 "2d6");
         Random random = new Random(3);
-        assertTimeoutPreemptively(LONG, () -> {
-            for (int round = 0; round < 150; round++) {
+        assertTimeoutPreemptively(SOON, () -> {
+            for (int round = 0; round < 40 * TIMES; round++) {
                 StringBuilder line = new StringBuilder("phase \"x\"\n  ");
                 String first = List.of("x =", "if", "\"x\"", "choose x from", "roll x:")
                         .get(random.nextInt(5));
@@ -101,7 +104,7 @@ class FuzzTest {
 
     @Test
     void longButSoundLines() {
-        assertTimeoutPreemptively(LONG, () -> {
+        assertTimeoutPreemptively(SOON, () -> {
             for (String part :
                     List.of(" + a", " and a", " or not a", ".a", " of a", ", a may", " - 1 * 2 / b", "..a", " is a")) {
                 for (String first : List.of("x = a", "if a", "\"x\" a", "let x: 0", "{a")) {
@@ -114,8 +117,8 @@ class FuzzTest {
     @Test
     void randomBytes() {
         Random random = new Random(4);
-        assertTimeoutPreemptively(LONG, () -> {
-            for (int round = 0; round < 300; round++) {
+        assertTimeoutPreemptively(SOON, () -> {
+            for (int round = 0; round < 100 * TIMES; round++) {
                 byte[] bytes = new byte[random.nextInt(2_000)];
                 random.nextBytes(bytes);
                 Reader.readBytes("x.sop", bytes);
@@ -129,11 +132,11 @@ class FuzzTest {
 
     @Test
     void largeFilesOfNothingButTrouble() {
-        assertTimeoutPreemptively(LONG, () -> {
+        assertTimeoutPreemptively(SOON, () -> {
             for (String part : List.of(
                     "(\n", "{(\n", "\"\n", "[\n", ")\n", "(}", " \"\"\n", "\t\n", "a\n", "else\n", "x =\n", "\0", "[",
                     "(", "\t", "a,\n", "and\n")) {
-                read(part.repeat(200_000 / part.length()));
+                read(part.repeat(Math.min(200_000, 30_000 * TIMES) / part.length()));
             }
         });
     }

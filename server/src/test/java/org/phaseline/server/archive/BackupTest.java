@@ -18,6 +18,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.notice.HostileAddresses;
@@ -38,6 +39,7 @@ import org.phaseline.server.table.TableOrder;
 import org.phaseline.session.Reply;
 
 /** A backup takes the place of the one before, so it had better be whole. */
+@Tag("slow")
 class BackupTest {
 
     @TempDir

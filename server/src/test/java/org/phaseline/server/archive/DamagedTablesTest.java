@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.store.SqliteStore;
@@ -13,6 +14,7 @@ import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.TableId;
 
 /** A backup trusts no journal that it has not played again, and loses none. */
+@Tag("slow")
 class DamagedTablesTest {
 
     private static final ProgressListener QUIET = (done, of) -> {};

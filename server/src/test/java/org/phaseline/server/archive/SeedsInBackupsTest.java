@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.store.SqliteStore;
@@ -26,6 +27,7 @@ import org.phaseline.server.table.OperatorRecord;
 import org.phaseline.session.Reply;
 
 /** Who has a backup, or a journal, of a running game does not know the dice to come. */
+@Tag("slow")
 class SeedsInBackupsTest {
 
     private static final ProgressListener QUIET = (done, of) -> {};

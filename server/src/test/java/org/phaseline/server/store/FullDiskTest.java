@@ -8,10 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** SQLite may be told that its file must not grow: then it fails as on a disk that is full. */
+@Tag("slow")
 class FullDiskTest {
 
     private static final TableId TABLE = new TableId("table");

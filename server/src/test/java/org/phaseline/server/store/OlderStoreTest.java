@@ -16,6 +16,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.table.GameTable;
@@ -26,6 +27,7 @@ import org.phaseline.session.LogLine;
 import org.phaseline.session.Reply;
 
 /** A store of the version that kept journals and messages apart opens with nothing lost, each table as one stream. */
+@Tag("slow")
 class OlderStoreTest {
 
     private static final String MADE = "schema6/";

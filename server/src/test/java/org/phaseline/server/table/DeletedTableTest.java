@@ -17,6 +17,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.journal.store.SecretSeed;
@@ -28,6 +29,7 @@ import org.phaseline.server.store.TableId;
 import org.phaseline.session.Reply;
 
 /** A table that was deleted is gone, whoever still holds it. */
+@Tag("slow")
 class DeletedTableTest {
 
     private static final String WHY = "The owner has deleted this table.";

@@ -19,6 +19,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.language.Loaded;
@@ -32,6 +33,7 @@ import org.phaseline.server.store.StoreProblem;
 import org.phaseline.session.Reply;
 
 /** What threads share in a server, used by many of them at once: whatever the order they come in, the same holds in the end. */
+@Tag("slow")
 class ManyAtOnceTest {
 
     private static final int THREADS = 8;

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.journal.store.SecretSeed;
@@ -17,6 +18,7 @@ import org.phaseline.server.store.TableId;
 import org.phaseline.session.Reply;
 
 /** A server with many tables keeps those in memory that somebody plays. */
+@Tag("slow")
 class OpenTablesTest {
 
     private static final int RED = 0;

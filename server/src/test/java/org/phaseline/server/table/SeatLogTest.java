@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.store.SqliteStore;
@@ -12,6 +13,7 @@ import org.phaseline.server.store.Store;
 import org.phaseline.session.LogLine;
 
 /** What players read in the log. */
+@Tag("slow")
 class SeatLogTest {
 
     @TempDir

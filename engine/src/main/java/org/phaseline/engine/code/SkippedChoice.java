@@ -6,9 +6,9 @@ import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.report.Report;
 
 /** Why play goes on past a question that must be answered: there is nothing to choose. */
-final class Standstill {
+final class SkippedChoice {
 
-    private Standstill() {}
+    private SkippedChoice() {}
 
     /** That no piece is there which others do not see tells something of those pieces: it is for whoever would have chosen. */
     static void tell(Machine m, Wording prompt, long asked, ValueType type) {

@@ -11,12 +11,12 @@ import org.phaseline.language.tree.ExpressionText;
 import org.phaseline.language.tree.Word;
 
 /** {@code scenario Far "..." like Clash}: everything of the other scenario, except what its own lines say anew. */
-public final class ScenarioLikeness {
+public final class ScenarioInheritance {
 
     private final List<Scenario> all;
     private final Problems problems;
 
-    public ScenarioLikeness(List<Scenario> all, Problems problems) {
+    public ScenarioInheritance(List<Scenario> all, Problems problems) {
         this.all = all;
         this.problems = problems;
     }
