@@ -32,7 +32,6 @@ class FrozenGamesTest {
     /** The next release freezes journals of these; then they are struck out here. */
     private static final Set<String> SINCE_THE_LAST_RELEASE = Set.of("drum", "heron");
 
-
     /** Each journal is played once for all tests. */
     private static final Map<Path, FrozenFacts> FACTS = new ConcurrentHashMap<>();
 
