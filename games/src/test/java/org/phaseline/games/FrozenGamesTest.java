@@ -29,8 +29,8 @@ import org.phaseline.journal.format.JournalProblem;
 @Tag("slow")
 class FrozenGamesTest {
 
-    /** Games since the last release; their journals are frozen by the release they come with. */
-    private static final Set<String> UNRELEASED = Set.of("flotsam.sop");
+    /** The next release freezes journals of these; then they are struck out here. */
+    private static final Set<String> SINCE_THE_LAST_RELEASE = Set.of("drum", "flotsam", "heron");
 
     /** Each journal is played once for all tests. */
     private static final Map<Path, FrozenFacts> FACTS = new ConcurrentHashMap<>();
@@ -90,12 +90,12 @@ class FrozenGamesTest {
         }
         assertThat(games)
                 .containsAll(Games.all().stream()
-                        .filter(game -> !UNRELEASED.contains(game.main()))
+                        .filter(game -> !SINCE_THE_LAST_RELEASE.contains(game.id()))
                         .map(ShippedGame::main)
                         .toList());
         assertThat(scenarios)
                 .containsAll(Shelf.scenarios().stream()
-                        .filter(volume -> !UNRELEASED.contains(volume.text().file()))
+                        .filter(volume -> !SINCE_THE_LAST_RELEASE.contains(volume.title()))
                         .map(Shelf.Volume::scenario)
                         .collect(Collectors.toSet()));
         assertThat(protocols).containsExactlyInAnyOrder(DiceProtocol.values());

@@ -3,8 +3,6 @@ package org.phaseline.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -133,60 +131,6 @@ class CompanyTest extends OverHttp {
         assertThat(get(blue, "/proof?roll=" + rolls.getLast()).get("added").toString())
                 .isEqualTo("[\"" + REDS + "\",\"" + BLUES + "\"]");
         rolls.forEach(roll -> isProved(get(blue, "/proof?roll=" + roll)));
-    }
-
-    @Test
-    void howDiceFellThatOnlyOneSideSeesIsShownToTheOthersWhenTheGameIsOver() {
-        String rulebook = """
-                rulebook "Scouts"
-                language 2
-                side Red
-                side Blue
-                piece Scout, unseen while yes
-                Scout has
-                  side: Side
-                  men: 0..12
-                roster Scout: side
-                  fox: Red
-                  owl: Red
-                length 1 game turns
-                game turn "Day"
-                  1 "Count the scouts"                    automatic
-                    shuffle (Scout where it.side is Red)
-                    roll more: 2d6, seen by Red
-                    draw s from Scout, seen by Red
-                    s.men = more
-                  2 "Wait"                                Blue must
-                """;
-        ObjectNode wish = new ObjectMapper().createObjectNode();
-        wish.putArray("files").addObject().put("name", "scouts.sop").put("text", rulebook);
-        JsonNode made = made(wish.toString());
-        Client red =
-                Client.seated(server(), made.get("seats").get(0).get("link").textValue());
-        Client blue =
-                Client.seated(server(), made.get("seats").get(1).get("link").textValue());
-        assertThat(rolls(blue)).containsExactly("r1", "r2", "r3");
-
-        assertThat(get(red, "/proof?roll=r2").get("faces")).hasSize(2);
-        assertThat(get(red, "/dice").get("rolls")).hasSize(1);
-        for (String roll : rolls(blue)) {
-            JsonNode proof = get(blue, "/proof?roll=" + roll);
-            assertThat(proof.get("faces")).as(roll).isEmpty();
-            assertThat(proof.get("sides").intValue()).as(roll).isZero();
-        }
-        assertThat(get(blue, "/dice").get("rolls")).isEmpty();
-
-        answer(blue, "done");
-
-        assertThat(get(blue, "/proof?roll=r1").get("faces"))
-                .as("the lots of the shuffle")
-                .hasSize(2);
-        assertThat(get(blue, "/proof?roll=r2").get("faces")).hasSize(2);
-        assertThat(get(blue, "/proof?roll=r3").get("faces"))
-                .as("settled by the shuffle")
-                .isEmpty();
-        assertThat(get(blue, "/dice").get("rolls")).hasSize(2);
-        rolls(blue).forEach(roll -> isProved(get(blue, "/proof?roll=" + roll)));
     }
 
     private static void isProved(JsonNode proof) {
