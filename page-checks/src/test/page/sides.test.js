@@ -9,7 +9,17 @@ import { geometry, lineOf, pathOf } from "./page.js";
  * @param {number} facings
  */
 const board = (form, facings) =>
-  geometry({ name: "Map", form, columns: 4, rows: 3, points: 1, unit: "", facings: Array(facings).fill("") });
+  geometry({
+    name: "Map",
+    form,
+    columns: 4,
+    rows: 3,
+    points: 1,
+    unit: "",
+    facings: Array(facings).fill(""),
+    evenSouth: false,
+    named: [],
+  });
 
 /** @param {string} line */
 const ends = (line) => (line.match(/-?[\d.]+/g) ?? []).map(Number);

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.phaseline.boards.AreaBoard;
 import org.phaseline.boards.Boxes;
 import org.phaseline.boards.HexBoard;
-import org.phaseline.boards.SpaceBoard;
 import org.phaseline.boards.NamedSpace;
+import org.phaseline.boards.SpaceBoard;
 import org.phaseline.boards.SpaceNaming;
 import org.phaseline.engine.machine.Formula;
 

@@ -30,7 +30,7 @@ class PlacesTest {
                 2 "Rob"                     phasing must
                   # Within a step.  # = within
                   roll booty: d6                                # = line
-                  phasing.points += 1
+                  phasing.points = booty
               for each last in sides                            # = conducting
                 conduct Count
             sequence Count "Counting"                           # = sequence

@@ -161,7 +161,9 @@ final class Expressions {
                     case 4 ->
                         "reach(" + piece + ".at, " + draw.oneOf("1.5", "2", "3") + ", step(" + piece
                                 + "), stopping in within(" + world.space(draw.from(0, 20)) + ", 1))";
-                    case 5 -> "path({" + world.space(0) + ", " + world.space(1 + world.wide) + "}, " + piece + ".at, step(" + piece + "))";
+                    case 5 ->
+                        "path({" + world.space(0) + ", " + world.space(1 + world.wide) + "}, " + piece + ".at, step("
+                                + piece + "))";
                     case 1 -> "within(" + piece + ".at, " + draw.from(0, 2) + ")";
                     case 2 -> "reach(" + piece + ".at, " + draw.from(1, 3) + ", cost)";
                     default -> "Map where it.ground is not wood and distance(it, " + piece + ".at) < 3";

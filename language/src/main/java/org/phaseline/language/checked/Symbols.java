@@ -7,7 +7,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.Board;
-import org.phaseline.boards.Grid;
 import org.phaseline.boards.SpaceBoard;
 import org.phaseline.boards.grid.SpaceSides;
 import org.phaseline.engine.outline.Parties;

@@ -272,7 +272,8 @@ final class BoardCallResolver {
             case SPACE -> space(value, SpaceBoard.class);
             case CELL -> space(value, Grid.class);
             case HEX -> space(value, HexBoard.class);
-            case STARTS -> type instanceof Type.SetOf set ? starts(value, set.member()) : space(value, SpaceBoard.class);
+            case STARTS ->
+                type instanceof Type.SetOf set ? starts(value, set.member()) : space(value, SpaceBoard.class);
             // A formula is no value: see StepCostResolver.
             case COST -> null;
         };

@@ -22,7 +22,12 @@ final class ScenarioReader {
     private final MapReader maps;
 
     ScenarioReader(
-            LineParser parser, Texts texts, BlockReader blocks, RosterReader rosters, SideReader sides, MapReader maps) {
+            LineParser parser,
+            Texts texts,
+            BlockReader blocks,
+            RosterReader rosters,
+            SideReader sides,
+            MapReader maps) {
         this.sides = sides;
         this.maps = maps;
         this.parser = parser;
