@@ -22,8 +22,8 @@ final class ExampleRecorder {
     static void all() throws IOException, JournalProblem {
         record("heron", "Day", 3, "d3");
         record("heron", "Summer", 5, "d3");
-        record("drum", "Vale", 4, "b2");
-        record("drum", "Short", 6, "b2");
+        record("drum", "Vale", 4, "millford");
+        record("drum", "Short", 6, "millford");
     }
 
     private static void record(String game, String scenario, int seed, String middle)
@@ -42,18 +42,23 @@ final class ExampleRecorder {
             return decision.choices().getLast();
         }
         LegalChoice any = acting.get(random.nextInt(acting.size()));
-        return isSpace(any.word()) && random.nextInt(4) > 0
+        boolean spaces = isOnGrid(any.word())
+                || acting.stream().anyMatch(choice -> choice.word().equals(middle));
+        return spaces && random.nextInt(4) > 0
                 ? acting.stream()
                         .min(Comparator.comparing(choice -> distance(choice.word(), middle)))
                         .orElse(any)
                 : any;
     }
 
-    private static boolean isSpace(String word) {
+    private static boolean isOnGrid(String word) {
         return word.matches("[a-g][1-5]");
     }
 
-    private static int distance(String one, String other) {
-        return Math.abs(one.charAt(0) - other.charAt(0)) + Math.abs(one.charAt(1) - other.charAt(1));
+    /** On a grid the nearer the better; an area is the middle or it is not. */
+    private static int distance(String one, String middle) {
+        return isOnGrid(middle)
+                ? Math.abs(one.charAt(0) - middle.charAt(0)) + Math.abs(one.charAt(1) - middle.charAt(1))
+                : one.equals(middle) ? 0 : 1;
     }
 }

@@ -315,7 +315,6 @@ final class Statements {
         });
     }
 
-    /** Numbers in halves and quarters, which are changed by numbers that fit. */
     /** Draws, an order of draw, and dice as large as a set. */
     private void chance(TextScope scope) {
         switch (draw.from(0, 3)) {
@@ -338,6 +337,7 @@ final class Statements {
         }
     }
 
+    /** Numbers in halves and quarters, which are changed by numbers that fit. */
     private void fractions(TextScope scope) {
         String party = scope.alone() ? scope.party() : scope.own;
         if (scope.alone() && world.grid() && draw.oneIn(3)) {
