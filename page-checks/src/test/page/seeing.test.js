@@ -53,10 +53,17 @@ describe("A view of the table", () => {
     assert.equal(page.state.said.trimEnd(), "Your decision: Where to?");
   });
 
+  it("opens no envelope when one side has chosen among pieces that others do not see", () => {
+    const page = new TestPage().sees(
+      sighting([], { awaited: [{ who: "Blue", seats: [1], step: 0, sealed: true, ready: false }] }),
+    );
+    assert.equal(page.sees(sighting([decision("d2")])).state.opening, null);
+  });
+
   it("opens the envelopes when the last one is ready", () => {
     const page = new TestPage().sees(
       sighting([decision("d1", ["a"], { sealed: true })], {
-        awaited: [{ who: "Blue", seats: [1], step: 0, sealed: true, ready: false }],
+        awaited: [{ who: "Blue", seats: [1], step: 0, sealed: true, ready: true }],
       }),
     );
     assert.deepEqual(page.sees(sighting([])).state.opening, ["Blue", "Red"]);

@@ -31,6 +31,9 @@ function sinceSeen(from, log) {
 }
 
 /**
+ * Envelopes are opened together when the last one is ready. Who chooses among pieces that others do not see chooses in
+ * secret too, but reveals nothing.
+ *
  * @param {TableState} state
  * @param {Api.Sighting} sighting
  */
@@ -38,7 +41,8 @@ function opened(state, sighting) {
   /** @param {Api.Sighting} of */
   const sealed = (of) => [...of.awaited, ...of.decisions].filter((each) => each.sealed);
   const before = state.sighting ? sealed(state.sighting) : [];
-  if (before.length === 0 || sealed(sighting).length > 0) return {};
+  const choosing = before.filter((each) => ("who" in each ? !each.ready : each.awaited));
+  if (before.length < 2 || choosing.length > 1 || sealed(sighting).length > 0) return {};
   return { opening: [...new Set(before.map((each) => ("who" in each ? each.who : state.game.me)))] };
 }
 

@@ -129,7 +129,13 @@ export function StepCard({ game, sighting, decision, index }) {
     h(StepFacts, { game, sighting, index, who, large: true }),
     decision &&
       (decision.prompt !== game.steps[index].title || decision.about) &&
-      h("p", { class: "asked" }, decision.prompt, decision.about && h("em", null, ` (${decision.about})`)),
+      // A question that names the piece it is about need not name it twice.
+      h(
+        "p",
+        { class: "asked" },
+        decision.prompt,
+        !decision.prompt.includes(decision.about) && h("em", null, ` (${decision.about})`),
+      ),
     beside.length > 1 &&
       h(
         "section",
