@@ -87,7 +87,22 @@ public final class Bench {
                         "a sighting with all " + new ChoicesBenchmark().places() + " places within 12 inches",
                         result,
                         20)));
+        find(results, "MapBenchmark.smallMap")
+                .ifPresent(
+                        result -> lines.add(micros("a random decision on a map" + said(MapTexts.SMALL), result, 20)));
+        find(results, "MapBenchmark.largeMap")
+                .ifPresent(
+                        result -> lines.add(micros("a random decision on a map" + said(MapTexts.LARGE), result, 200)));
+        find(results, "MapBenchmark.whereOneUnitMayGo")
+                .ifPresent(result -> lines.add(micros(
+                        "where one unit may go past zones of control, on a map" + said(MapTexts.LARGE),
+                        result,
+                        1_000)));
         return String.join(System.lineSeparator(), lines);
+    }
+
+    private static String said(MapTexts.Size size) {
+        return " of " + size.columns() + " x " + size.rows() + " hexes with " + size.units() + " units";
     }
 
     /** The load tells whether others wanted the machine too: beyond the number of cores it makes everything slower. */
@@ -115,6 +130,16 @@ public final class Bench {
                 String.format(Locale.ROOT, "%.1f ms", mean(result) / 1e6),
                 String.format(Locale.ROOT, "%.2f", best(result) / 1e6 / targetMillis),
                 String.format(Locale.ROOT, "%.1f MB", allocated(result) / 1e6));
+    }
+
+    private static String micros(String what, RunResult result, double targetMicros) {
+        return row(
+                what,
+                "under " + Math.round(targetMicros) + " us",
+                String.format(Locale.ROOT, "%.1f us", best(result) / 1e3),
+                String.format(Locale.ROOT, "%.1f us", mean(result) / 1e3),
+                String.format(Locale.ROOT, "%.2f", best(result) / 1e3 / targetMicros),
+                String.format(Locale.ROOT, "%.1f KB", allocated(result) / 1e3));
     }
 
     private static String perSecond(String what, RunResult result, long target) {
