@@ -35,6 +35,7 @@ public final class Played {
     private final ScriptedDice dice;
     private final Umpire umpire;
     private final Game game;
+    private final SpokenLines lines;
     private final Map<Integer, String> names = new HashMap<>();
 
     private final Set<String> tried = new HashSet<>();
@@ -48,7 +49,8 @@ public final class Played {
         umpire = new Umpire(rulebook, Seats.ofSides(rulebook.outline().parties()), dice, false);
         Ruling.Accepted begun = (Ruling.Accepted) umpire.begin();
         game = new Game(umpire, begun.position());
-        reports.addAll(begun.reports());
+        lines = new SpokenLines(umpire);
+        happened(begun);
         name(rulebook);
     }
 
@@ -204,9 +206,16 @@ public final class Played {
             case Ruling.Refused refused -> throw new AssertionError(refused.sentence());
             case Ruling.Accepted accepted -> {
                 game.accept(answer, accepted);
-                reports.addAll(accepted.reports());
+                happened(accepted);
             }
         }
+    }
+
+    /** Whatever a test plays, what people read of it is written for people. */
+    private void happened(Ruling.Accepted ruling) {
+        reports.addAll(ruling.reports());
+        assertThat(lines.unspoken(ruling.reports())).as("lines of the log").isEmpty();
+        assertThat(lines.unspokenQuestions(decisions())).as("questions").isEmpty();
     }
 
     // ---- what is asked

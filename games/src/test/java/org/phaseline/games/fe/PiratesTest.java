@@ -40,7 +40,7 @@ class PiratesTest {
         game.awaits(COALITION, "11G")
                 .does(COALITION, "1")
                 .awaits(ALLIANCE, "11G")
-                .asks(ALLIANCE, "Bid on the ship: bid");
+                .asks(ALLIANCE, "How many Economic Points do you bid for Ship 5?");
         game.does(ALLIANCE, "skip").awaits(COALITION, "Deploy the leased ship with an active fleet");
         game.does(COALITION, "done").holds("Klingon", "treasury", "8").holds("", "orionPurse", "7");
         game.awaits(ALLIANCE, "11H");

@@ -151,6 +151,36 @@ class FireTest {
     }
 
     @Test
+    @Plays("MFire:eligible")
+    void supportWeaponsThatMovedUnderMOrCShootTooUnlessTheScenarioLetsThemStand() {
+        for (String order : new String[] {M, C}) {
+            Played game = gunsMove(order, "supportStands = no");
+            game.offers("British", "MFire:eligible", "Gun", "Rifles", "no more").look();
+            game.does("British", "Gun", "Anton").tells("6 dice at Anton in open ground, 6 or more hits");
+
+            gunsMove(order, "supportStands = yes").offers("British", "MFire:eligible", "Rifles", "no more");
+        }
+        gunsMove(A, "supportStands = no").never("MFire:eligible");
+    }
+
+    /** A gun team that has lost a man, riflemen and mortars move under an order, and nobody stands still to shoot. */
+    private static Played gunsMove(String order, String house) {
+        Played game = Skirmish.table()
+                .element("Gun", "British", 2, "machineGun", "6, 6")
+                .element("Rifles", "British", 3, "rifles", "12, 6")
+                .element("Mortar", "British", 3, "mortar", "18, 6")
+                .element("Anton", "German", 3, "rifles", "6, 16", "regular", "broken", 0)
+                .line(house)
+                .rolling(6)
+                .begins()
+                .idlesTo("British", "Initiative:choice")
+                .does("British", "First");
+        moves(game, "British", "Gun", order, "6,7");
+        moves(game, "British", "Rifles", order, "12,7");
+        return moves(game, "British", "Mortar", order, "18,7");
+    }
+
+    @Test
     @Plays({"SFire:moving-target", "SFire:eligible"})
     void whoMovedInTheOpenIsHitMoreEasilyButNotAfterACautiousAdvanceOrUnderTrees() {
         for (String[] order : new String[][] {{M, "3"}, {C, "4"}, {A, "2"}}) {
@@ -229,5 +259,45 @@ class FireTest {
         game.idlesTo("British", "Initiative:choice")
                 .has("Smoke 1", "thickness", "0")
                 .has("Smoke 1", "at", "none");
+    }
+
+    private static Skirmish mortars(int markers) {
+        return Skirmish.table()
+                .line("smokeMarkers = " + markers)
+                .element("Able", "British", 3, "mortar", "6, 4")
+                .element("Baker", "British", 3, "mortar", "12, 4")
+                .element("Anton", "German", 3, "mortar", "12, 20");
+    }
+
+    private static Played smokes(Played game, String seat, String layer, String place) {
+        return game.doesAt(seat, "SFire:smoke", layer).doesAt(seat, "SFire:smoke", place);
+    }
+
+    @Test
+    @Plays("SFire:types")
+    void nobodyLaysMoreSmokeThanThereAreMarkersAndTheLogSaysSo() {
+        Played game = stand(mortars(1).begins());
+        game.doesAt("British", "SFire:eligible", "no more").offers("British", "SFire:smoke", "Able", "Baker", "no more");
+        smokes(game.look(), "British", "Able", "12,16")
+                .tells("British has no further smoke marker to lay in this phase.")
+                .closes("SFire:smoke");
+        game.does("German", "no more").does("German", "no more").tells("Smoke rises at 12,16");
+
+        stand(game.idlesTo("British", "Initiative:choice").look())
+                .tells("Every smoke marker lies on the table: nobody can lay smoke in this phase.");
+        game.closes("SFire:smoke").idlesTo("British", "Initiative:choice").look();
+        stand(game).doesAt("British", "SFire:eligible", "no more").offers("British", "SFire:smoke", "Able", "Baker", "no more");
+    }
+
+    @Test
+    @Plays({"SFire:types", "SFire:end"})
+    void ifBothSidesTogetherLayTooMuchSmokeTheWinnerOfTheInitiativeComesFirst() {
+        Played game = stand(mortars(1).begins());
+        game.doesAt("German", "SFire:eligible", "no more").doesAt("British", "SFire:eligible", "no more");
+        smokes(game, "German", "Anton", "12,6");
+        smokes(game.look(), "British", "Able", "12,16");
+
+        game.tells("Smoke rises at 12,16").tells("No smoke marker is left: the smoke of Anton at 12,6 does not rise");
+        game.has("Smoke 1", "at", "12,16").has("Smoke 2", "at", "none");
     }
 }

@@ -88,6 +88,6 @@ class HiddenTest {
         while (game.sighting("British").gameTurn() == 1) {
             game.leastAnswer();
         }
-        game.has("Farm", "holder", "British").rolled("test");
+        game.has("Farm", "holder", "British").rolled("forceMorale");
     }
 }

@@ -83,19 +83,63 @@ class TurnEndTest {
 
     @Test
     @Plays({"3.2(5)", "3.2(5):level", "3.2(5):tests"})
-    void aForceTestsAllItsElementsAtItsBreakPointOrBeyondAndNotBelow() {
+    void aForceAtItsBreakPointOrBeyondRollsOneDieForTheWholeFormationAndNotBelow() {
         Skirmish hurt =
                 quiet().element("Baker", "British", 8, "rifles", "4, 10").line("German.lost = 3");
-        Played game = stand(hurt.line("British.lost = 8").begins()).idlesTo("British", "3.2(5):tests");
-        game.holds("British", "breakPoint", "8").offers("British", "3.2(5):tests", "Able", "Baker");
-        game.rolls(5, 1)
-                .does("British", "Able")
-                .has("Able", "morale", "suppressed")
-                .has("Baker", "morale", "good");
+        Skirmish atBreakPoint = hurt.line("British.lost = 8");
+        Played wavering = turn(atBreakPoint.rolling(5).begins());
+        wavering.holds("British", "breakPoint", "8").rolled("forceMorale", 5);
+        wavering.tells("British has lost 8 figures: the whole force wavers");
+        wavering.has("Able", "morale", "suppressed").has("Baker", "morale", "suppressed");
+        wavering.has("Anton", "morale", "good");
 
-        stand(hurt.line("British.lost = 7").begins())
-                .idlesTo("British", "Initiative:choice")
-                .never("3.2(5):tests");
+        Played holding = turn(atBreakPoint.rolling(4).begins()).rolled("forceMorale", 4);
+        holding.tells("British has lost 8 figures: the whole force holds");
+        holding.has("Able", "morale", "good").has("Baker", "morale", "good");
+
+        turn(hurt.line("British.lost = 7").rolling().begins())
+                .never("3.2(5):tests")
+                .rolled("forceMorale");
+    }
+
+    @Test
+    @Plays({"3.2(5)", "3.2(5):tests"})
+    void theForceIsTestedOnceATurnAndLosesALevelEachTimeItFails() {
+        Played game = Skirmish.table()
+                .element("Able", "British", 8, "rifles", "12, 4", "regular", "suppressed", 0)
+                .element("Baker", "British", 4, "rifles", "4, 4")
+                .element("Anton", "German", 8, "rifles", "12, 22")
+                .line("British.lost = 6")
+                .rolling(6, 5)
+                .begins();
+        turn(game).rolled("forceMorale", 5);
+        game.has("Able", "morale", "broken").has("Baker", "morale", "suppressed").look();
+
+        // Neither rallies, Able runs; at the end of the turn it disperses, and its figures are lost.
+        game.rolls(6, 6, 6).idlesTo("British", "Initiative:choice");
+        turn(game).rolled("forceMorale", 6);
+        game.has("Able", "at", "none").has("Baker", "morale", "broken").holds("British", "lost", "14");
+    }
+
+    @Test
+    @Plays({"3.2(5):level", "3.2(5):tests"})
+    void mostOfTheFiguresAndTheBestUnbrokenLeaderDecideWhatTheForceMustThrow() {
+        Skirmish mixed = Skirmish.table()
+                .element("Able", "British", 8, "rifles", "12, 4", "green", "good", 0)
+                .element("Anton", "German", 8, "rifles", "12, 22")
+                .line("British.lost = 20");
+        turn(mixed.rolling(4).begins()).has("Able", "morale", "suppressed");
+        turn(mixed.element("Baker", "British", 9, "rifles", "4, 4", "veteran", "good", 0)
+                        .rolling(5)
+                        .begins())
+                .has("Able", "morale", "good");
+        turn(mixed.element("Charlie", "British", 1, "rifles", "20, 4", "green", "good", 1)
+                        .rolling(5)
+                        .begins())
+                .rolled("forceMorale", 4)
+                .has("Able", "morale", "suppressed")
+                .has("Baker", "morale", "suppressed");
+        turn(mixed.rolling(4).begins()).rolled("forceMorale", 3).has("Able", "morale", "good");
     }
 
     @Test
@@ -107,9 +151,9 @@ class TurnEndTest {
                 .element("Anton", "German", 8, "rifles", "12, 22")
                 .objective("Farm", "12, 12", "German")
                 .line("British.lost = 8")
-                .rolling(6)
+                .rolling(6, 6)
                 .begins();
-        stand(game).idlesTo("British", "3.2(5):tests").rolls(6, 1).does("British", "Able");
+        turn(game);
 
         game.has("Able", "morale", "broken").has("Farm", "holder", "German");
     }
