@@ -10,9 +10,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.phaseline.engine.dice.QuickDice;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.games.Shelf.Volume;
 import org.phaseline.language.Loaded;
@@ -80,7 +82,9 @@ class SpokenLogTest {
     }
 
     private static void play(CompiledRulebook rulebook, long seed, int answers, TreeSet<String> unspoken) {
-        Umpire umpire = Chance.umpire(rulebook, seed);
+        // In every other game people throw the dice themselves, and are asked for each.
+        Umpire umpire = new Umpire(
+                rulebook, Seats.ofSides(rulebook.outline().parties()), new QuickDice(seed), seed % 2 == 0);
         SpokenLines lines = new SpokenLines(umpire);
         Ruling.Accepted ruling = Chance.accepted(umpire.begin());
         unspoken.addAll(lines.unspoken(ruling.reports()));

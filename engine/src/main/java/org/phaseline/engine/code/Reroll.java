@@ -7,6 +7,7 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.position.Branch;
+import org.phaseline.engine.report.NameWords;
 
 /** Rolls some dice of a pool again: all that meet a condition, or those the actor picks one by one up to a limit. */
 public record Reroll(
@@ -141,8 +142,8 @@ public record Reroll(
     @Override
     public String prompt(Machine m) {
         return picking(m)
-                ? "Which die of " + name() + " is rolled again?"
-                : "Roll a d" + pool.sides() + " again for " + name();
+                ? "Which die of " + NameWords.of(name()) + " is rolled again?"
+                : "Roll a d" + pool.sides() + " again for " + NameWords.of(name());
     }
 
     @Override

@@ -9,6 +9,7 @@ import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.position.Branch;
+import org.phaseline.engine.report.NameWords;
 import org.phaseline.engine.report.Report;
 
 /**
@@ -87,7 +88,7 @@ public interface Throw extends Question {
     default String prompt(Machine m) {
         int count = count(m);
         String which = count > 1 ? ", die " + (m.branch.tray.length + 1) + " of " + count : "";
-        return "Roll a d" + sides(m) + " for " + name() + which;
+        return "Roll a d" + sides(m) + " for " + NameWords.of(name()) + which;
     }
 
     @Override
