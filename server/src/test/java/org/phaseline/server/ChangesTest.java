@@ -3,6 +3,7 @@ package org.phaseline.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -98,6 +99,83 @@ class ChangesTest extends OverHttp {
         }
         assertThat(followers.stream().mapToInt(each -> each.changes).sum()).isGreaterThan(10);
         followers.forEach(Follower::close);
+    }
+
+    @Test
+    void whoComesBackWithWhatIsStillShownGetsNothingTwiceAndThenChanges() {
+        List<Client> seats = border();
+        AppliedChanges applied = new AppliedChanges();
+        try (Events before = seats.get(0).changes("")) {
+            applied.hear(before.next());
+        }
+        String known = view(seats.get(0)).get("id").textValue();
+        // The line was closed, so whoever was on it is still taken for present for a while.
+        assertThat(applied.id()).isEqualTo(known);
+        try (Events again = seats.get(0).changes(known)) {
+            answer(seats.get(0), "raid");
+            Events.Event event = again.next();
+            assertThat(event.name()).isEqualTo("change");
+            applied.hear(event);
+            assertThat(applied.sighting()).isEqualTo(seats.get(0).sighting());
+        }
+    }
+
+    @Test
+    void whoHasMissedSomethingGetsAllOfIt() {
+        List<Client> seats = border();
+        String known = view(seats.get(0)).get("id").textValue();
+        answer(seats.get(0), "raid");
+        try (Events again = seats.get(0).changes(known)) {
+            Events.Event event = again.next();
+            assertThat(event.name()).isEqualTo("view");
+            assertThat(event.data().get("sighting")).isEqualTo(seats.get(0).sighting());
+        }
+    }
+
+    @Test
+    void whoDoesNotAskForChangesGetsWholeViews() {
+        List<Client> seats = border();
+        try (Events events = seats.get(0).events("")) {
+            assertThat(events.next().name()).isEqualTo("view");
+            answer(seats.get(0), "raid");
+            Events.Event event = events.next();
+            assertThat(event.name()).isEqualTo("view");
+            assertThat(event.data().get("sighting")).isEqualTo(seats.get(0).sighting());
+        }
+    }
+
+    @Test
+    void aSecondTabThatIsOpenedLaterGetsAllOfItAndThenTheSameChanges() {
+        List<Client> seats = border();
+        try (Events first = seats.get(0).changes("")) {
+            first.next();
+            answer(seats.get(0), "raid");
+            first.next();
+            try (Events second = seats.get(0).changes("")) {
+                assertThat(second.next().name()).isEqualTo("view");
+                answer(seats.get(0), "ready");
+                Events.Event change = second.next();
+                assertThat(change.name()).isEqualTo("change");
+                assertThat(first.next()).isEqualTo(change);
+            }
+        }
+    }
+
+    @Test
+    void aViewThatIsKnownIsNotSentAgainAndNeitherIsWhatNeverChanges() {
+        Client seat = border().get(0);
+        for (String what : List.of("/sighting", "/game")) {
+            HttpResponse<String> first = seat.get(seat.path() + what);
+            String tag = first.headers().firstValue("ETag").orElseThrow();
+            HttpResponse<String> again = seat.send(seat.request(seat.path() + what).header("If-None-Match", tag));
+            assertThat(again.statusCode()).as(what).isEqualTo(304);
+            assertThat(again.body()).isEmpty();
+        }
+        String tag = seat.get(seat.path() + "/sighting").headers().firstValue("ETag").orElseThrow();
+        answer(seat, "raid");
+        assertThat(seat.send(seat.request(seat.path() + "/sighting").header("If-None-Match", tag))
+                        .statusCode())
+                .isEqualTo(200);
     }
 
     @Test
