@@ -1,5 +1,6 @@
 // @ts-check
 // The parts of the page that are pure, for tests.
+export * as changes from "../../../../server/src/main/resources/org/phaseline/server/page/state/changes.js";
 export { createStore } from "../../../../server/src/main/resources/org/phaseline/server/page/state/store.js";
 export { geometry } from "../../../../server/src/main/resources/org/phaseline/server/page/board/geometry.js";
 export { lineOf, pathOf } from "../../../../server/src/main/resources/org/phaseline/server/page/board/side-lines.js";

@@ -7,13 +7,13 @@ import org.phaseline.language.RulebookText;
  * Rulebooks on maps of hexes, of any size: units of two sides with zones of control, stacking, and supply over ways. The ground and where
  * units stand are settled by the size.
  */
-final class MapTexts {
+public final class MapTexts {
 
     /** A map and how many units stand on it. */
-    record Size(int columns, int rows, int units) {}
+    public record Size(int columns, int rows, int units) {}
 
     static final Size SMALL = new Size(20, 15, 60);
-    static final Size LARGE = new Size(60, 40, 312);
+    public static final Size LARGE = new Size(60, 40, 312);
 
     private static final int DEPOTS = 4;
 
@@ -62,7 +62,7 @@ final class MapTexts {
 
     private MapTexts() {}
 
-    static RulebookText of(Size size) {
+    public static RulebookText of(Size size) {
         StringBuilder text = new StringBuilder("rulebook \"A front\"\nlanguage 2\nkind Ground: clear, wood, hill\n");
         text.append("board Map: hexes ")
                 .append(size.columns)

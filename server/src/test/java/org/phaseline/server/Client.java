@@ -180,6 +180,12 @@ final class Client {
         return new Events(http, (last.isEmpty() ? builder : builder.header("Last-Event-ID", last)).build());
     }
 
+    /** Opens the line for what changes. */
+    Events changes(String last) {
+        HttpRequest.Builder builder = request(path + "/events?changes=true");
+        return new Events(http, (last.isEmpty() ? builder : builder.header("Last-Event-ID", last)).build());
+    }
+
     static JsonNode json(String text) {
         try {
             return JSON.readTree(text);

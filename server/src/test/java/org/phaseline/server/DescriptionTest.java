@@ -158,7 +158,19 @@ class DescriptionTest {
                 String preview = seat.path() + "/preview?decision="
                         + decisions.get(0).get("id").textValue();
                 fits("Preview", Client.json(seat.get(preview).body()));
+                fitsAfterAnAnswer(seat, decisions.get(0));
             }
+        }
+    }
+
+    private void fitsAfterAnAnswer(Client seat, JsonNode decision) {
+        try (Events events = seat.changes("")) {
+            fits("View", events.next().data());
+            seat.answer(
+                    decision.get("id").textValue(),
+                    decision.get("choices").get(0).get("word").textValue());
+            Events.Event after = events.next();
+            fits(after.name().equals("change") ? "Change" : "View", after.data());
         }
     }
 

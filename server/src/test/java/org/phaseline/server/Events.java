@@ -19,7 +19,8 @@ import java.util.concurrent.TimeUnit;
 /** Server-sent events as a browser reads them. */
 final class Events implements AutoCloseable {
 
-    record Event(String id, JsonNode data) {}
+    /** One of them; {@code bytes} as long as its data is on the wire. */
+    record Event(String id, String name, JsonNode data, int bytes) {}
 
     private final LinkedBlockingQueue<Event> events = new LinkedBlockingQueue<>();
     private final InputStream stream;
@@ -40,11 +41,16 @@ final class Events implements AutoCloseable {
     private void read() {
         try (BufferedReader lines = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
             String id = "";
+            String name = "";
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 if (line.startsWith("id: ")) {
                     id = line.substring(4);
+                } else if (line.startsWith("event: ")) {
+                    name = line.substring(7);
                 } else if (line.startsWith("data: ")) {
-                    events.add(new Event(id, Client.json(line.substring(6))));
+                    String data = line.substring(6);
+                    int bytes = data.getBytes(StandardCharsets.UTF_8).length;
+                    events.add(new Event(id, name, Client.json(data), bytes));
                 }
             }
         } catch (IOException closed) {

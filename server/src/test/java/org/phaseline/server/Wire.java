@@ -1,15 +1,10 @@
 package org.phaseline.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
@@ -19,83 +14,30 @@ import java.util.function.Supplier;
 final class Wire implements AutoCloseable {
 
     private static final boolean ALWAYS_ALL = Boolean.getBoolean("long");
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
-    private static final String END_OF_EVENT = "\n\n";
     private static final int MOST_PROOFS = 3;
     private static final int MOST_CHOICES = 4;
 
     private final Client client;
     private final boolean watches;
-    private final InputStream stream;
-
-    /** What came by itself, a character for each byte. */
-    private final StringBuilder live = new StringBuilder();
-
-    private int compared;
+    private final LiveBytes views;
+    private final LiveBytes changes;
 
     Wire(Client client, HttpClient http, boolean watches) {
         this.client = client;
         this.watches = watches;
-        HttpRequest request = client.request(client.path() + "/events").build();
-        try {
-            HttpResponse<InputStream> line = http.send(request, HttpResponse.BodyHandlers.ofInputStream());
-            this.stream = line.body();
-            live.append(head(line));
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        } catch (InterruptedException stopped) {
-            throw new IllegalStateException(stopped);
-        }
-        Thread.ofVirtual().start(this::read);
+        this.views = new LiveBytes(client, http, "/events");
+        this.changes = new LiveBytes(client, http, "/events?changes=true");
     }
 
-    private void read() {
-        byte[] some = new byte[64 * 1024];
-        try {
-            for (int count = stream.read(some); count >= 0; count = stream.read(some)) {
-                synchronized (live) {
-                    live.append(new String(some, 0, count, StandardCharsets.ISO_8859_1));
-                    live.notifyAll();
-                }
-            }
-        } catch (IOException closed) {
-            // The line was closed.
-        }
-    }
-
-    /** What came by itself since the last time, except heartbeats, which keep their own time. */
-    String news() {
-        synchronized (live) {
-            int end = live.lastIndexOf(END_OF_EVENT) + END_OF_EVENT.length();
-            String news = live.substring(Math.min(compared, end), end);
-            compared = end;
-            return news.replace("event: beat\ndata:\n\n", "");
-        }
+    /** What came by itself since the last time, as whole views and as changes. */
+    List<String> news() {
+        return List.of(views.news(), changes.news());
     }
 
     /** Waits until this has come by itself: whoever is slower than the game gets the latest only, and that is chance. */
     void catchUp(String view) {
-        String now = "\nid: " + view + "\n";
-        long until = System.nanoTime() + PATIENCE.toNanos();
-        synchronized (live) {
-            while (!hasCome(now)) {
-                long left = (until - System.nanoTime()) / 1_000_000;
-                if (left <= 0) {
-                    throw new AssertionError("what they see did not come by itself: " + now);
-                }
-                try {
-                    live.wait(left);
-                } catch (InterruptedException stopped) {
-                    throw new IllegalStateException(stopped);
-                }
-            }
-        }
-    }
-
-    private boolean hasCome(String id) {
-        // At the beginning of a line: what is said may end with these letters, too.
-        int last = live.lastIndexOf("\nid: ");
-        return last >= 0 && live.indexOf(id, last) == last && live.indexOf(END_OF_EVENT, last) > 0;
+        views.catchUp(view);
+        changes.catchUp(view);
     }
 
     /**
@@ -208,7 +150,7 @@ final class Wire implements AutoCloseable {
         return what + "\n" + head(response) + response.body();
     }
 
-    private static String head(HttpResponse<?> response) {
+    static String head(HttpResponse<?> response) {
         TreeMap<String, List<String>> headers = new TreeMap<>(response.headers().map());
         headers.remove("date");
         headers.remove("connection");
@@ -217,10 +159,7 @@ final class Wire implements AutoCloseable {
 
     @Override
     public void close() {
-        try {
-            stream.close();
-        } catch (IOException gone) {
-            // It is closed.
-        }
+        views.close();
+        changes.close();
     }
 }

@@ -31,6 +31,7 @@ final class Crowd implements AutoCloseable {
     private final List<SocketChannel> channels = new ArrayList<>();
     private final InetSocketAddress server;
     private final long thought;
+    private final String events;
     private long[] latencies = new long[1 << 16];
     private int done;
     private int refused;
@@ -38,8 +39,14 @@ final class Crowd implements AutoCloseable {
 
     /** {@code thought} is how many nanoseconds pass at a table between what is seen and the next answer. */
     Crowd(int port, long thought) throws IOException {
+        this(port, thought, false);
+    }
+
+    /** {@code changes}: whether they are sent what has changed, as pages are, or whole views. */
+    Crowd(int port, long thought, boolean changes) throws IOException {
         this.server = new InetSocketAddress("127.0.0.1", port);
         this.thought = thought;
+        this.events = changes ? "/events?changes=true" : "/events";
     }
 
     /** What came out of a stretch of time. */
@@ -63,7 +70,7 @@ final class Crowd implements AutoCloseable {
             LoadConnection line = duel.line(seat);
             SocketChannel live = connect(line::take);
             live.write(ByteBuffer.wrap(ViewScanner.ascii(
-                    "GET " + table.paths().get(seat) + "/events" + head + "Accept: text/event-stream\r\n\r\n")));
+                    "GET " + table.paths().get(seat) + events + head + "Accept: text/event-stream\r\n\r\n")));
             assert asking != null;
         }
     }

@@ -28,7 +28,7 @@ final class LoadConnection {
         this.seat = seat;
     }
 
-    /** The latest view that came, up to {@link #viewEnd}. */
+    /** The latest view or change that told what is asked, up to {@link #viewEnd}. */
     byte[] view() {
         return view;
     }
@@ -93,7 +93,7 @@ final class LoadConnection {
 
     private void event() {
         boolean isView = filling[0] == 'i';
-        if (isView) {
+        if (isView && ViewScanner.asks(filling, filled)) {
             byte[] before = view;
             view = filling;
             viewEnd = filled;

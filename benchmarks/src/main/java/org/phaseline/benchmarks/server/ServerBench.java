@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.phaseline.benchmarks.MapTexts;
 
 /** {@code bench server}: answers a second, how long until both seats see one, memory, the lobby, and the start. */
 public final class ServerBench {
@@ -24,12 +25,13 @@ public final class ServerBench {
     private static final int IDLE = 1_000;
     private static final int MINE = 20;
     private static final int TRIES = 7;
+    private static final int ANSWERS = 100;
 
     private final List<String> lines = new ArrayList<>();
 
     private ServerBench() {}
 
-    /** {@code only} names parts: answers, large, idle, stored; all when there is none. */
+    /** {@code only} names parts: answers, large, views, idle, stored; all when there is none. */
     public static List<String> measure(List<String> only) throws IOException {
         ServerBench bench = new ServerBench();
         Path folder = Files.createTempDirectory("phaseline-bench");
@@ -39,6 +41,9 @@ public final class ServerBench {
             }
             if (only.isEmpty() || only.contains("large")) {
                 bench.large(folder.resolve("large"));
+            }
+            if (only.isEmpty() || only.contains("views")) {
+                bench.views(folder.resolve("views"));
             }
             if (only.isEmpty() || only.contains("idle")) {
                 bench.idle(folder.resolve("idle"));
@@ -57,11 +62,38 @@ public final class ServerBench {
         lines.add("|---|---|---|---|---|");
         try (Served served = Served.start(Serving.class, data)) {
             String patrols = patrols();
-            warmUp(served, patrols);
-            row(served, patrols, 16, 0, "16 tables");
+            warmUp(served, patrols, true);
+            row(served, patrols, 16, 0, true, "16 tables");
+            row(served, patrols, 16, 0, "16 tables, whole views");
             row(served, patrols, 1, 0, "1 table");
             row(served, patrols, 1000, 0, "1,000 tables, answered as fast as it goes");
             row(served, patrols, 1000, TimeUnit.SECONDS.toNanos(1), "1,000 tables, each thinking 1 s");
+        }
+    }
+
+    /** What goes to a seat after an answer on a large map. */
+    private void views(Path data) throws IOException {
+        MapTexts.Size map = MapTexts.LARGE;
+        try (Served served = Served.start(Serving.class, data);
+                ViewSizes sizes = new ViewSizes(
+                        served.port(),
+                        MadeTable.make(served.port(), order("front.sop", MapTexts.of(map).text()), 1)
+                                .getFirst())) {
+            ViewSizes.Sizes measured = sizes.measure(ANSWERS);
+            int[] changes = measured.changes();
+            String what = String.format(
+                    Locale.ROOT,
+                    "sent to a seat after an answer, %d x %d hexes, %d units",
+                    map.columns(),
+                    map.rows(),
+                    map.units());
+            String told = String.format(
+                    Locale.ROOT,
+                    "%.1f KB, at most %.1f KB; a whole view %.0f KB",
+                    changes[changes.length / 2] / 1e3,
+                    changes[changes.length - 1] / 1e3,
+                    measured.whole() / 1e3);
+            figure(what, told);
         }
     }
 
@@ -69,26 +101,36 @@ public final class ServerBench {
     private void large(Path data) throws IOException {
         try (Served served = Served.start(Serving.class, data)) {
             String order = "{\"game\":\"fe\"}";
-            warmUp(served, order);
+            warmUp(served, order, false);
             row(served, order, 16, 0, "16 tables of the largest rulebook");
         }
     }
 
-    /** In several rounds: what happens only when everybody leaves and others come must not be compiled while it counts. */
-    private static void warmUp(Served served, String order) throws IOException {
+    /**
+     * In several rounds: what happens only when everybody leaves and others come must not be compiled while it counts.
+     *
+     * @param changes whether every other round is played by changes
+     */
+    private static void warmUp(Served served, String order, boolean changes) throws IOException {
         for (int round = 0; round < WARM_UP_ROUNDS; round++) {
-            play(served, order, 16, 0, WARM_UP_SECONDS / WARM_UP_ROUNDS, 0);
+            play(served, order, 16, 0, changes && round % 2 == 0, WARM_UP_SECONDS / WARM_UP_ROUNDS, 0);
         }
     }
 
     private void row(Served served, String order, int tables, long thought, String name) throws IOException {
-        lines.add("| " + name + " | " + play(served, order, tables, thought, SETTLE_SECONDS, SECONDS) + " |");
+        row(served, order, tables, thought, false, name);
+    }
+
+    private void row(Served served, String order, int tables, long thought, boolean changes, String name)
+            throws IOException {
+        lines.add("| " + name + " | " + play(served, order, tables, thought, changes, SETTLE_SECONDS, SECONDS) + " |");
         System.out.println(lines.getLast());
     }
 
-    private static String play(Served served, String order, int tables, long thought, double settling, double seconds)
+    private static String play(
+            Served served, String order, int tables, long thought, boolean changes, double settling, double seconds)
             throws IOException {
-        try (Crowd crowd = new Crowd(served.port(), thought)) {
+        try (Crowd crowd = new Crowd(served.port(), thought, changes)) {
             int seed = 0;
             for (MadeTable table : MadeTable.make(served.port(), order, tables)) {
                 crowd.sitDown(table, seed++);
@@ -175,9 +217,13 @@ public final class ServerBench {
     private static String patrols() throws IOException {
         try (var in = Objects.requireNonNull(ServerBench.class.getResourceAsStream("/server/patrols.sop"))) {
             String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            return "{\"files\":[{\"name\":\"patrols.sop\",\"text\":\""
-                    + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + "\"}]}";
+            return order("patrols.sop", text);
         }
+    }
+
+    private static String order(String name, String text) {
+        return "{\"files\":[{\"name\":\"" + name + "\",\"text\":\""
+                + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + "\"}]}";
     }
 
     private static void remove(Path folder) throws IOException {

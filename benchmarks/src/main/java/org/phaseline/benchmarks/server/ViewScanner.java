@@ -11,6 +11,8 @@ import java.util.random.RandomGenerator;
 final class ViewScanner {
 
     private static final byte[] DECISIONS = ascii("\"decisions\":[");
+    private static final byte[] SPLICE = ascii("{\"at\":");
+    private static final byte[] ADD = ascii("\"add\":[");
     private static final byte[] ID = ascii("\"id\":\"");
     private static final byte[] AWAITED = ascii("\"awaited\":");
     private static final byte[] SEALED = ascii("\"sealed\":");
@@ -44,10 +46,24 @@ final class ViewScanner {
         return find(bytes, 0, end, OVER) >= 0;
     }
 
-    /** One of the choices of the first decision that waits for this seat. */
+    /** Whether these bytes tell what is asked: a view always does, a change where it is something else than before. */
+    static boolean asks(byte[] bytes, int end) {
+        return find(bytes, 0, end, DECISIONS) >= 0;
+    }
+
+    /**
+     * One of the choices of the first decision that waits for this seat. In a change that is what has come: the rulebooks that are
+     * played by changes ask a seat one thing at a time, with a few choices.
+     */
     static Answer pick(byte[] bytes, int end, RandomGenerator random) {
         ViewScanner view = new ViewScanner(bytes, end);
-        return view.past(DECISIONS) ? view.pick(random) : Answer.NONE;
+        if (!view.past(DECISIONS)) {
+            return Answer.NONE;
+        }
+        if (find(bytes, view.at, Math.min(end, view.at + SPLICE.length), SPLICE) == view.at) {
+            view.past(ADD);
+        }
+        return view.pick(random);
     }
 
     private Answer pick(RandomGenerator random) {

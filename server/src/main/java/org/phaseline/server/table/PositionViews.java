@@ -6,7 +6,6 @@ import org.phaseline.engine.umpire.Look;
 import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Why;
-import org.phaseline.server.view.SightingJson;
 import org.phaseline.server.view.View;
 import org.phaseline.session.StandingAnswers;
 
@@ -45,7 +44,7 @@ final class PositionViews {
     private Seen seen(int viewer) {
         Sighting sighting = look.sighting(viewer);
         return new Seen(
-                View.Part.of(SightingJson.of(sighting)),
+                View.Part.of(sighting),
                 look.umpire().visibility(viewer).othersChooseUnseen(look),
                 sighting.decisions().stream()
                         .filter(StandingAnswers::mayStand)

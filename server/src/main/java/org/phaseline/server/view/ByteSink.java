@@ -27,6 +27,11 @@ final class ByteSink extends OutputStream {
         }
     }
 
+    /** How many bytes have come so far. */
+    int size() {
+        return first.length + rest.size();
+    }
+
     byte[] bytes() {
         if (rest.size() == 0) {
             return first;

@@ -25,6 +25,11 @@ public final class JsonBytes {
 
     public static byte[] object(Fields fields) {
         ByteSink bytes = new ByteSink();
+        object(bytes, fields);
+        return bytes.bytes();
+    }
+
+    static void object(ByteSink bytes, Fields fields) {
         try (JsonGenerator json = FACTORY.createGenerator(bytes)) {
             json.writeStartObject();
             fields.write(json);
@@ -32,7 +37,6 @@ public final class JsonBytes {
         } catch (IOException impossible) {
             throw new UncheckedIOException("writing to memory failed", impossible);
         }
-        return bytes.bytes();
     }
 
     /** One element of a list. */
@@ -54,7 +58,12 @@ public final class JsonBytes {
     }
 
     public static void strings(JsonGenerator json, String field, List<String> texts) throws IOException {
-        json.writeArrayFieldStart(field);
+        json.writeFieldName(field);
+        strings(json, texts);
+    }
+
+    static void strings(JsonGenerator json, List<String> texts) throws IOException {
+        json.writeStartArray();
         for (String text : texts) {
             json.writeString(text);
         }

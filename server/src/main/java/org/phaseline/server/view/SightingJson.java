@@ -2,12 +2,15 @@ package org.phaseline.server.view;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import org.phaseline.engine.umpire.LegalChoice;
 import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Progress;
 import org.phaseline.engine.umpire.SeenValue;
 import org.phaseline.engine.umpire.Sighting;
+import org.phaseline.server.view.MarkedJson.Kind;
 
 /** A sighting as JSON: all of it, and nothing besides. */
 public final class SightingJson {
@@ -15,24 +18,38 @@ public final class SightingJson {
     private SightingJson() {}
 
     public static byte[] of(Sighting sighting) {
-        return JsonBytes.object(json -> {
-            json.writeNumberField("gameTurn", sighting.gameTurn());
-            json.writeStringField("date", sighting.date());
-            json.writeBooleanField("over", sighting.over());
-            json.writeStringField("winner", sighting.winner());
-            JsonBytes.objects(json, "decisions", sighting.decisions(), SightingJson::decision);
-            JsonBytes.objects(json, "awaited", sighting.awaited(), SightingJson::awaited);
-            JsonBytes.objects(json, "state", sighting.state(), SightingJson::value);
-            JsonBytes.objects(json, "pieces", sighting.pieces(), SightingJson::piece);
-            JsonBytes.objects(json, "grounds", sighting.grounds(), SightingJson::ground);
-            JsonBytes.objects(json, "sides", sighting.sides(), SightingJson::side);
-            JsonBytes.objects(json, "spaces", sighting.spaces(), SightingJson::space);
-            json.writeStringField("progress", progress(sighting));
-            JsonBytes.strings(json, "ownSecrets", sighting.ownSecrets());
+        return marked(sighting).json();
+    }
+
+    static MarkedJson marked(Sighting sighting) {
+        ByteSink bytes = new ByteSink();
+        List<MarkedJson.Section> sections = new ArrayList<>();
+        JsonBytes.object(bytes, json -> {
+            MarkedWriter writer = new MarkedWriter(json, bytes, sections);
+            writer.value("gameTurn", it -> it.writeNumber(sighting.gameTurn()));
+            writer.value("date", it -> it.writeString(sighting.date()));
+            writer.value("over", it -> it.writeBoolean(sighting.over()));
+            writer.value("winner", it -> it.writeString(sighting.winner()));
+            writer.objects("decisions", Kind.DECISIONS, sighting.decisions(), SightingJson::decision);
+            writer.objects("awaited", Kind.VALUE, sighting.awaited(), SightingJson::awaited);
+            writer.objects("state", Kind.LIST, sighting.state(), SightingJson::value);
+            writer.objects("pieces", Kind.LIST, sighting.pieces(), SightingJson::piece);
+            writer.objects("grounds", Kind.DRAWN, sighting.grounds(), SightingJson::ground);
+            writer.objects("sides", Kind.DRAWN, sighting.sides(), SightingJson::side);
+            writer.objects("spaces", Kind.LIST, sighting.spaces(), SightingJson::space);
+            writer.value("progress", it -> it.writeString(progress(sighting)));
+            writer.value("ownSecrets", it -> JsonBytes.strings(it, sighting.ownSecrets()));
         });
+        return new MarkedJson(bytes.bytes(), sections, ShortDecisions.of(sighting));
     }
 
     private static void decision(JsonGenerator json, OpenDecision decision) throws IOException {
+        question(json, decision);
+        choices(json, decision, decision.choices());
+    }
+
+    /** A decision without its choices. */
+    static void question(JsonGenerator json, OpenDecision decision) throws IOException {
         json.writeStringField("id", decision.id());
         numbers(json, "parties", decision.parties());
         json.writeNumberField("step", decision.step());
@@ -42,18 +59,25 @@ public final class SightingJson {
         json.writeStringField("from", decision.from());
         json.writeBooleanField("awaited", decision.awaited());
         json.writeBooleanField("sealed", decision.sealed());
-        JsonBytes.objects(json, "choices", decision.choices(), (each, choice) -> choice(each, decision, choice));
     }
 
-    /** The number counts only where it can be pointed at: as a piece, or as a space of a board. */
+    static void choices(JsonGenerator json, OpenDecision decision, List<LegalChoice> choices) throws IOException {
+        JsonBytes.objects(json, "choices", choices, (each, choice) -> choice(each, decision, choice));
+    }
+
     private static void choice(JsonGenerator json, OpenDecision decision, LegalChoice choice) throws IOException {
         json.writeStringField("word", choice.word());
         if (choice.titled()) {
             json.writeStringField("title", choice.title());
         }
-        if (!decision.from().isEmpty() && choice.item() >= 0 && choice.item() <= Integer.MAX_VALUE) {
+        if (hasItem(decision, choice)) {
             json.writeNumberField("item", choice.item());
         }
+    }
+
+    /** The number counts only where it can be pointed at: as a piece, or as a space of a board. */
+    static boolean hasItem(OpenDecision decision, LegalChoice choice) {
+        return !decision.from().isEmpty() && choice.item() >= 0 && choice.item() <= Integer.MAX_VALUE;
     }
 
     private static void awaited(JsonGenerator json, Sighting.Awaited awaited) throws IOException {

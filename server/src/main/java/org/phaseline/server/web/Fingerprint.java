@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.server.view.Digest;
 
 /**
- * What tells one text of a file from another. A browser asks every time, so that it never shows the page of an older server, and is
+ * What tells one text from another. A browser asks every time, so that it never shows the page of an older server, and is
  * sent only what it has not got.
  */
 final class Fingerprint {
@@ -22,12 +22,28 @@ final class Fingerprint {
     }
 
     static void send(Context ctx, String type, byte[] bytes, String fingerprint) {
-        ctx.header("Cache-Control", "no-cache").header("ETag", fingerprint);
-        if (has(ctx.header("If-None-Match"), fingerprint)) {
-            ctx.status(NOT_CHANGED);
-        } else {
+        ctx.header("Cache-Control", "no-cache");
+        if (!isKnown(ctx, fingerprint)) {
             ctx.contentType(type).result(bytes);
         }
+    }
+
+    /** What is one seat's own, so that nothing between keeps it. */
+    static void sendToSeat(Context ctx, byte[] json) {
+        ctx.header("Cache-Control", "private, no-cache");
+        if (!isKnown(ctx, of(json))) {
+            Body.send(ctx, json);
+        }
+    }
+
+    /** Says which text this is, and tells whoever has it already that it is still the same. */
+    static boolean isKnown(Context ctx, String fingerprint) {
+        ctx.header("ETag", fingerprint);
+        boolean known = has(ctx.header("If-None-Match"), fingerprint);
+        if (known) {
+            ctx.status(NOT_CHANGED);
+        }
+        return known;
     }
 
     /** A proxy that packs what it passes on marks the fingerprint as weak; it is the same file all the same. */

@@ -5,10 +5,12 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.IteratingCallback;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.server.table.GameTable;
 import org.phaseline.server.view.JsonBytes;
 import org.phaseline.server.view.View;
@@ -38,8 +40,14 @@ final class LiveConnection extends IteratingCallback {
     private final Runnable changed = this::iterate;
     private Runnable whenOver = () -> {};
 
+    /** Whether the browser is sent what has changed since the last view, where it has seen that one. */
+    private final boolean changes;
+
     /** The id of the view that was written last; only for {@link #process}, which one thread at a time is in. */
     private String last;
+
+    /** That view, if changes are sent; none before the first on this line. */
+    private @Nullable View shown;
 
     private boolean begun;
 
@@ -54,12 +62,16 @@ final class LiveConnection extends IteratingCallback {
 
     private volatile long since;
 
-    LiveConnection(LiveUpdates live, Seated seated, String last, String address, Request request, Response response) {
+    /** What a browser asks for with its line. */
+    record Wish(String lastSeen, boolean changes) {}
+
+    LiveConnection(LiveUpdates live, Seated seated, Wish wish, String address, Request request, Response response) {
         this.live = live;
         this.seated = seated;
         this.table = seated.table();
         this.viewer = seated.viewer();
-        this.last = last;
+        this.last = wish.lastSeen;
+        this.changes = wish.changes;
         this.address = address;
         this.connection = request.getConnectionMetaData().getConnection().getEndPoint();
         this.response = response;
@@ -110,8 +122,9 @@ final class LiveConnection extends IteratingCallback {
             return Action.IDLE;
         }
         since = System.nanoTime();
-        waiting = next.length;
-        live.waits(next.length);
+        // Until a browser has taken a change, the view it leads to is kept for it.
+        waiting = next.length + (shown == null ? 0 : shown.size());
+        live.waits(waiting);
         response.write(false, ByteBuffer.wrap(next), this);
         return Action.SCHEDULED;
     }
@@ -136,10 +149,12 @@ final class LiveConnection extends IteratingCallback {
         }
         View view = table.view(viewer);
         if (!view.id().equals(last)) {
-            // Who has missed more lines than go with an event asks for the others.
-            List<LogLine> news = table.logTail(viewer, View.linesRead(last), view.lines());
-            last = view.id();
-            return event(view, view.lines() - news.size(), news);
+            byte[] event = event(view);
+            shows(view);
+            return event;
+        }
+        if (shown == null) {
+            shows(view);
         }
         if (beat) {
             beat = false;
@@ -157,9 +172,30 @@ final class LiveConnection extends IteratingCallback {
         return event.toByteArray();
     }
 
-    private static byte[] event(View view, int since, List<LogLine> log) {
-        byte[] head = ("id: " + view.id() + "\nevent: view\ndata: ").getBytes(StandardCharsets.US_ASCII);
-        return view.json(head, since, log, END);
+    private void shows(View view) {
+        last = view.id();
+        shown = changes ? view : null;
+    }
+
+    private byte[] event(View view) {
+        // Who has missed more lines than go with an event asks for the others.
+        Supplier<List<LogLine>> news = () -> table.logTail(viewer, View.linesRead(last), view.lines());
+        Optional<byte[]> change = shown == null ? Optional.empty() : view.change(shown, news);
+        if (change.isPresent()) {
+            byte[] head = head(view, "change");
+            byte[] json = change.get();
+            return ByteBuffer.allocate(head.length + json.length + END.length)
+                    .put(head)
+                    .put(json)
+                    .put(END)
+                    .array();
+        }
+        List<LogLine> log = news.get();
+        return view.json(head(view, "view"), view.lines() - log.size(), log, END);
+    }
+
+    private static byte[] head(View view, String event) {
+        return ("id: " + view.id() + "\nevent: " + event + "\ndata: ").getBytes(StandardCharsets.US_ASCII);
     }
 
     @Override

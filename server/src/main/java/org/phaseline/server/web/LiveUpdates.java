@@ -21,7 +21,8 @@ import org.phaseline.server.limit.ConcurrencyLimiter;
 
 /**
  * Live updates as server-sent events: one for each change of what a viewer sees, with the view's id, so that a browser that
- * comes back says which one it saw last and gets what it missed. A browser too slow for every change gets the latest; one that takes
+ * comes back says which one it saw last and gets what it missed. Who asks for changes gets, after a first whole view, only what has changed
+ * since the one before. A browser too slow for every change gets the latest; one that takes
  * nothing at all is dropped, and so are the slowest when too many bytes wait.
  */
 final class LiveUpdates {
@@ -31,6 +32,9 @@ final class LiveUpdates {
 
     private static final long GRACE_MILLIS = 2_500;
     private static final long SWEEP_MILLIS = 1_000;
+
+    /** Asked for by whoever can apply a change to the view before. */
+    private static final String CHANGES = "changes=true";
 
     /** To a proxy that would otherwise collect some before it hands on any. */
     private static final HttpField UNHELD = new PreEncodedHttpField("X-Accel-Buffering", "no");
@@ -61,7 +65,8 @@ final class LiveUpdates {
         response.getHeaders().put(UNHELD);
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "text/event-stream;charset=utf-8");
         String last = request.getHeaders().get("Last-Event-ID");
-        LiveConnection line = new LiveConnection(this, seated, last == null ? "" : last, address, request, response);
+        LiveConnection.Wish wish = new LiveConnection.Wish(last == null ? "" : last, wantsChanges(request));
+        LiveConnection line = new LiveConnection(this, seated, wish, address, request, response);
         lines.add(line);
         seated.table().comes(seated.viewer());
         Future<?> beating = beats.scheduleAtFixedRate(line::beat, BEAT_SECONDS, BEAT_SECONDS, TimeUnit.SECONDS);
@@ -75,6 +80,11 @@ final class LiveUpdates {
         if (closed) {
             line.hangUp();
         }
+    }
+
+    private static boolean wantsChanges(Request request) {
+        String query = request.getHttpURI().getQuery();
+        return query != null && List.of(query.split("&", -1)).contains(CHANGES);
     }
 
     private void enter(String address) {

@@ -74,6 +74,7 @@ final class PageFiles {
                     "words.js"),
             "board",
             List.of(
+                    "alike.js",
                     "board.css",
                     "board.js",
                     "choices.js",
@@ -93,6 +94,7 @@ final class PageFiles {
                     "words.js"),
             "state",
             List.of(
+                    "changes.js",
                     "choice-keys.js",
                     "choosing.js",
                     "lobby.js",

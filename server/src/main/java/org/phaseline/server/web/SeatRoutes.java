@@ -51,13 +51,15 @@ final class SeatRoutes {
 
     private void game(Context ctx) {
         Seated seated = Seated.of(ctx, tables);
-        Body.send(ctx, seated.table().game(seated.viewer()));
+        Fingerprint.sendToSeat(ctx, seated.table().game(seated.viewer()));
     }
 
     private void sighting(Context ctx) {
         Seated seated = Seated.of(ctx, tables);
         View view = seated.table().view(seated.viewer());
-        Body.send(ctx, view.json(view.lines(), List.of()));
+        if (!Fingerprint.isKnown(ctx, '"' + view.id() + '"')) {
+            Body.send(ctx, view.json(view.lines(), List.of()));
+        }
     }
 
     private void log(Context ctx) {

@@ -10,7 +10,7 @@ import { footprint, geometry, nearest } from "./geometry.js";
 import { box, byKey, showing, STEPS, whole, zoomed } from "./view.js";
 import { Gestures } from "./gestures.js";
 import { entriesOf, Hovering, Piece } from "./pieces.js";
-import { Ground, groundsOf } from "./ground.js";
+import { Ground } from "./ground.js";
 import { sidesOf } from "./side-lines.js";
 import { SideLegend, Sides } from "./sides.js";
 import { Terrain } from "./terrain.js";
@@ -244,7 +244,6 @@ class Board extends Component {
     const spoken = named ? keyOf(named) : "";
     /** @param {MarkedChoice} choice */
     const label = (choice) => `${choice.word}${about ? `, for ${about.name}` : ""}: ${decision?.prompt}`;
-    const grounds = groundsOf(sighting, board);
     const sides = sidesOf(sighting, board);
     const selected = preview?.word;
     const words = [...offer.places, ...offer.facings, ...entries.flatMap(({ piece }) => offer.piece(piece) ?? [])].map(
@@ -282,8 +281,8 @@ class Board extends Component {
           },
         },
         h(Weaves, { scale }),
-        h(Ground, { board, g, grounds, known: [...grounds].join() }),
-        sides.length > 0 && h(Sides, { g, marks: sides, known: JSON.stringify(sides) }),
+        h(Ground, { board, g, grounds: sighting.grounds }),
+        sides.length > 0 && h(Sides, { g, marks: sides }),
         entries
           .filter((entry) => entry.ground && !offer.piece(entry.piece))
           .map(({ piece, key, face: own, size }) =>

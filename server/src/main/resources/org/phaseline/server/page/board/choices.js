@@ -40,11 +40,8 @@ export function offered(decision, board) {
   if (decision.from === board.name) return { ...none, places: choices };
   const turns = decision.from === "Facing" && choices.every((choice) => board.facings[choice.item] !== undefined);
   if (turns) return { ...none, facings: choices };
-  return {
-    ...none,
-    piece: (piece) =>
-      decision.from === piece.kind ? choices.find((choice) => choice.item === piece.number) : undefined,
-  };
+  const byNumber = new Map(choices.map((choice) => [choice.item, choice]));
+  return { ...none, piece: (piece) => (decision.from === piece.kind ? byNumber.get(piece.number) : undefined) };
 }
 
 /**

@@ -3,6 +3,7 @@
 /** @import { VNode } from "preact" */
 /** @import { Geometry } from "./geometry.js" */
 import { h, Component } from "../shared/dom.js";
+import { isAlike } from "./alike.js";
 import { columnName, outline, rowName } from "./geometry.js";
 import { Links, NamedSpace } from "./named.js";
 import { drawn, isGround } from "./terrain.js";
@@ -155,19 +156,19 @@ function edges(board, g) {
 /**
  * What grows on the spaces of this board, as far as the rulebook has symbols for it.
  *
- * @param {Api.Sighting} sighting
+ * @param {Api.Ground[]} all
  * @param {Api.Board} board
  */
-export function groundsOf(sighting, board) {
+function groundsOf(all, board) {
   /** @type {Map<number, string>} */
   const grounds = new Map();
-  for (const each of sighting.grounds) {
+  for (const each of all) {
     if (each.board === board.name) each.spaces.forEach((space) => grounds.set(space, each.symbol));
   }
   return grounds;
 }
 
-/** @typedef {{ board: Api.Board, g: Geometry, grounds: Map<number, string>, known: string }} GroundProps */
+/** @typedef {{ board: Api.Board, g: Geometry, grounds: Api.Ground[] }} GroundProps */
 
 /**
  * Drawn anew only when it has changed, however often the view does.
@@ -177,7 +178,7 @@ export function groundsOf(sighting, board) {
 export class Ground extends Component {
   /** @param {GroundProps} next */
   shouldComponentUpdate(next) {
-    return next.board !== this.props.board || next.known !== this.props.known;
+    return next.board !== this.props.board || !isAlike(next.grounds, this.props.grounds);
   }
 
   render() {
@@ -185,7 +186,7 @@ export class Ground extends Component {
     return h(
       "g",
       { class: "ground", "aria-hidden": "true" },
-      g.measured ? measured(board, g) : spaces(board, g, grounds),
+      g.measured ? measured(board, g) : spaces(board, g, groundsOf(grounds, board)),
     );
   }
 }

@@ -3,7 +3,7 @@
 /** @import { Preview } from "../state/table.js" */
 /** @import { Entry } from "./counters.js" */
 /** @import { Geometry, Placed, PlacedPiece } from "./geometry.js" */
-import { h } from "../shared/dom.js";
+import { h, Component } from "../shared/dom.js";
 import { chosenBy, FinalSign } from "./choices.js";
 import { Counter, sideClass } from "./counters.js";
 import { footprint, stacked } from "./geometry.js";
@@ -67,54 +67,70 @@ export function entriesOf(g, board, game, sighting) {
  * @property {string | undefined} stop
  */
 
-/** @param {PieceProps} props */
-export function Piece({
-  g,
-  board,
-  game,
-  entry,
-  choice,
-  prompt,
-  preview,
-  letter,
-  spoken,
-  changed,
-  scale,
-  choose,
-  stop,
-}) {
-  const { piece, x, y, size } = entry;
-  const selected = choice && preview?.word === choice.word;
-  const about = describe(game, board, piece);
-  const signs = [
-    choice ? "choice" : "",
-    selected ? "selected" : "",
-    spoken ? "spoken" : "",
-    changed ? "changed" : "",
-  ].filter(Boolean);
-  return h(
-    "g",
-    {
-      class: ["piece", sideClass(piece), ...signs].join(" "),
-      style: { transform: `translate(${x}px, ${y}px)` },
-      ...(choice
-        ? chosenBy(choice, `${about.replaceAll("\n", ", ")}: choose for ${prompt}`, [x, y], choose, stop)
-        : {}),
-    },
-    h("title", null, about),
-    h(Counter, {
-      g,
-      size,
-      scale,
-      face: entry.face,
-      letter,
-      faces: piece.side >= 0 && g.turn > 0 && piece.spot.space < g.cells,
-      side: piece.side,
-    }),
-    choice &&
-      (choice.final || (selected && preview?.final)) &&
-      h(FinalSign, { x: size.halfWide, y: -size.halfHigh, scale }),
-  );
+/**
+ * Whether a piece lies and looks as before. One that nothing has happened to is the same object as before.
+ *
+ * @param {PieceProps} one
+ * @param {PieceProps} other
+ */
+const looksAlike = (one, other) =>
+  one.entry.piece === other.entry.piece &&
+  one.entry.x === other.entry.x &&
+  one.entry.y === other.entry.y &&
+  one.entry.size.small === other.entry.size.small &&
+  one.scale === other.scale &&
+  one.letter === other.letter &&
+  one.spoken === other.spoken &&
+  one.changed === other.changed &&
+  one.g === other.g &&
+  one.game === other.game;
+
+/**
+ * Drawn anew only when something has happened to it, or it can be chosen: a large map has hundreds of them.
+ *
+ * @extends {Component<PieceProps>}
+ */
+export class Piece extends Component {
+  /** @param {PieceProps} next */
+  shouldComponentUpdate(next) {
+    return Boolean(next.choice ?? this.props.choice) || !looksAlike(next, this.props);
+  }
+
+  render() {
+    const { g, board, game, entry, choice, prompt, preview, letter, spoken, changed, scale, choose, stop } = this.props;
+    const { piece, x, y, size } = entry;
+    const selected = choice && preview?.word === choice.word;
+    const about = describe(game, board, piece);
+    const signs = [
+      choice ? "choice" : "",
+      selected ? "selected" : "",
+      spoken ? "spoken" : "",
+      changed ? "changed" : "",
+    ].filter(Boolean);
+    return h(
+      "g",
+      {
+        class: ["piece", sideClass(piece), ...signs].join(" "),
+        style: { transform: `translate(${x}px, ${y}px)` },
+        ...(choice
+          ? chosenBy(choice, `${about.replaceAll("\n", ", ")}: choose for ${prompt}`, [x, y], choose, stop)
+          : {}),
+      },
+      h("title", null, about),
+      h(Counter, {
+        g,
+        size,
+        scale,
+        face: entry.face,
+        letter,
+        faces: piece.side >= 0 && g.turn > 0 && piece.spot.space < g.cells,
+        side: piece.side,
+      }),
+      choice &&
+        (choice.final || (selected && preview?.final)) &&
+        h(FinalSign, { x: size.halfWide, y: -size.halfHigh, scale }),
+    );
+  }
 }
 
 /**

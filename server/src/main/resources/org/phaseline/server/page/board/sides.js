@@ -2,9 +2,10 @@
 // What lies between the spaces: rivers and walls along a side, roads and rails across it, and what they are called.
 /** @import { Geometry } from "./geometry.js" */
 import { h, Component } from "../shared/dom.js";
+import { isAlike } from "./alike.js";
 import { pathOf } from "./side-lines.js";
 
-/** @typedef {{ g: Geometry, marks: Api.SideMark[], known: string }} SidesProps */
+/** @typedef {{ g: Geometry, marks: Api.SideMark[] }} SidesProps */
 
 /**
  * Drawn anew only when it has changed.
@@ -14,7 +15,7 @@ import { pathOf } from "./side-lines.js";
 export class Sides extends Component {
   /** @param {SidesProps} next */
   shouldComponentUpdate(next) {
-    return next.g !== this.props.g || next.known !== this.props.known;
+    return next.g !== this.props.g || !isAlike(next.marks, this.props.marks);
   }
 
   render() {

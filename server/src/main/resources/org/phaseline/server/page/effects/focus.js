@@ -1,6 +1,7 @@
 // @ts-check
 // Brings the focus to what is asked.
 /** @import { TableEvent, TableState } from "../state/table.js" */
+import { newsOf } from "../state/changes.js";
 import { asked, decisionOf } from "../state/selectors.js";
 
 const CHOICES = "[data-figure]:not([disabled]), .choices button:not([disabled])";
@@ -26,7 +27,7 @@ export const focusField = (id) => document.getElementById(id)?.focus();
  * @param {TableEvent} event
  */
 export function followQuestion(state, before, event) {
-  if (event.type !== "view") return;
+  if (!newsOf(event)) return;
   const decision = decisionOf(state);
   const again = asked(decision) !== asked(decisionOf(before)) || !before.said;
   if (!again || !decision?.awaited || state.dialog) return;

@@ -20,6 +20,7 @@ const GLANCE = 30000;
  * @typedef {object} Ears
  * @property {() => void} onOpen it was opened anew: the server tells all there is to see
  * @property {(view: Api.View) => void} onView
+ * @property {(change: Api.Change) => void} onChange
  * @property {(holds: boolean) => void} onLine
  * @property {(sentence: string) => void} onGone it never will hold again
  * @property {(summary: Api.Summary) => void} onAway while nobody looks
@@ -29,6 +30,8 @@ export class Line {
   resting = false;
   ended = false;
   last = 0;
+  /** The id of the view that came last. */
+  known = "";
   turn = 0;
   /** @type {EventSource | null} */
   source = null;
@@ -58,7 +61,7 @@ export class Line {
     if (this.ended || this.resting) return;
     this.close();
     this.ears.onOpen();
-    const source = new EventSource(`${this.seat.base}/events`);
+    const source = new EventSource(`${this.seat.base}/events?changes=true`);
     this.source = source;
     const heard = () => {
       if (source !== this.source) return;
@@ -67,10 +70,22 @@ export class Line {
     };
     source.onopen = heard;
     source.addEventListener("beat", heard);
-    source.addEventListener("view", (event) => {
+    /** @param {(event: MessageEvent<string>) => void} see */
+    const seen = (see) => (/** @type {MessageEvent<string>} */ event) => {
       heard();
-      if (source === this.source) this.ears.onView(JSON.parse(event.data));
-    });
+      if (source !== this.source) return;
+      this.known = event.lastEventId;
+      see(event);
+    };
+    const { onView, onChange } = this.ears;
+    source.addEventListener(
+      "view",
+      seen((event) => onView(JSON.parse(event.data))),
+    );
+    source.addEventListener(
+      "change",
+      seen((event) => onChange(JSON.parse(event.data))),
+    );
     source.addEventListener("gone", (event) => {
       if (source === this.source) this.gone(JSON.parse(event.data).problem);
     });
@@ -113,7 +128,7 @@ export class Line {
     const turn = ++this.turn;
     this.close();
     try {
-      await this.seat.get("sighting");
+      await this.seat.check(this.known);
       if (turn === this.turn) this.open();
     } catch (caught) {
       if (this.ended || turn !== this.turn) return;

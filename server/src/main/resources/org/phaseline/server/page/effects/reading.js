@@ -4,6 +4,7 @@
 /** @import { TableStore } from "../state/table.js" */
 /** @import { Seat } from "./session.js" */
 import { store as keep, stored } from "../shared/dom.js";
+import { newsOf } from "../state/changes.js";
 import { isMissing } from "../state/log.js";
 
 const READ = "phaseline-read";
@@ -51,7 +52,7 @@ export function keepReading(store, base) {
     store.dispatch({ type: "looked", narrow: narrow() });
   };
   const end = store.subscribe((state, before, event) => {
-    if (event.type === "view" || event.type === "show") look();
+    if (newsOf(event) || event.type === "show") look();
     if (state.read !== before.read) keepLines(READ, base, state.read);
   });
   document.addEventListener("visibilitychange", look);
@@ -106,6 +107,6 @@ export function catchUp(store, seat) {
   }
 
   return store.subscribe((_state, _before, event) => {
-    if (event.type === "view") fetchAll();
+    if (newsOf(event)) fetchAll();
   });
 }

@@ -121,20 +121,20 @@ export class Receipt {
   /**
    * A view of the table: keeps what was rolled, and shows our share where one is wanted.
    *
-   * @param {Api.View} view
+   * @param {Api.Desk} desk
    * @param {Api.LogLine[]} log
    */
-  see(view, log) {
+  see(desk, log) {
     const me = this.game.mySeat;
     const { kept } = this;
     let changed = this.remember(log, kept.caughtUp);
-    const added = kept.added.length > 0 && view.desk.dice[me]?.added;
+    const added = kept.added.length > 0 && desk.dice[me]?.added;
     if (added && !kept.caughtUp) {
       kept.caughtUp = true;
       changed = true;
     }
     if (changed) this.keep({});
-    if (me >= 0 && view.desk.round?.seats.includes(me)) this.share(view.desk.round.answer);
+    if (me >= 0 && desk.round?.seats.includes(me)) this.share(desk.round.answer);
   }
 
   /**

@@ -4,7 +4,7 @@
 // its line.
 /** @import { Problem, SeatGets, SeatPosts } from "../shared/api.js" */
 /** @import { Ears } from "./line.js" */
-import { getAt, postAt } from "../shared/api.js";
+import { checkAt, getAt, postAt } from "../shared/api.js";
 import { signIn, unheard } from "../shared/signin.js";
 import { Line } from "./line.js";
 import { Receipt } from "./receipt.js";
@@ -89,6 +89,15 @@ export class Seat {
    */
   get(what, query) {
     return getAt(this.base, what, query);
+  }
+
+  /**
+   * Fails if the seat cannot be seen.
+   *
+   * @param {string} known the id of the view that is known
+   */
+  check(known) {
+    return checkAt(this.base, known);
   }
 
   /**

@@ -2,6 +2,7 @@
 // Connects the state of a table page with its server and its browser.
 /** @import { TableStore } from "../state/table.js" */
 /** @import { Seat } from "./session.js" */
+import { newsOf } from "../state/changes.js";
 import { actsOn } from "./acts.js";
 import { sendAnswers } from "./answering.js";
 import { History } from "./history.js";
@@ -12,6 +13,8 @@ import { tellSince } from "./since.js";
 import { closeEnvelopes, tellWhoseMove } from "./telling.js";
 import { takeAnswersBack } from "./undoing.js";
 
+const isWriting = () => document.activeElement?.id === "note";
+
 /**
  * Everything that comes on the seat's line becomes an event.
  *
@@ -21,7 +24,8 @@ import { takeAnswersBack } from "./undoing.js";
 const hear = ({ dispatch }, seat) =>
   seat.listen({
     onOpen: () => dispatch({ type: "line-opened" }),
-    onView: (view) => dispatch({ type: "view", view, at: Date.now(), writing: document.activeElement?.id === "note" }),
+    onView: (view) => dispatch({ type: "view", view, at: Date.now(), writing: isWriting() }),
+    onChange: (change) => dispatch({ type: "change", change, at: Date.now(), writing: isWriting() }),
     onLine: (holds) => dispatch({ type: "connection", holds }),
     onGone: (sentence) => dispatch({ type: "gone", sentence }),
     onAway: (summary) => dispatch({ type: "summary", mine: summary.mine && !summary.over }),
@@ -34,10 +38,22 @@ const hear = ({ dispatch }, seat) =>
  * @param {Seat} seat
  */
 const keepDice = (store, seat) =>
-  store.subscribe((_state, _before, event) => {
-    if (event.type !== "view" || !seat.receipt) return;
-    seat.receipt.see(event.view, event.view.log);
+  store.subscribe(({ view, desk }, _before, event) => {
+    const news = newsOf(event);
+    if (!news || news.id !== view || !desk || !seat.receipt) return;
+    seat.receipt.see(desk, news.log);
     if (seat.receipt.trouble) store.dispatch({ type: "warning", problem: seat.receipt.trouble });
+  });
+
+/**
+ * Who is behind asks for all there is to see.
+ *
+ * @param {TableStore} store
+ * @param {Seat} seat
+ */
+const catchUpWithView = (store, seat) =>
+  store.subscribe(({ behind }, before) => {
+    if (behind && !before.behind) seat.doubt();
   });
 
 /**
@@ -60,6 +76,7 @@ export function connect(store, seat) {
       tellWhoseMove(store, seat.base),
       closeEnvelopes(store),
       keepDice(store, seat),
+      catchUpWithView(store, seat),
       listenToKeys(store, acts),
       hear(store, seat),
       () => history.stop(),

@@ -12,17 +12,16 @@
 /** @typedef {{ [Route in keyof Api.Get as OfSeat<Route>]: Api.Get[Route] }} SeatGets */
 /** @typedef {{ [Route in keyof Api.Post as OfSeat<Route>]: Api.Post[Route] }} SeatPosts */
 
+const UNCHANGED = 304;
+
 /**
  * @param {string} address
- * @param {unknown} [body]
+ * @param {RequestInit} [how]
  * @returns {Promise<any>}
  */
-async function ask(address, body) {
-  const headers = { "Content-Type": "application/json" };
-  const answer = await fetch(
-    address,
-    body === undefined ? {} : { method: "POST", headers, body: JSON.stringify(body) },
-  );
+async function ask(address, how) {
+  const answer = await fetch(address, how);
+  if (answer.status === UNCHANGED) return {};
   const json = answer.status === 204 ? {} : await answer.json().catch(() => ({}));
   if (!answer.ok) {
     throw Object.assign(new Error(json.problem ?? "The server could not handle this request."), {
@@ -31,6 +30,13 @@ async function ask(address, body) {
   }
   return json;
 }
+
+/**
+ * @param {string} address
+ * @param {unknown} body
+ */
+const send = (address, body) =>
+  ask(address, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 
 /**
  * The sentence of what went wrong.
@@ -54,7 +60,7 @@ export const get = (route, address = route) => ask(address);
  * @param {string} address
  * @returns {Promise<Api.Post[Route]["reply"]>}
  */
-export const post = (route, body, address = route) => ask(address, body);
+export const post = (route, body, address = route) => send(address, body);
 
 /**
  * @template {keyof SeatGets} What
@@ -75,4 +81,13 @@ export function getAt(base, what, query) {
  * @param {SeatPosts[What]["body"]} body
  * @returns {Promise<SeatPosts[What]["reply"]>}
  */
-export const postAt = (base, what, body) => ask(`${base}/${what}`, body);
+export const postAt = (base, what, body) => send(`${base}/${what}`, body);
+
+/**
+ * Asks whether a seat can be seen; what is known of it already is not sent again.
+ *
+ * @param {string} base
+ * @param {string} known the id of the view that is known
+ * @returns {Promise<void>}
+ */
+export const checkAt = (base, known) => ask(`${base}/sighting`, { headers: { "If-None-Match": `"${known}"` } });

@@ -1,6 +1,7 @@
 // @ts-check
 // What changes when a view of the table comes.
 /** @import { TableState } from "./table.js" */
+import { applied } from "./changes.js";
 import { NOTHING_NOTED, NOTHING_SELECTED, NO_PROBLEM } from "./choosing.js";
 import { joined } from "./log.js";
 import { nowInWords } from "./said.js";
@@ -59,6 +60,20 @@ function noteAfter({ noted }, sighting, writing) {
 }
 
 /**
+ * Whether there is something else to see. What a change has left alone is the same object.
+ *
+ * @param {Api.Sighting} sighting
+ * @param {Api.Sighting | null} before
+ */
+function differs(sighting, before) {
+  if (!before) return true;
+  const fields = /** @type {(keyof Api.Sighting)[]} */ (Object.keys(sighting));
+  return fields.some(
+    (field) => sighting[field] !== before[field] && JSON.stringify(sighting[field]) !== JSON.stringify(before[field]),
+  );
+}
+
+/**
  * A decision that is no longer asked is no longer being answered.
  *
  * @param {TableState} state
@@ -68,7 +83,7 @@ function noteAfter({ noted }, sighting, writing) {
 function choosingAfter(state, sighting, at) {
   const open = sighting.decisions.map(asked);
   const { sending, decided, about, preview, selected } = state;
-  const changed = JSON.stringify(sighting) !== JSON.stringify(state.sighting);
+  const changed = differs(sighting, state.sighting);
   const decision = sighting.decisions.find((each) => asked(each) === decided);
   return {
     ...(state.sighting && question(sighting) !== question(state.sighting) ? { changedAt: at } : {}),
@@ -117,6 +132,8 @@ export function see(state, { view, at, writing }) {
     ...(first ? { away: sinceSeen(state.seen, log) } : {}),
     ...(events.length > 0 ? { tray: rolls.length > 0 ? rolls : null } : {}),
     ...(stays ? {} : { lit: undefined }),
+    view: view.id,
+    behind: false,
     sighting,
     desk,
     log,
@@ -125,4 +142,26 @@ export function see(state, { view, at, writing }) {
     taking: state.taking && !state.taking.heard ? { ...state.taking, seen: true } : null,
   };
   return { ...next, said: saidAfter(next, state), mine: isMine(next) };
+}
+
+/**
+ * A change counts only for the view it was made for. Who has another is behind, and stays as they are until they are
+ * sent all of it.
+ *
+ * @param {TableState} state
+ * @param {{ change: Api.Change, at: number, writing: boolean }} event
+ * @returns {TableState}
+ */
+export function seeChange(state, { change, at, writing }) {
+  const { sighting, desk } = state;
+  if (!sighting || !desk || change.from !== state.view) return { ...state, behind: true };
+  const { id, since, log } = change;
+  const view = {
+    id,
+    since,
+    log,
+    sighting: change.sighting ? applied(sighting, change.sighting) : sighting,
+    desk: change.desk ?? desk,
+  };
+  return see(state, { view, at, writing });
 }

@@ -5,7 +5,7 @@
 import { NOTHING_NOTED, NOTHING_SELECTED, NO_PROBLEM } from "./choosing.js";
 import { act, answered, noLongerSending, pick, previewed, refused, say, takeBack } from "./choosing.js";
 import { filled } from "./log.js";
-import { see } from "./seeing.js";
+import { see, seeChange } from "./seeing.js";
 import { decisionOf } from "./selectors.js";
 import { light, look, show } from "./showing.js";
 
@@ -47,6 +47,8 @@ import { light, look, show } from "./showing.js";
 /**
  * @typedef {object} TableState
  * @property {Api.Game} game
+ * @property {string} view the id of the view that is shown; empty before the first
+ * @property {boolean} behind whether a change came that does not follow on it
  * @property {Api.Sighting | null} sighting nothing before the first view
  * @property {Api.Desk | undefined} desk
  * @property {Api.LogLine[]} log
@@ -92,6 +94,7 @@ import { light, look, show } from "./showing.js";
 
 /**
  * @typedef {| { type: "view", view: Api.View, at: number, writing: boolean }
+ *   | { type: "change", change: Api.Change, at: number, writing: boolean }
  *   | { type: "line-opened" }
  *   | { type: "connection", holds: boolean }
  *   | { type: "gone", sentence: string }
@@ -151,6 +154,8 @@ import { light, look, show } from "./showing.js";
  */
 export const opened = (game, kept = {}) => ({
   game,
+  view: "",
+  behind: false,
   sighting: null,
   desk: undefined,
   log: [],
@@ -196,6 +201,8 @@ export function reduce(state, event) {
   switch (event.type) {
     case "view":
       return see(state, event);
+    case "change":
+      return seeChange(state, event);
     case "line-opened":
       return { ...state, resync: true };
     case "connection":

@@ -1,6 +1,7 @@
 // @ts-check
 // Several seats on one device. Who is asked has it in hand; between two who may not see the same, nothing is shown but
 // whom to pass it to.
+/** @import { Seen } from "./play.js" */
 import { h, Component, store, stored } from "../shared/dom.js";
 import { Seat, unheard } from "../effects/session.js";
 import { TablePage } from "./play.js";
@@ -49,7 +50,7 @@ async function taken(table, codes) {
  *
  * @param {Place[]} places
  * @param {number} shown
- * @param {Api.View} view
+ * @param {Seen} view
  */
 function next(places, shown, view) {
   const requests = view.desk.asked;
@@ -100,7 +101,7 @@ export class HotSeat extends Component {
     this.setState({ to: (view && next(places, 0, view)) ?? 0 });
   }
 
-  /** @param {Api.View} view */
+  /** @param {Seen} view */
   async turn(view) {
     const { places } = this.props;
     const { shown } = this.state;

@@ -8,16 +8,18 @@ import { keptQuick } from "../effects/acts.js";
 import { followQuestion } from "../effects/focus.js";
 import { linesOf } from "../effects/reading.js";
 import { connect } from "../effects/table.js";
+import { newsOf } from "../state/changes.js";
 import { createStore } from "../state/store.js";
 import { opened, reduce } from "../state/table.js";
 import { TableView } from "./view.js";
 
+/** @typedef {Pick<Api.View, "sighting" | "desk">} Seen */
 /**
  * @typedef {object} Props
  * @property {Api.Game} game
  * @property {Seat} seat
  * @property {VNode} [hot] what stands in the head where one device is handed round
- * @property {(view: Api.View) => void} [onView]
+ * @property {(view: Seen) => void} [onView]
  */
 
 /** @extends {Component<Props, { table: TableState }>} */
@@ -35,7 +37,8 @@ export class TablePage extends Component {
   componentDidMount() {
     const unsubscribe = this.store.subscribe((table, before, event) => {
       this.setState({ table }, () => followQuestion(table, before, event));
-      if (event.type === "view" && table.sighting === event.view.sighting) this.props.onView?.(event.view);
+      const { view, sighting, desk } = table;
+      if (newsOf(event)?.id === view && sighting && desk) this.props.onView?.({ sighting, desk });
     });
     const stop = this.connection.start();
     this.end = () => {
