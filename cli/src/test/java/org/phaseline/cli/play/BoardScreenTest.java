@@ -192,7 +192,7 @@ class BoardScreenTest {
 
         assertThat(screen.readable().lines().toList())
                 .contains("  Red answers 'Move: mover': Second cohort", "  Second cohort: moved")
-                .anyMatch(line -> line.startsWith("  Red rolls hit (1d6, roll "))
+                .anyMatch(line -> line.startsWith("  Red rolls hit for 'Shoot' (1d6, roll "))
                 .doesNotContain("  Red answers 'Shoot': do it");
     }
 

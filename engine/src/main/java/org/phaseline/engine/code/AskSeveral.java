@@ -11,7 +11,6 @@ import org.phaseline.engine.outline.ValueType;
  * Lets the actor choose several members of a set (see {@link Crowds}), one answer each, until they have enough. The set chosen so
  * far stands in the target, which is empty when this begins.
  *
- * @param pass where declining leads, or -1 when the actor must choose
  * @param none where it goes on when there are fewer than the least to choose
  * @param alike which of the pieces were made alike; null when none were
  */
@@ -23,9 +22,7 @@ public record AskSeveral(
         Formula set,
         Formula least,
         Formula most,
-        boolean again,
-        Formula compulsory,
-        int pass,
+        Declining declining,
         int none,
         int absent,
         @Nullable AlikePieces alike)
@@ -39,12 +36,10 @@ public record AskSeveral(
             Formula set,
             Formula least,
             Formula most,
-            boolean again,
-            Formula compulsory,
-            int pass,
+            Declining declining,
             int none,
             int absent) {
-        this(prompt, actor, target, type, set, least, most, again, compulsory, pass, none, absent, null);
+        this(prompt, actor, target, type, set, least, most, declining, none, absent, null);
     }
 
     private static final long ENOUGH = Long.MAX_VALUE;
@@ -60,10 +55,11 @@ public record AskSeveral(
         m.scratch.top = mark;
         int chosen = chosen(m);
         if (chosen + rest < least.of(m)) {
-            if (pass < 0) {
-                SkippedChoice.tell(m, prompt, actor.of(m), type);
-            }
+            SkippedChoice.tell(m, prompt, actor.of(m), type, declining);
             return none;
+        }
+        if (chosen + rest == 0) {
+            SkippedChoice.tell(m, prompt, actor.of(m), type, declining);
         }
         return rest == 0 || chosen >= most.of(m) ? here + 1 : m.ask();
     }
@@ -104,8 +100,7 @@ public record AskSeveral(
         }
         m.scratch.top = mark;
         int chosen = chosen(m);
-        boolean mayPass = pass >= 0 && compulsory.of(m) == 0;
-        if (chosen == 0 && mayPass) {
+        if (chosen == 0 && declining.offered(m)) {
             menu.add(Menu.PASS);
         } else if (chosen >= least.of(m)) {
             menu.add(ENOUGH);
@@ -115,7 +110,7 @@ public record AskSeveral(
     @Override
     public int answer(Machine m, int here, long item) {
         if (item == Menu.PASS) {
-            return pass;
+            return declining.pass();
         }
         if (item == ENOUGH) {
             return here + 1;
@@ -133,7 +128,7 @@ public record AskSeveral(
     @Override
     public String word(Machine m, long item) {
         if (item == Menu.PASS) {
-            return again ? "no more" : "skip";
+            return declining.word();
         }
         return item == ENOUGH ? "that is all" : type.word(item);
     }
@@ -160,6 +155,6 @@ public record AskSeveral(
 
     @Override
     public int[] answers(int here) {
-        return pass >= 0 ? new int[] {here + 1, pass} : new int[] {here + 1};
+        return declining.possible() ? new int[] {here + 1, declining.pass()} : new int[] {here + 1};
     }
 }

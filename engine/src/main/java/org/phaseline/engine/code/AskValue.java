@@ -9,7 +9,6 @@ import org.phaseline.engine.outline.ValueType;
 /**
  * Lets the actor choose a member of a set or a number of a range, and binds a name to it.
  *
- * @param pass where declining leads, or -1 when the actor must choose
  * @param none where it goes on when there is nothing to choose
  */
 public record AskValue(
@@ -18,9 +17,7 @@ public record AskValue(
         Slots.Slot target,
         ValueType type,
         Selection choices,
-        boolean again,
-        Formula compulsory,
-        int pass,
+        Declining declining,
         int none,
         int absent)
         implements Question {
@@ -33,9 +30,7 @@ public record AskValue(
         if (!choices.isEmpty(m)) {
             return m.ask();
         }
-        if (pass < 0) {
-            SkippedChoice.tell(m, prompt, actor.of(m), type);
-        }
+        SkippedChoice.tell(m, prompt, actor.of(m), type, declining);
         return none;
     }
 
@@ -47,15 +42,13 @@ public record AskValue(
     @Override
     public void offer(Machine m, Menu menu) {
         choices.offer(m, menu);
-        if (pass >= 0 && compulsory.of(m) == 0) {
-            menu.add(Menu.PASS);
-        }
+        declining.offer(m, menu);
     }
 
     @Override
     public int answer(Machine m, int here, long item) {
         if (item == Menu.PASS) {
-            return pass;
+            return declining.pass();
         }
         target.set(m, item);
         return here + 1;
@@ -68,7 +61,7 @@ public record AskValue(
 
     @Override
     public String word(Machine m, long item) {
-        return item == Menu.PASS ? again ? "no more" : "skip" : type.word(item);
+        return item == Menu.PASS ? declining.word() : type.word(item);
     }
 
     @Override
@@ -98,6 +91,6 @@ public record AskValue(
 
     @Override
     public int[] answers(int here) {
-        return pass >= 0 ? new int[] {here + 1, pass} : new int[] {here + 1};
+        return declining.possible() ? new int[] {here + 1, declining.pass()} : new int[] {here + 1};
     }
 }

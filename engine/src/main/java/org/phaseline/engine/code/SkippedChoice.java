@@ -5,14 +5,14 @@ import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.report.Report;
 
-/** Why play goes on past a question that must be answered: there is nothing to choose. */
+/** Why play goes on past a question: there is nothing to choose. */
 final class SkippedChoice {
 
     private SkippedChoice() {}
 
     /** That no piece is there which others do not see tells something of those pieces: it is for whoever would have chosen. */
-    static void tell(Machine m, Wording prompt, long asked, ValueType type) {
-        if (m.reporting()) {
+    static void tell(Machine m, Wording prompt, long asked, ValueType type, Declining declining) {
+        if (m.reporting() && declining.done().of(m) == 0) {
             long insiders = Veil.over(m.rulebook, type.kind()) ? asked : Report.EVERYONE;
             m.telling(() -> m.report(new Report.Explained(
                     m.step(),

@@ -82,9 +82,7 @@ final class ChoiceEmitter {
                 set,
                 least,
                 most,
-                decline != null && decline.again(),
-                decline == null ? FixedFormulas.NEVER : decline.compulsory(),
-                decline == null ? -1 : decline.pass().address(),
+                DeclineChoice.of(decline),
                 none.address(),
                 fail.address(),
                 alike));
@@ -157,9 +155,7 @@ final class ChoiceEmitter {
                 kept.slot(),
                 type,
                 from,
-                decline != null && decline.again(),
-                decline == null ? FixedFormulas.NEVER : decline.compulsory(),
-                decline == null ? -1 : decline.pass().address(),
+                DeclineChoice.of(decline),
                 none.address(),
                 fail.address()));
         NameSlots.note(kept, c, all.code);
