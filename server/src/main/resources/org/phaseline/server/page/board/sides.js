@@ -2,7 +2,7 @@
 // What lies between the spaces: rivers and walls along a side, roads and rails across it, and what they are called.
 /** @import { Geometry } from "./geometry.js" */
 import { h, Component } from "../shared/dom.js";
-import { pathOf } from "./side-lines.js";
+import { figuresOf, pathOf } from "./side-lines.js";
 
 /** @typedef {{ g: Geometry, marks: Api.SideMark[], known: string }} SidesProps */
 
@@ -29,6 +29,15 @@ export class Sides extends Component {
           h("title", null, mark.title),
         ),
       ),
+      marks
+        .flatMap((mark) => figuresOf(g, mark))
+        .map(({ x, y, figure }) =>
+          h(
+            "text",
+            { key: `${x} ${y}`, class: "side-figure", x, y: y + g.unit * 0.07, style: { "--size": g.unit * 0.2 } },
+            figure,
+          ),
+        ),
     );
   }
 }
