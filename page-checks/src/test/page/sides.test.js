@@ -2,7 +2,7 @@
 // Lines between the spaces of a board.
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { geometry, lineOf, pathOf } from "./page.js";
+import { figuresOf, geometry, lineOf, pathOf } from "./page.js";
 
 /**
  * @param {Api.Board["form"]} form
@@ -54,5 +54,26 @@ describe("What lies on several sides", () => {
     const [x1, y1, x2, y2] = ends(path);
     assert.equal(x1, x2);
     assert.equal(Math.abs(y2 - y1), 40);
+  });
+});
+
+describe("A number on sides", () => {
+  const g = board("hexes", 6);
+  const mark = { board: "Map", title: "height 2", symbol: "line", across: false, pairs: [0, 1, 0, 4] };
+
+  it("is written in the middle of each of them", () => {
+    const places = figuresOf(g, { ...mark, figure: "2" });
+    assert.deepEqual(
+      places.map((place) => place.figure),
+      ["2", "2"],
+    );
+    const [x1, y1] = g.at(0);
+    const [x2, y2] = g.at(4);
+    assert.ok(Math.abs(places[1].x - (x1 + x2) / 2) < 0.01);
+    assert.ok(Math.abs(places[1].y - (y1 + y2) / 2) < 0.01);
+  });
+
+  it("is left out where there is none", () => {
+    assert.deepEqual(figuresOf(g, mark), []);
   });
 });

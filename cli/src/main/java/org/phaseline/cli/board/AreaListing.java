@@ -37,7 +37,7 @@ final class AreaListing {
         }
         for (Sighting.Ground ground : sighting.grounds()) {
             if (ground.board().equals(name)) {
-                ground.spaces().forEach(area -> add(contents, area, ground.symbol()));
+                ground.spaces().forEach(area -> add(contents, area, TextWidth.clean(ground.title())));
             }
         }
         for (Sighting.SpaceShown shown : sighting.spaces()) {

@@ -42,7 +42,7 @@ final class SideSigns {
                 canvas.put(
                         column.applyAsInt(west) + (sameColumn ? 0 : 2),
                         (rows + 1) / 2,
-                        sign(mark.symbol(), look.unicode()),
+                        sign(mark, look.unicode()),
                         Shade.TERRAIN,
                         0);
             }
@@ -52,11 +52,17 @@ final class SideSigns {
     static List<String> legend(List<Sighting.SideMark> marks, TerminalStyle look, int width) {
         List<String> lines = new ArrayList<>();
         for (Sighting.SideMark mark : marks) {
-            String sign = String.valueOf(sign(mark.symbol(), look.unicode()));
+            String sign = String.valueOf(sign(mark, look.unicode()));
             String text = TextWidth.clean(mark.title()) + " (between two spaces)";
             lines.add(look.terrain(sign) + " " + TextWidth.pad(look.cut(text, width - 3), width - 3));
         }
         return lines;
+    }
+
+    /** A number has room for one figure. */
+    private static char sign(Sighting.SideMark mark, boolean unicode) {
+        String figure = mark.figure();
+        return figure.isEmpty() ? sign(mark.symbol(), unicode) : figure.length() == 1 ? figure.charAt(0) : '+';
     }
 
     private static char sign(SideSymbol symbol, boolean unicode) {

@@ -13,6 +13,7 @@ import org.phaseline.engine.umpire.Sighting;
  * What the spaces of a board show besides their pieces.
  *
  * @param grounds the symbol of each space that has one
+ * @param groundTitles what people call what each symbol stands for
  * @param figures a number of at most two figures for each space that has one
  * @param holders the party for each space that shows one
  * @param others what else is shown, each with the spaces that show it
@@ -20,6 +21,7 @@ import org.phaseline.engine.umpire.Sighting;
  */
 record SpaceFeatures(
         Map<Integer, String> grounds,
+        Map<String, List<String>> groundTitles,
         Map<Integer, String> figures,
         Map<Integer, Holder> holders,
         Map<String, List<Integer>> others,
@@ -32,15 +34,18 @@ record SpaceFeatures(
 
     static SpaceFeatures of(Sighting sighting, Parties parties, String board) {
         Map<Integer, String> grounds = new TreeMap<>();
+        Map<String, List<String>> titles = new TreeMap<>();
         for (Sighting.Ground ground : sighting.grounds()) {
             if (ground.board().equals(board)) {
                 ground.spaces().forEach(space -> grounds.put(space, ground.symbol()));
+                titles.computeIfAbsent(ground.symbol(), unused -> new ArrayList<>())
+                        .add(TextWidth.clean(ground.title()));
             }
         }
         List<Sighting.SideMark> sides = sighting.sides().stream()
                 .filter(mark -> mark.board().equals(board))
                 .toList();
-        SpaceFeatures features = new SpaceFeatures(grounds, new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), sides);
+        SpaceFeatures features = new SpaceFeatures(grounds, titles, new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), sides);
         for (Sighting.SpaceShown shown : sighting.spaces()) {
             if (shown.board().equals(board)) {
                 shown.values().forEach(value -> features.add(shown.space(), value, parties));

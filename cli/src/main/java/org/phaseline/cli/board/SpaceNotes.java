@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.phaseline.boards.Grid;
 import org.phaseline.boards.SpaceNaming;
@@ -72,9 +71,8 @@ final class SpaceNotes {
     }
 
     private String signs() {
-        return new TreeSet<>(features.grounds().values())
-                .stream()
-                        .map(symbol -> GroundSigns.of(symbol, look.unicode()) + " " + symbol)
-                        .collect(Collectors.joining("  "));
+        return features.groundTitles().entrySet().stream()
+                .map(each -> GroundSigns.of(each.getKey(), look.unicode()) + " " + String.join(", ", each.getValue()))
+                .collect(Collectors.joining("  "));
     }
 }

@@ -124,6 +124,17 @@ class BoardScreenTest {
     }
 
     @Test
+    void aNumberOnSidesIsWrittenBetweenTheSpacesAndNamedInTheLegend() {
+        String heights = SIDES.replace("  wall: Wall\n", "  wall: Wall\n  height: 0..99 \"Slope\"\n")
+                .replace("symbols sides", "roster sides of Map: height\n  a1 - a2: 3\n  a2 - a3: 12\nsymbols sides");
+        assertThat(play(heights, SMALL).readable())
+                .containsPattern("(?m)^ {4}3 ")
+                .contains("3 Slope 3 (between two spaces)")
+                .contains("+ Slope 12 (between two spaces)")
+                .doesNotContain("Slope 0");
+    }
+
+    @Test
     void aWallIsDrawnAlongItsWholeLength() {
         assertThat(play(WALK, SMALL).readable()).contains("░1░░");
     }
@@ -192,7 +203,7 @@ class BoardScreenTest {
 
         assertThat(screen.readable().lines().toList())
                 .contains("  Red answers 'Move: mover': Second cohort", "  Second cohort: moved")
-                .anyMatch(line -> line.startsWith("  Red rolls hit (1d6, roll "))
+                .anyMatch(line -> line.startsWith("  Red rolls hit for 'Shoot' (1d6, roll "))
                 .doesNotContain("  Red answers 'Shoot': do it");
     }
 

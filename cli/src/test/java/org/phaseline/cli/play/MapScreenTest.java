@@ -200,4 +200,35 @@ class MapScreenTest {
                 """)
                 .contains("First army at: Paris becomes Burgundy");
     }
+
+    @Test
+    void theGroundIsCalledAsTheRulebookCallsItWhateverIsDrawn() {
+        String market = """
+                rulebook "Markets"
+                language 2
+                kind Ground: field, town "Market town", village
+                side Red
+                side Blue
+                board Vale: areas
+                  ashby "Ashby" next to stowe
+                  stowe "Stowe"
+                Vale has
+                  ground: Ground = field
+                roster Vale: ground
+                  ashby: town
+                board Map: hexes 2 x 1
+                Map has
+                  soil: Ground = village
+                symbols Vale by ground
+                  town, village: building
+                symbols Map by soil
+                  town, village: building
+                game turn "Turn"
+                  "Wait"                        Red must
+                """;
+        assertThat(play(market, SCREEN).readable())
+                .contains("Ashby  Market town  next to Stowe")
+                .contains("# village")
+                .doesNotContain("building");
+    }
 }

@@ -11,7 +11,7 @@ import org.phaseline.engine.outline.ValueType;
  * Puts several options to the actor. For {@code any of} and {@code all of}, {@code worked} remembers which were taken.
  *
  * @param taken where the choice is noted, counted from 1 after {@code offset}; null when nobody asks for it later
- * @param pass where declining or stopping leads, or -1 when the actor must choose
+ * @param declining how the actor declines, or stops
  * @param none where it goes on when nothing is on offer
  */
 public record AskOption(
@@ -23,9 +23,7 @@ public record AskOption(
         Slots.@Nullable Slot taken,
         int offset,
         Slots.@Nullable Slot worked,
-        boolean again,
-        Formula compulsory,
-        int pass,
+        Declining declining,
         int none,
         int absent)
         implements Question {
@@ -40,8 +38,8 @@ public record AskOption(
                 return m.ask();
             }
         }
-        if (worked == null && pass < 0) {
-            EmptyChoice.tell(m, prompt, actor.of(m), ValueType.FLAG);
+        if (worked == null) {
+            EmptyChoice.tell(m, prompt, actor.of(m), ValueType.FLAG, declining);
         }
         return none;
     }
@@ -62,15 +60,13 @@ public record AskOption(
                 menu.add(i);
             }
         }
-        if (pass >= 0 && compulsory.of(m) == 0) {
-            menu.add(Menu.PASS);
-        }
+        declining.offer(m, menu);
     }
 
     @Override
     public int answer(Machine m, int here, long item) {
         if (item == Menu.PASS) {
-            return pass;
+            return declining.pass();
         }
         if (taken != null) {
             taken.set(m, offset + item + 1);
@@ -98,7 +94,7 @@ public record AskOption(
 
     @Override
     public String word(Machine m, long item) {
-        return item == Menu.PASS ? again ? "no more" : "skip" : titles[(int) item].say(m);
+        return item == Menu.PASS ? declining.word() : titles[(int) item].say(m);
     }
 
     @Override
@@ -108,9 +104,9 @@ public record AskOption(
 
     @Override
     public int[] answers(int here) {
-        int[] all = java.util.Arrays.copyOf(addresses, addresses.length + (pass >= 0 ? 1 : 0));
-        if (pass >= 0) {
-            all[addresses.length] = pass;
+        int[] all = java.util.Arrays.copyOf(addresses, addresses.length + (declining.possible() ? 1 : 0));
+        if (declining.possible()) {
+            all[addresses.length] = declining.pass();
         }
         return all;
     }

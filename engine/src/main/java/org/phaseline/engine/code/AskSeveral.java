@@ -11,7 +11,6 @@ import org.phaseline.engine.outline.ValueType;
  * Lets the actor choose several members of a set (see {@link Crowds}), one answer each, until they have enough. The set chosen so
  * far stands in the target, which is empty when this begins.
  *
- * @param pass where declining leads, or -1 when the actor must choose
  * @param none where it goes on when there are fewer than the least to choose
  * @param unseen whether the choice is among pieces that can be unseen, and asked also when there is nothing to choose
  * @param alike which of the pieces were made alike; null when none were
@@ -24,9 +23,7 @@ public record AskSeveral(
         Formula set,
         Formula least,
         Formula most,
-        boolean again,
-        Formula compulsory,
-        int pass,
+        Declining declining,
         int none,
         int absent,
         boolean unseen,
@@ -41,12 +38,10 @@ public record AskSeveral(
             Formula set,
             Formula least,
             Formula most,
-            boolean again,
-            Formula compulsory,
-            int pass,
+            Declining declining,
             int none,
             int absent) {
-        this(prompt, actor, target, type, set, least, most, again, compulsory, pass, none, absent, false, null);
+        this(prompt, actor, target, type, set, least, most, declining, none, absent, false, null);
     }
 
     private static final long ENOUGH = Long.MAX_VALUE;
@@ -62,10 +57,11 @@ public record AskSeveral(
         int rest = rest(m);
         int chosen = chosen(m);
         if (chosen + rest < least.of(m)) {
-            if (pass < 0) {
-                EmptyChoice.tell(m, prompt, actor.of(m), type);
-            }
+            EmptyChoice.tell(m, prompt, actor.of(m), type, declining);
             return none;
+        }
+        if (chosen + rest == 0) {
+            EmptyChoice.tell(m, prompt, actor.of(m), type, declining);
         }
         return rest == 0 || chosen >= most.of(m) ? here + 1 : m.ask();
     }
@@ -104,13 +100,12 @@ public record AskSeveral(
         if (chosen + rest(m) >= least.of(m)) {
             offerRest(m, menu);
         }
-        boolean mayPass = pass >= 0 && compulsory.of(m) == 0;
-        if (chosen == 0 && mayPass) {
+        if (chosen == 0 && declining.offered(m)) {
             menu.add(Menu.PASS);
         } else if (chosen >= least.of(m)) {
             menu.add(ENOUGH);
         } else if (menu.size() == 0 && EmptyChoice.isHidden(m, unseen, type, actor)) {
-            menu.add(pass >= 0 ? Menu.PASS : Menu.NOTHING);
+            menu.add(declining.possible() ? Menu.PASS : Menu.NOTHING);
         }
     }
 
@@ -132,13 +127,13 @@ public record AskSeveral(
     @Override
     public int answer(Machine m, int here, long item) {
         if (item == Menu.PASS) {
-            return pass;
+            return declining.pass();
         }
         if (item == ENOUGH) {
             return here + 1;
         }
         if (item == Menu.NOTHING) {
-            EmptyChoice.tell(m, prompt, actor.of(m), type);
+            EmptyChoice.tell(m, prompt, actor.of(m), type, declining);
             return none;
         }
         Slots.Slot word = target[(int) (item >> 6)];
@@ -154,7 +149,7 @@ public record AskSeveral(
     @Override
     public String word(Machine m, long item) {
         if (item == Menu.PASS) {
-            return again ? "no more" : "skip";
+            return declining.word();
         }
         return item == ENOUGH ? "that is all" : item == Menu.NOTHING ? EmptyChoice.WORD : type.word(item);
     }
@@ -190,6 +185,6 @@ public record AskSeveral(
 
     @Override
     public int[] answers(int here) {
-        return new int[] {here + 1, pass >= 0 ? pass : none};
+        return new int[] {here + 1, declining.possible() ? declining.pass() : none};
     }
 }

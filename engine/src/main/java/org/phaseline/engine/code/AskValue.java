@@ -9,7 +9,6 @@ import org.phaseline.engine.outline.ValueType;
 /**
  * Lets the actor choose a member of a set or a number of a range, and binds a name to it.
  *
- * @param pass where declining leads, or -1 when the actor must choose
  * @param none where it goes on when there is nothing to choose
  * @param unseen whether the choice is among pieces that can be unseen, and asked also when there is nothing to choose
  */
@@ -19,9 +18,7 @@ public record AskValue(
         Slots.Slot target,
         ValueType type,
         Selection choices,
-        boolean again,
-        Formula compulsory,
-        int pass,
+        Declining declining,
         int none,
         int absent,
         boolean unseen)
@@ -33,12 +30,10 @@ public record AskValue(
             Slots.Slot target,
             ValueType type,
             Selection choices,
-            boolean again,
-            Formula compulsory,
-            int pass,
+            Declining declining,
             int none,
             int absent) {
-        this(prompt, actor, target, type, choices, again, compulsory, pass, none, absent, false);
+        this(prompt, actor, target, type, choices, declining, none, absent, false);
     }
 
     @Override
@@ -49,9 +44,7 @@ public record AskValue(
         if (!choices.isEmpty(m) || EmptyChoice.isHidden(m, unseen, type, actor)) {
             return m.ask();
         }
-        if (pass < 0) {
-            EmptyChoice.tell(m, prompt, actor.of(m), type);
-        }
+        EmptyChoice.tell(m, prompt, actor.of(m), type, declining);
         return none;
     }
 
@@ -63,20 +56,19 @@ public record AskValue(
     @Override
     public void offer(Machine m, Menu menu) {
         choices.offer(m, menu);
-        if (pass >= 0 && compulsory.of(m) == 0) {
-            menu.add(Menu.PASS);
-        } else if (menu.size() == 0 && EmptyChoice.isHidden(m, unseen, type, actor)) {
-            menu.add(pass >= 0 ? Menu.PASS : Menu.NOTHING);
+        declining.offer(m, menu);
+        if (menu.size() == 0 && EmptyChoice.isHidden(m, unseen, type, actor)) {
+            menu.add(declining.possible() ? Menu.PASS : Menu.NOTHING);
         }
     }
 
     @Override
     public int answer(Machine m, int here, long item) {
         if (item == Menu.PASS) {
-            return pass;
+            return declining.pass();
         }
         if (item == Menu.NOTHING) {
-            EmptyChoice.tell(m, prompt, actor.of(m), type);
+            EmptyChoice.tell(m, prompt, actor.of(m), type, declining);
             return none;
         }
         target.set(m, item);
@@ -90,9 +82,7 @@ public record AskValue(
 
     @Override
     public String word(Machine m, long item) {
-        return item == Menu.PASS
-                ? again ? "no more" : "skip"
-                : item == Menu.NOTHING ? EmptyChoice.WORD : type.word(item);
+        return item == Menu.PASS ? declining.word() : item == Menu.NOTHING ? EmptyChoice.WORD : type.word(item);
     }
 
     @Override
@@ -127,6 +117,6 @@ public record AskValue(
 
     @Override
     public int[] answers(int here) {
-        return new int[] {here + 1, pass >= 0 ? pass : none};
+        return new int[] {here + 1, declining.possible() ? declining.pass() : none};
     }
 }

@@ -24,9 +24,9 @@ final class EmptyChoice {
         return unseen && m.audience() == Report.EVERYONE && Veil.hidesSomeOf(m, type.kind(), actor.of(m));
     }
 
-    /** Why play goes on past a question that must be answered; where it tells something of unseen pieces, only to whoever would have chosen. */
-    static void tell(Machine m, Wording prompt, long asked, ValueType type) {
-        if (m.reporting()) {
+    /** Why play goes on past a question; where it tells something of unseen pieces, only to whoever would have chosen. */
+    static void tell(Machine m, Wording prompt, long asked, ValueType type, Declining declining) {
+        if (m.reporting() && declining.done().of(m) == 0) {
             long insiders = Veil.over(m.rulebook, type.kind()) ? asked : Report.EVERYONE;
             m.telling(() -> m.report(new Report.Explained(
                     m.step(),

@@ -12,6 +12,7 @@ import org.phaseline.engine.report.Report;
 /**
  * Rolls a pool of dice into a name: the dice themselves, their total with modifiers, or how many of them qualify.
  *
+ * @param title what it is rolled for
  * @param behalf for whom it is rolled where anybody may roll, as a mask; 0 for nobody in particular
  * @param explanations what is told of the numbers it is rolled with
  * @param seers who alone sees how the dice fall, as a mask; null when everybody does
@@ -19,6 +20,7 @@ import org.phaseline.engine.report.Report;
  */
 public record Roll(
         String name,
+        StepTitle title,
         Formula sides,
         Formula count,
         Formula roller,
@@ -43,6 +45,7 @@ public record Roll(
             Modifier[] modifiers) {
         this(
                 name,
+                StepTitle.PRINTED,
                 new Arithmetic.Constant(sides),
                 count,
                 roller,

@@ -13,6 +13,9 @@ import org.phaseline.engine.report.Report;
  */
 public record StepTitle(@Nullable Wording wording, Formula insiders) {
 
+    /** Of a step that is called as it is printed. */
+    public static final StepTitle PRINTED = new StepTitle(null, new Arithmetic.Constant(Report.EVERYONE));
+
     /** The title as it is now; empty for one that stands as it is printed, or that not everybody may read. */
     String said(Machine m) {
         return wording == null || wording.audience(m) != Report.EVERYONE ? "" : wording.say(m);

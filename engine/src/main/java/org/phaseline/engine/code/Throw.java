@@ -20,6 +20,9 @@ public interface Throw extends Question {
 
     String name();
 
+    /** What it is thrown for: the step it belongs to. */
+    StepTitle title();
+
     int sides(Machine m);
 
     /** How many dice are to be thrown now. */
@@ -122,6 +125,7 @@ public interface Throw extends Question {
             boolean again) {
         if (m.isHeard()) {
             long seen = seen(m);
+            String purpose = purpose(m);
             if (seen != Report.EVERYONE) {
                 m.report(new Report.RolledUnseen(
                         m.step(),
@@ -130,7 +134,8 @@ public interface Throw extends Question {
                         roller.isEmpty() ? names(m, behalf()) : roller,
                         name(),
                         m.typedDice,
-                        ChanceVisibility.names(m, seen)));
+                        ChanceVisibility.names(m, seen),
+                        purpose));
             }
             List<Integer> shown = new ArrayList<>();
             for (int face : faces) {
@@ -149,8 +154,15 @@ public interface Throw extends Question {
                     result,
                     roller.isEmpty() ? names(m, behalf()) : "",
                     counted,
-                    again));
+                    again,
+                    purpose));
         }
+    }
+
+    private String purpose(Machine m) {
+        String[] said = {""};
+        m.telling(() -> said[0] = title().said(m));
+        return said[0];
     }
 
     static String names(Machine m, Formula parties) {

@@ -89,11 +89,13 @@ final class OutputLimit {
             case Report.Announced announced -> announced.event().length();
             case Report.Revealed revealed -> revealed.value().length();
             case Report.Rolled rolled ->
-                4 * rolled.faces().size() + 20 * rolled.modifiers().size();
+                rolled.title().length()
+                        + 4 * rolled.faces().size()
+                        + 20 * rolled.modifiers().size();
+            case Report.RolledUnseen rolled -> rolled.title().length();
             case Report.Drawn drawn ->
                 drawn.members().stream().mapToInt(String::length).sum();
             case Report.GameTurnBegan _,
-                    Report.RolledUnseen _,
                     Report.Shuffled _,
                     Report.Answered _,
                     Report.Reacted _,

@@ -43,6 +43,7 @@ public sealed interface Report {
      * @param behalf for whom it is rolled where no party is named who rolls; empty where there is none
      * @param counted which faces count, where the result is how many do; else empty
      * @param again whether they are dice of a pool that are rolled again; the result is that of the whole pool
+     * @param title what the step is called this time, where that changes; else empty
      */
     record Rolled(
             int step,
@@ -57,15 +58,25 @@ public sealed interface Report {
             long result,
             String behalf,
             String counted,
-            boolean again)
+            boolean again,
+            String title)
             implements Report {}
 
     /**
      * The same as everybody else hears of it: that dice fell which only some see.
      *
      * @param seers who sees them
+     * @param title as where everybody sees them
      */
-    record RolledUnseen(int step, long audience, String number, String roller, String name, boolean typed, String seers)
+    record RolledUnseen(
+            int step,
+            long audience,
+            String number,
+            String roller,
+            String name,
+            boolean typed,
+            String seers,
+            String title)
             implements Report {}
 
     /**

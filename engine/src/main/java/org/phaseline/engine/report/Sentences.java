@@ -27,7 +27,7 @@ public final class Sentences {
                         + note(r.note());
             case Report.Rolled r -> rolled(r);
             case Report.RolledUnseen r ->
-                actor(r.roller()) + " rolls " + NameWords.of(r.name()) + roll(r.number(), r.typed()) + seen(r.seers());
+                actor(r.roller()) + " rolls " + NameWords.of(r.name()) + purpose(r.name(), r.step(), r.title()) + roll(r.number(), r.typed()) + seen(r.seers());
             case Report.Drawn r -> drawn(r);
             case Report.Shuffled r ->
                 actor(r.who()) + " shuffles " + NameWords.of(r.what()) + " (" + r.count()
@@ -109,15 +109,26 @@ public final class Sentences {
                 + (r.members().isEmpty() ? seen(r.seers()) : ": " + String.join(", ", r.members()));
     }
 
-    private static String rolled(Report.Rolled r) {
+    private String rolled(Report.Rolled r) {
         String faces = r.faces().stream().map(String::valueOf).collect(Collectors.joining(" "));
         String modifiers = r.modifiers().isEmpty() ? "" : ", " + String.join(", ", r.modifiers());
         String who = r.roller().isEmpty() ? r.behalf() : r.roller();
         return (who.isEmpty() ? "The umpire" : who) + " rolls " + NameWords.of(r.name()) + (r.again() ? " again" : "")
+                + purpose(r.name(), r.step(), r.title())
                 + " ("
                 + r.faces().size() + "d" + r.sides()
                 + (r.typed() ? ", at the table" : ", roll " + r.number()) + "): " + faces
                 + (r.counted().isEmpty() ? "" : ", counting " + r.counted()) + modifiers + " = " + result(r);
+    }
+
+    /** What dice are rolled for: the step, unless the roll is called like it. */
+    private String purpose(String roll, int step, String title) {
+        if (step < 0) {
+            return "";
+        }
+        String called = title.isEmpty() ? outline.step(step).title() : title;
+        String act = called.endsWith("?") ? called.substring(0, called.length() - 1) : called;
+        return act.equalsIgnoreCase(NameWords.of(roll)) ? "" : " for '" + act + "'";
     }
 
     /** Of dice that are rolled again their own sum, then what the whole pool comes to. */

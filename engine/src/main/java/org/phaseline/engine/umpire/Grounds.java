@@ -20,27 +20,33 @@ final class Grounds {
         for (SymbolRule rule : outline.symbols()) {
             for (BoardInfo board : outline.boards()) {
                 if (board.name().equals(rule.kind())) {
-                    drawn(m, rule, board.board().spaces())
-                            .forEach((symbol, spaces) ->
-                                    grounds.add(new Sighting.Ground(board.name(), symbol, List.copyOf(spaces))));
+                    add(m, rule, board, grounds);
                 }
             }
         }
         return grounds;
     }
 
-    private static TreeMap<String, List<Integer>> drawn(Machine m, SymbolRule rule, int spaces) {
-        TreeMap<String, List<Integer>> drawn = new TreeMap<>();
+    private static void add(Machine m, SymbolRule rule, BoardInfo board, List<Sighting.Ground> grounds) {
         for (StateField field : m.rulebook.outline().state()) {
             if (field.kind().equals(rule.kind()) && field.name().equals(rule.by())) {
-                for (int space = 0; space < spaces; space++) {
-                    long word = m.position.slots[field.slot() + space];
-                    String symbol = word < 0 ? "" : rule.symbols().get((int) word);
-                    if (!symbol.isEmpty()) {
-                        drawn.computeIfAbsent(symbol, unused -> new ArrayList<>())
-                                .add(space);
-                    }
-                }
+                drawn(m, rule, field, board.board().spaces())
+                        .forEach((word, spaces) -> grounds.add(new Sighting.Ground(
+                                board.name(),
+                                rule.symbols().get(word),
+                                field.type().say(word),
+                                List.copyOf(spaces))));
+            }
+        }
+    }
+
+    /** The spaces of each word that has a symbol. */
+    private static TreeMap<Integer, List<Integer>> drawn(Machine m, SymbolRule rule, StateField field, int spaces) {
+        TreeMap<Integer, List<Integer>> drawn = new TreeMap<>();
+        for (int space = 0; space < spaces; space++) {
+            int word = (int) m.position.slots[field.slot() + space];
+            if (word >= 0 && !rule.symbols().get(word).isEmpty()) {
+                drawn.computeIfAbsent(word, unused -> new ArrayList<>()).add(space);
             }
         }
         return drawn;

@@ -64,11 +64,16 @@ public record Sighting(
     /** A piece; {@code side} is the number of the party it belongs to, or -1. */
     public record Piece(String kind, int number, String name, int side, Optional<Spot> spot, List<Value> values) {}
 
-    /** The spaces of a board on which a symbol is drawn. */
-    public record Ground(String board, String symbol, List<Integer> spaces) {}
+    /** The spaces of a board on which a symbol is drawn; {@code title} is what people call what is there. */
+    public record Ground(String board, String symbol, String title, List<Integer> spaces) {}
 
-    /** Something drawn on sides of a board; {@code pairs} are the two spaces of each side, one side after the other. */
-    public record SideMark(String board, String title, SideSymbol symbol, List<Integer> pairs) {}
+    /**
+     * Something drawn on sides of a board.
+     *
+     * @param figure the number that is written on them; empty where there is none
+     * @param pairs the two spaces of each side, one side after the other
+     */
+    public record SideMark(String board, String title, SideSymbol symbol, String figure, List<Integer> pairs) {}
 
     /** What is shown of the values of a space; spaces without any are left out. */
     public record SpaceShown(String board, int space, List<Value> values) {}

@@ -100,9 +100,7 @@ class ForkLawsTest {
                 new Slots.OwnLocal(4),
                 ValueType.NUMBER,
                 new Selection.OfRange(constant(1), constant(3), constant(1)),
-                false,
-                NO,
-                -1,
+                Declining.NEVER,
                 3,
                 3));
         code.add(new Effects.Change(new Slots.OwnLocal(6), Effects.Operation.SET, constant(1), 0, 1));

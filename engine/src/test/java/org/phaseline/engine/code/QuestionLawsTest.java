@@ -58,9 +58,7 @@ class QuestionLawsTest {
                 new Slots.Local(5),
                 ValueType.NUMBER,
                 choices,
-                false,
-                compulsory,
-                pass,
+                new Declining(false, compulsory, NO, pass),
                 NONE,
                 ABSENT);
     }
@@ -97,9 +95,7 @@ class QuestionLawsTest {
                 new Crowds.All(size),
                 constant(1),
                 constant(2),
-                false,
-                NO,
-                PASS,
+                new Declining(false, NO, NO, PASS),
                 NONE,
                 ABSENT);
         assertThat(bench.run(several)).isEqualTo(Instruction.WAIT);
@@ -119,9 +115,7 @@ class QuestionLawsTest {
                 new Crowds.All(size),
                 constant(size + 1),
                 constant(size + 1),
-                false,
-                NO,
-                PASS,
+                new Declining(false, NO, NO, PASS),
                 NONE,
                 ABSENT);
         assertThat(bench.run(tooMany)).as("fewer than the least").isEqualTo(NONE);
@@ -140,9 +134,7 @@ class QuestionLawsTest {
                 taken,
                 4,
                 worked,
-                true,
-                NO,
-                PASS,
+                new Declining(true, NO, YES, PASS),
                 NONE,
                 ABSENT);
         assertThat(bench.run(option)).isEqualTo(Instruction.WAIT);
@@ -200,7 +192,8 @@ class QuestionLawsTest {
                         15,
                         "",
                         "",
-                        false));
+                        false,
+                        ""));
         Formula five = new Logic.AtMost(constant(5), new PartyFormulas.It());
         new Roll("hits", 6, constant(3), EGYPTIANS, null, total, five, new Roll.Modifier[0])
                 .use(bench.m, 10, new int[] {2, 6, 5}, "");
@@ -216,7 +209,7 @@ class QuestionLawsTest {
         for (int face : new int[] {1, 2, 2, 5, 6}) {
             pool.put(bench.m, face, 1);
         }
-        Reroll low = new Reroll("attack", pool, EGYPTIANS, new Logic.AtMost(new PartyFormulas.It(), constant(2)), NO);
+        Reroll low = new Reroll("attack", StepTitle.PRINTED, pool, EGYPTIANS, new Logic.AtMost(new PartyFormulas.It(), constant(2)), NO);
         assertThat(low.count(bench.m)).isEqualTo(3);
         assertThat(low.use(bench.m, 10, new int[] {4, 4, 1}, "")).isEqualTo(11);
         long[] showing = IntStream.rangeClosed(1, 6)
@@ -229,7 +222,7 @@ class QuestionLawsTest {
     void whoTiesForTheHighestRollsAgainAndTheHighestIsBound() {
         Slots.Slot contenders = new Slots.Local(6);
         Slots.Slot winner = new Slots.Local(7);
-        RollOff off = new RollOff("first", 2, 6, constant(0b11), contenders, winner);
+        RollOff off = new RollOff("first", StepTitle.PRINTED, 2, 6, constant(0b11), contenders, winner);
         assertThat(off.count(bench.m)).isEqualTo(4);
         assertThat(off.use(bench.m, 10, new int[] {3, 4, 6, 1}, ""))
                 .as("7 each: again from here")

@@ -13,6 +13,7 @@ import org.phaseline.engine.code.Reroll;
 import org.phaseline.engine.code.Roll;
 import org.phaseline.engine.code.Sets;
 import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.code.StepTitle;
 import org.phaseline.engine.code.Stretch;
 import org.phaseline.engine.code.Wording;
 import org.phaseline.engine.machine.CompiledRulebook;
@@ -105,7 +106,7 @@ public final class HandBuilt {
         Pools pool = new Pools(8, 0, sides, new Constant(-1));
         code.add(new Flow.BeginGameTurn(8 + sides));
         code.add(new Roll("luck", sides, new Constant(2), one(Assembler.ROME), pool, null, null, none()));
-        code.add(new Reroll("luck", pool, one(Assembler.ROME), null, new Constant(1)));
+        code.add(new Reroll("luck", StepTitle.PRINTED, pool, one(Assembler.ROME), null, new Constant(1)));
         code.add(add(TOTAL, new Pools.Total(pool)));
         code.add(ask("Go on", Assembler.ROME, false, 5, 5));
         code.add(new Flow.EndGameTurn(0, new Constant(2)));

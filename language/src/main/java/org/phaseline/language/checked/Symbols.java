@@ -55,6 +55,11 @@ public final class Symbols {
 
     public record KindWord(Type.Kind kind, int index) {}
 
+    /** The facings of a board; those of hexes where other boards have others. */
+    public static final String FACING = "Facing";
+
+    public static final String HEX_FACING = "HexFacing";
+
     public final TreeMap<String, Option> options = new TreeMap<>();
     public final TreeMap<String, Type.Kind> kinds = new TreeMap<>();
     public final TreeMap<String, KindWord> words = new TreeMap<>();
@@ -165,6 +170,28 @@ public final class Symbols {
     public @Nullable KindWord space(String board, String name) {
         int found = boards.get(board) instanceof SpaceBoard spaces ? spaces.find(name) : Board.NOWHERE;
         return found == Board.NOWHERE ? null : new KindWord(java.util.Objects.requireNonNull(kinds.get(board)), found);
+    }
+
+    /** The kind of the facings on a board; null where it has none. */
+    public Type.@Nullable Kind facing(Board board) {
+        for (String name : List.of(FACING, HEX_FACING)) {
+            Type.Kind kind = kinds.get(name);
+            if (kind != null && board.facings() > 0 && kind.words().equals(board.facingNames())) {
+                return kind;
+            }
+        }
+        return null;
+    }
+
+    public static boolean isFacing(Type type) {
+        return type instanceof Type.Kind kind
+                && (kind.name().equals(FACING) || kind.name().equals(HEX_FACING));
+    }
+
+    /** A word where a member of a kind is wanted and others have words of that name: a space of a board, or a facing. */
+    public @Nullable KindWord meant(Type.Kind kind, String name) {
+        int facing = isFacing(kind) ? kind.words().indexOf(name) : -1;
+        return facing >= 0 ? new KindWord(kind, facing) : space(kind.name(), name);
     }
 
     /** What the kind is called whose members are the sides of a board; no rulebook can declare one of that name. */

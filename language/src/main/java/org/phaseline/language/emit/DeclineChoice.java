@@ -1,5 +1,7 @@
 package org.phaseline.language.emit;
 
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Declining;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Block;
@@ -9,10 +11,22 @@ import org.phaseline.language.tree.Statement;
  * Declining a step is one more choice of its first question, so that nobody is asked twice.
  *
  * @param pass where it leads
- * @param again whether the step was done before and is offered once more
+ * @param again whether the step is offered again and again
  * @param compulsory when it cannot be declined
+ * @param done whether the step was done before
  */
-record DeclineChoice(JumpLabel pass, boolean again, Formula compulsory) {
+record DeclineChoice(JumpLabel pass, boolean again, Formula compulsory, Formula done) {
+
+    /** Of a question that may be the first one of a step that may be declined. */
+    static Declining of(@Nullable DeclineChoice choice) {
+        return choice == null
+                ? Declining.NEVER
+                : new Declining(
+                        choice.again,
+                        choice.compulsory,
+                        choice.done,
+                        choice.pass.address());
+    }
 
     /** Whether the first line of a block is a question to the step's own actor. */
     static boolean possible(Block body) {

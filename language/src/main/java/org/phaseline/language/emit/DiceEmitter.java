@@ -10,10 +10,13 @@ import org.phaseline.engine.code.Reroll;
 import org.phaseline.engine.code.Roll;
 import org.phaseline.engine.code.RollOff;
 import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.code.StepTitle;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Actor;
+import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Expr;
+import org.phaseline.language.checked.Modifier;
 import org.phaseline.language.checked.Pool;
 import org.phaseline.language.checked.Variable;
 import org.phaseline.language.tree.Expression;
@@ -57,14 +60,21 @@ final class DiceEmitter {
         for (Expr number : java.util.Arrays.asList(a.count(), a.size(), a.counting(), a.bonus())) {
             explanations.addAll(List.of(all.formulas.explain(number, c)));
         }
+        for (Modifier modifier : a.modifiers()) {
+            if (modifier.condition() == null) {
+                explanations.addAll(List.of(all.formulas.explain(modifier.amount(), c)));
+            }
+        }
         Formula sides = a.size() == null ? new Arithmetic.Constant(a.source().sides()) : all.formulas.of(a.size(), c);
         Formula seers = a.seenBy() == null ? null : all.formulas.parties(a.seenBy(), c);
         JumpLabel next = new JumpLabel();
         JumpLabel none = a.size() == null ? next : c.skipOr(next);
         Formula roller = roller(a.roller(), c);
         Formula behalf = all.behalf;
+        StepTitle title = title(c);
         all.code.emit(() -> new Roll(
                 a.source().name().text(),
+                title,
                 sides,
                 count,
                 roller,
@@ -79,6 +89,12 @@ final class DiceEmitter {
         all.code.bind(next);
     }
 
+    /** What dice are rolled for here. */
+    private StepTitle title(CodeContext c) {
+        CheckedStep step = all.openSteps.get(all.code.step());
+        return step == null ? StepTitle.PRINTED : all.wordings.title(step, c);
+    }
+
     void rollOff(Action.RollOff a, CodeContext c) {
         Formula among = all.formulas.parties(a.among(), c);
         Slots.Slot contenders = c.newSlot();
@@ -88,19 +104,20 @@ final class DiceEmitter {
                         .declare(java.util.Objects.requireNonNull(a.variable()), c)
                         .slot();
         int each = (int) Math.clamp(a.source().count(), 1, MOST_EACH);
-        all.code.emit(new RollOff(a.source().name().text(), each, a.source().sides(), among, contenders, winner));
+        all.code.emit(new RollOff(
+                a.source().name().text(), title(c), each, a.source().sides(), among, contenders, winner));
     }
 
     void rerollWhere(Action.RerollWhere a, CodeContext c) {
         Pools pool = all.formulas.pool(a.pool(), c);
         Formula condition = all.formulas.of(a.condition(), c);
-        all.code.emit(new Reroll(called(a.pool()), pool, roller(a.roller(), c), condition, FixedFormulas.ALWAYS));
+        all.code.emit(new Reroll(called(a.pool()), title(c), pool, roller(a.roller(), c), condition, FixedFormulas.ALWAYS));
     }
 
     void rerollUpTo(Action.RerollUpTo a, CodeContext c) {
         Pools pool = all.formulas.pool(a.pool(), c);
         Formula limit = all.formulas.of(a.limit(), c);
-        all.code.emit(new Reroll(called(a.pool()), pool, roller(a.roller(), c), null, limit));
+        all.code.emit(new Reroll(called(a.pool()), title(c), pool, roller(a.roller(), c), null, limit));
     }
 
     /** What the players know the dice by; whose they are, they know. */

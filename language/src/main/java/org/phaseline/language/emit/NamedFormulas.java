@@ -74,6 +74,12 @@ final class NamedFormulas {
             }
             case Expr.Minus minus -> explain(minus.operand(), c, found);
             case Expr.Scaled scaled -> explain(scaled.value(), c, found);
+            case Expr.TableLookup lookup -> {
+                for (Expr.TableLookup.Key key : lookup.keys()) {
+                    explain(key.value(), c, found);
+                    explain(key.shift(), c, found);
+                }
+            }
             case null, default -> {}
         }
     }

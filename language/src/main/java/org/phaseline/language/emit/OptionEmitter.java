@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.AskOption;
+import org.phaseline.engine.code.Declining;
 import org.phaseline.engine.code.Effects;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.code.Wording;
@@ -53,9 +54,9 @@ final class OptionEmitter {
                 taken,
                 a.offset(),
                 worked,
-                any || decline != null && decline.again(),
-                decline == null ? FixedFormulas.NEVER : decline.compulsory(),
-                any ? after.address() : decline == null ? -1 : decline.pass().address(),
+                any
+                        ? new Declining(true, FixedFormulas.NEVER, FixedFormulas.ALWAYS, after.address())
+                        : DeclineChoice.of(decline),
                 none.address(),
                 absent.address()));
         for (int i = 0; i < bodies.size(); i++) {

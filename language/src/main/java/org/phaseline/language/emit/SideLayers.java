@@ -9,7 +9,7 @@ import org.phaseline.engine.outline.SideSymbol;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
 
-/** What is drawn on the sides of a board: flags that are set, and every word but the first of its kind. */
+/** What is drawn on the sides of a board: flags that are set, every word but the first of its kind, numbers. */
 final class SideLayers {
 
     private SideLayers() {}
@@ -31,10 +31,17 @@ final class SideLayers {
                             field.name().text(),
                             field.slot(),
                             List.of("", title(field)),
-                            List.of(SideSymbol.LINE, symbol)));
+                            List.of(SideSymbol.LINE, symbol),
+                            0));
                 case Type.Kind kind -> layers.add(words(field, kind, symbol, drawn));
-                case Type.Num _,
-                        Type.Who _,
+                case Type.Num number ->
+                    layers.add(new SideLayer(
+                            field.name().text(),
+                            field.slot(),
+                            List.of(title(field)),
+                            List.of(symbol),
+                            number.unit()));
+                case Type.Who _,
                         Type.SetOf _,
                         Type.Range _,
                         Type.Dice _,
@@ -59,6 +66,6 @@ final class SideLayers {
         List<SideSymbol> symbols = kind.words().stream()
                 .map(word -> drawn.getOrDefault(word, usual))
                 .toList();
-        return new SideLayer(field.name().text(), field.slot(), List.copyOf(titles), symbols);
+        return new SideLayer(field.name().text(), field.slot(), List.copyOf(titles), symbols, 0);
     }
 }

@@ -100,10 +100,11 @@ final class StateEmitter {
     void pay(Action.Pay a, CodeContext c) {
         ChangedSlot target = target(a.from(), c);
         Formula amount = all.formulas.of(a.amount(), c);
+        Formula due = explained(a.amount(), c);
         JumpLabel next = new JumpLabel();
         String name = a.from() instanceof Target.OfName named ? named.variable().name() : "";
         int unit = target.type().unit();
-        all.code.jumpUnless(new Payment(amount, target.slot(), name, unit), c.failOr(next));
+        all.code.jumpUnless(new Payment(due, target.slot(), name, unit), c.failOr(next));
         all.code.emit(target.changed(Effects.Operation.SUBTRACT, amount));
         all.code.bind(next);
     }

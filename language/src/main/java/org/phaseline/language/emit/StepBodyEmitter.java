@@ -58,7 +58,7 @@ final class StepBodyEmitter {
             repetition(step.repeat(), counter, c, enough);
         }
         CodeContext inner = c.in(scope);
-        body(open, actor, inner, labels);
+        body(open, actor, inner, result, labels);
         all.code.bind(labels.done());
         all.code.emit(new Steps.Succeed(result));
         if (counter != null) {
@@ -114,7 +114,8 @@ final class StepBodyEmitter {
         }
     }
 
-    private void body(OpenStep open, @Nullable Actor actor, CodeContext c, StepLabels labels) {
+    private void body(
+            OpenStep open, @Nullable Actor actor, CodeContext c, Steps.Result result, StepLabels labels) {
         CheckedStep step = open.step();
         boolean may = step.heading().clauses().mode() == Clauses.Mode.MAY;
         Formula compulsory = step.compulsory() == null ? FixedFormulas.NEVER : all.formulas.of(step.compulsory(), c);
@@ -132,7 +133,8 @@ final class StepBodyEmitter {
                 all.code.emit(() -> new Flow.PassAbsent(asked, labels.passed().address()));
             }
             if (may && DeclineChoice.possible(step.body())) {
-                decline = new DeclineChoice(labels.failed(), again, compulsory);
+                decline = new DeclineChoice(
+                        labels.failed(), again, compulsory, new Outcomes.WasDone(result.outcome()));
             } else if (may) {
                 JumpLabel yes = new JumpLabel();
                 ask(open, true, asked, compulsory, yes, labels, c);

@@ -135,8 +135,7 @@ final class BoardCallResolver {
                 problems.add(
                         Code.TYPE,
                         argument.place(),
-                        "expected " + wants.said() + " here, not "
-                                + value.type().said() + ", as in '" + function.example() + "'");
+                        "expected " + expected(wants, value.type()) + ", as in '" + function.example() + "'");
             }
             values.add(taken == null ? new Expr.Unknown(argument) : taken);
         }
@@ -240,6 +239,9 @@ final class BoardCallResolver {
         if (meant.isEmpty()) {
             return wants.isSpace() ? expressions.spaces().ofAnyBoard(value) : value;
         }
+        if (wants == Wants.FACING) {
+            return value;
+        }
         Type.Kind spaces = kind(meant);
         Type wanted = value.type() instanceof Type.SetOf ? new Type.SetOf(spaces) : spaces;
         return expressions.spaces().meant(value, wanted);
@@ -265,7 +267,7 @@ final class BoardCallResolver {
                         ? value
                         : null;
             case EDGE -> named(value, BoardReader.EDGE);
-            case FACING -> named(value, BoardReader.FACING);
+            case FACING -> facing(value);
             case NUMBER -> type.fits(Type.NUMBER) ? value : null;
             case BUDGET -> type.fits(Type.Num.in(type.unit())) ? value : null;
             case PLACE -> type instanceof Type.Kind kind && kind.name().equals(board) ? value : null;
@@ -297,6 +299,28 @@ final class BoardCallResolver {
 
     private static @Nullable Expr named(Expr value, String kind) {
         return value.type() instanceof Type.Kind found && found.name().equals(kind) ? value : null;
+    }
+
+    /** A facing of the board everything is on. */
+    private @Nullable Expr facing(Expr value) {
+        if (board.isEmpty()) {
+            return Symbols.isFacing(value.type()) ? value : null;
+        }
+        Type.Kind facings = facings();
+        Expr meant = expressions.spaces().meant(value, facings);
+        return meant.type().fits(facings) ? meant : null;
+    }
+
+    private Type.Kind facings() {
+        Type.Kind facings = symbols.facing(java.util.Objects.requireNonNull(symbols.boards.get(board)));
+        return facings == null ? kind(Symbols.FACING) : facings;
+    }
+
+    /** What is expected where something else stands; boards with six and with eight facings can be mixed up. */
+    private String expected(Wants wants, Type found) {
+        return wants == Wants.FACING && Symbols.isFacing(found)
+                ? "one of the " + facings().words().size() + " facings of '" + board + "' here, not one of other boards"
+                : wants.said() + " here, not " + found.said();
     }
 
     /** A set of pieces; the empty set can be of any kind that stands on this board. */
@@ -342,7 +366,7 @@ final class BoardCallResolver {
             case DISTANCE, RANGE, SPACES_APART, COLUMN, ROW -> Type.NUMBER;
             case PRICE -> step == null ? Type.NUMBER : Type.Num.in(step.unit());
             case EDGE_TO -> kind(BoardReader.EDGE);
-            case TOWARDS -> kind(BoardReader.FACING);
+            case TOWARDS -> facings();
             case BETWEEN -> values.get(2).type();
             case BETWEEN_EDGES -> values.get(4).type();
             case OVERLAPPING, NEAR -> values.get(1).type();

@@ -23,7 +23,6 @@ import org.phaseline.language.tree.Word;
 /** Boards, in the size the scenario says, and the kinds that come with them: spaces, facings, edges. */
 final class BoardReader {
 
-    static final String FACING = "Facing";
     static final String EDGE = "Edge";
 
     private static final List<String> FORMS = List.of("hexes", "squares", "table", "areas");
@@ -50,6 +49,8 @@ final class BoardReader {
                 put(map.name().text(), named.areas(map));
             }
         }
+        boolean mixed = declared.stream().anyMatch(BoardReader::isOfHexes)
+                && declared.stream().anyMatch(BoardReader::hasEightFacings);
         TreeMap<String, Declaration.Board> sizes = new TreeMap<>();
         for (ScenarioLine line : scenario) {
             if (line instanceof ScenarioLine.Size size) {
@@ -76,7 +77,7 @@ final class BoardReader {
                         : sized;
                 put(name, made);
                 if (FORMS.contains(said.form().text())) {
-                    facings(made, board);
+                    facings(made, board, mixed);
                 }
             }
         }
@@ -91,6 +92,15 @@ final class BoardReader {
         });
     }
 
+    private static boolean isOfHexes(Declaration.Board board) {
+        return board.form().text().equals("hexes");
+    }
+
+    private static boolean hasEightFacings(Declaration.Board board) {
+        String form = board.form().text();
+        return form.equals("squares") || form.equals("table");
+    }
+
     private void put(String name, Board board) {
         symbols.boards.put(name, board);
         LazyNames names = new LazyNames(board.spaces(), board::name);
@@ -98,29 +108,25 @@ final class BoardReader {
         symbols.kinds.put(name, new Type.Kind(name, names, titles, false, true));
     }
 
-    /** The words of the compass are one kind, so all boards of a rulebook have the same. */
-    private void facings(Board board, Declaration.Board declared) {
-        Type.Kind known = symbols.kinds.get(FACING);
-        if (known == null) {
-            builtIn(FACING, board.facingNames(), declared);
-        } else if (!known.words().equals(board.facingNames())) {
-            problems.add(
-                    Code.DECLARATION,
-                    declared.form().place(),
-                    "all boards of a rulebook must have the same facings: 6 for hexes, 8 for squares and tables");
+    /** The words of the compass; beside other boards those of hexes are a kind of their own, with words that the others have, too. */
+    private void facings(Board board, Declaration.Board declared, boolean mixed) {
+        if (symbols.facing(board) == null && mixed && board instanceof HexBoard) {
+            builtIn(Symbols.HEX_FACING, board.facingNames(), declared, false);
+        } else if (symbols.facing(board) == null) {
+            builtIn(Symbols.FACING, board.facingNames(), declared, true);
         }
         if (board instanceof MeasuredTable && !symbols.kinds.containsKey(EDGE)) {
-            builtIn(EDGE, EDGES, declared);
+            builtIn(EDGE, EDGES, declared, true);
         }
     }
 
     /** A rulebook that calls something else so is told by {@code free}. */
-    private void builtIn(String name, List<String> words, Declaration.Board declared) {
+    private void builtIn(String name, List<String> words, Declaration.Board declared, boolean named) {
         Type.Kind kind = new Type.Kind(name, words, false, false);
         if (free.test(new Word(declared.form().place(), name))) {
             symbols.kinds.put(name, kind);
         }
-        for (int i = 0; i < words.size(); i++) {
+        for (int i = 0; named && i < words.size(); i++) {
             if (free.test(new Word(declared.form().place(), words.get(i)))) {
                 symbols.words.put(words.get(i), new Symbols.KindWord(kind, i));
             }

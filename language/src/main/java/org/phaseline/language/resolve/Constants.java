@@ -33,6 +33,9 @@ final class Constants {
         if (place == null && expression instanceof Expression.Name name && !symbols.words.containsKey(name.name())) {
             place = wanted instanceof Type.Kind kind ? symbols.space(kind.name(), name.name()) : null;
         }
+        if (expression instanceof Expression.Name name && wanted instanceof Type.Kind kind && Symbols.isFacing(kind)) {
+            place = symbols.meant(kind, name.name());
+        }
         if (expression instanceof Expression.Number number && wanted instanceof Type.Kind kind) {
             place = symbols.space(kind.name(), number.figures());
             if (place == null && places.noSpace(number, wanted)) {

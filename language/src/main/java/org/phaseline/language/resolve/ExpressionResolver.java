@@ -373,7 +373,8 @@ final class ExpressionResolver {
 
     private Expr conditional(Expression.Conditional conditional, Context c) {
         Expr then = of(conditional.then(), c);
-        Expr otherwise = of(conditional.otherwise(), c);
+        Expr otherwise = spaces.meant(of(conditional.otherwise(), c), then.type());
+        then = spaces.meant(then, otherwise.type());
         if (!then.type().comparable(otherwise.type())) {
             problems.add(
                     Code.TYPE,

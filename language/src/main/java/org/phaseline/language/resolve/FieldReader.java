@@ -53,7 +53,7 @@ final class FieldReader {
             }
             Board board = symbols.boards.get(on.text());
             Type.Kind spaces = symbols.kinds.get(on.text());
-            Type.Kind facing = symbols.kinds.get(BoardReader.FACING);
+            Type.Kind facing = board == null ? null : symbols.facing(board);
             if (board == null || spaces == null || board.facings() > 0 && facing == null) {
                 problems.unknown(
                         Code.UNKNOWN_NAME,
@@ -68,7 +68,7 @@ final class FieldReader {
             }
             Type place = spaces.withNone();
             declare(new Word(on.place(), "at"), holder, place, Board.NOWHERE, "");
-            if (facing != null && board.facings() > 0) {
+            if (facing != null) {
                 declare(new Word(on.place(), "facing"), holder, facing, 0, "");
             }
             if (board instanceof MeasuredTable table) {

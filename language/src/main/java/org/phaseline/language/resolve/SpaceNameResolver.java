@@ -11,7 +11,7 @@ import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Place;
 
 /**
- * Names of spaces that several boards have, or a piece too, and numbers that are printed on a map: what is wanted where they stand says
+ * Names of spaces and facings that several boards have, or a piece too, and numbers that are printed on a map: what is wanted where they stand says
  * which one is meant.
  */
 final class SpaceNameResolver {
@@ -37,9 +37,16 @@ final class SpaceNameResolver {
                     ? new Expr.SetOf(listed.source(), new Type.SetOf(set.member()), members)
                     : value;
         }
+        if (value instanceof Expr.Conditional either) {
+            Expr then = meant(either.then(), wanted);
+            Expr otherwise = meant(either.otherwise(), wanted);
+            return then.type().fits(wanted) && otherwise.type().fits(wanted)
+                    ? new Expr.Conditional(either.source(), wanted, either.condition(), then, otherwise)
+                    : value;
+        }
         String name = name(value);
         Symbols.KindWord space =
-                name != null && wanted instanceof Type.Kind kind ? symbols.space(kind.name(), name) : null;
+                name != null && wanted instanceof Type.Kind kind ? symbols.meant(kind, name) : null;
         return space == null ? value : new Expr.Constant(value.source(), space.kind(), space.index());
     }
 
@@ -111,12 +118,12 @@ final class SpaceNameResolver {
         return kind != null && symbols.boards.containsKey(kind.name()) ? meant(owner, kind) : owner;
     }
 
-    /** Whether a value is a space by its name, which another board may have as well. */
+    /** Whether a value is a space or a facing by its name, which another board may have as well. */
     boolean isSpaceName(Expr value) {
         return value instanceof Expr.Constant
                 && value.source() instanceof Expression.Name
                 && value.type() instanceof Type.Kind kind
-                && symbols.boards.containsKey(kind.name());
+                && (symbols.boards.containsKey(kind.name()) || Symbols.isFacing(kind));
     }
 
     /** Whether a piece took the name of a space that is wanted; then that is said once, where the piece is declared. */

@@ -147,6 +147,9 @@ public final class SightingJson {
         json.writeStringField("title", mark.title());
         json.writeStringField("symbol", mark.symbol().word());
         json.writeBooleanField("across", mark.symbol().across());
+        if (!mark.figure().isEmpty()) {
+            json.writeStringField("figure", mark.figure());
+        }
         json.writeArrayFieldStart("pairs");
         for (int space : mark.pairs()) {
             json.writeNumber(space);

@@ -38,7 +38,8 @@ export function offered(decision, board) {
   const none = { places: [], facings: [], piece: () => undefined };
   if (!decision || choices.length === 0) return none;
   if (decision.from === board.name) return { ...none, places: choices };
-  const turns = decision.from === "Facing" && choices.every((choice) => board.facings[choice.item] !== undefined);
+  const facing = decision.from === "Facing" || decision.from === "HexFacing";
+  const turns = facing && choices.every((choice) => board.facings[choice.item] === choice.word);
   if (turns) return { ...none, facings: choices };
   const byNumber = new Map(choices.map((choice) => [choice.item, choice]));
   return { ...none, piece: (piece) => (decision.from === piece.kind ? byNumber.get(piece.number) : undefined) };

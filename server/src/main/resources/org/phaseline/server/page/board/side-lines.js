@@ -37,6 +37,22 @@ export function sidesOf(sighting, board) {
 }
 
 /**
+ * Where the number of a mark is written: in the middle of each side.
+ *
+ * @param {Geometry} g
+ * @param {Api.SideMark} mark
+ */
+export function figuresOf(g, mark) {
+  const places = [];
+  for (let i = 0; mark.figure && i < mark.pairs.length; i += 2) {
+    const [x1, y1] = g.at(mark.pairs[i]);
+    const [x2, y2] = g.at(mark.pairs[i + 1]);
+    places.push({ x: round((x1 + x2) / 2), y: round((y1 + y2) / 2), figure: mark.figure });
+  }
+  return places;
+}
+
+/**
  * @param {Geometry} g
  * @param {Api.SideMark} mark
  */

@@ -3,7 +3,7 @@
 /** @import { Geometry } from "./geometry.js" */
 import { h, Component } from "../shared/dom.js";
 import { isAlike } from "./alike.js";
-import { pathOf } from "./side-lines.js";
+import { figuresOf, pathOf } from "./side-lines.js";
 
 /** @typedef {{ g: Geometry, marks: Api.SideMark[] }} SidesProps */
 
@@ -30,6 +30,15 @@ export class Sides extends Component {
           h("title", null, mark.title),
         ),
       ),
+      marks
+        .flatMap((mark) => figuresOf(g, mark))
+        .map(({ x, y, figure }) =>
+          h(
+            "text",
+            { key: `${x} ${y}`, class: "side-figure", x, y: y + g.unit * 0.07, style: { "--size": g.unit * 0.2 } },
+            figure,
+          ),
+        ),
     );
   }
 }
