@@ -24,6 +24,7 @@ class PeopleAreTheyTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "test-runner",
                 "boards",
                 "engine",
                 "generator",

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -215,8 +219,60 @@ class LauncherTest {
                         + " left out: 2 slow test methods and 1 end-to-end ones in browsers and databases");
         assertThat(checkout.root().resolve("maven-calls"))
                 .content()
-                .contains("-DexcludedGroups=slow", "!acceptance", "spotless:check")
+                .contains("!acceptance", "test-compile", "spotless:check")
                 .doesNotContain("verify");
+        assertThat(run.out()).contains("<org.phaseline.testrunner.TestRunner>\n<--without>\n<slow>\n");
+    }
+
+    @Test
+    void allTestsRunInOneJvmThatHasTheJarsOfAllModules() throws Exception {
+        for (String module : List.of("engine", "cli")) {
+            Files.createDirectories(checkout.root().resolve(module).resolve("target/test-classes"));
+        }
+        Run run = checkout.start("test");
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out())
+                .contains(
+                        checkout.root() + "/engine/target/test-classes:" + checkout.root()
+                                + "/cli/target/test-classes:",
+                        ":engine.jar:games.jar:journal.jar:junit.jar:",
+                        "<org.phaseline.testrunner.TestRunner>\n<../engine>\n<../cli>\n")
+                .doesNotContain("<--without>", "<-Dlong=true>");
+        assertThat(checkout.root().resolve("maven-calls")).content().contains("-DskipTests package");
+    }
+
+    @Test
+    void theLongLaneIsToldToTheTests() throws Exception {
+        assertThat(checkout.start("test", "--long").out())
+                .contains("<-XX:TieredStopAtLevel=4>", "<-Dlong=true>\n<-Dkills=1000>\n");
+    }
+
+    @Test
+    void aJvmOfTestsThatFailsMakesTheRunRed() throws Exception {
+        checkout.write("jdk/bin/java", "#!/bin/sh\nexit 1\n");
+        Run run = checkout.start("test");
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).contains("something is wrong");
+    }
+
+    @Test
+    void aQuickRunForgetsTheClassesOfDeletedSourcesAndTheNestedOnesOfChangedSources() throws Exception {
+        for (String name : List.of("A", "A$Nested", "Deleted", "Deleted$Nested", "Kept", "Kept$Nested")) {
+            checkout.write("engine/target/classes/" + name + ".class", "");
+        }
+        checkout.write("engine/src/main/java/Kept.java", "");
+        Files.setLastModifiedTime(
+                checkout.root().resolve("engine/src/main/java/Kept.java"), FileTime.from(Instant.EPOCH));
+        checkout.change("engine/src/main/java/A.java");
+        assertThat(checkout.start("test", "--quick").exitCode()).isZero();
+
+        try (Stream<Path> left = Files.list(checkout.root().resolve("engine/target/classes"))) {
+            assertThat(left)
+                    .extracting(each -> each.getFileName().toString())
+                    .containsExactlyInAnyOrder("A.class", "Kept.class", "Kept$Nested.class");
+        }
     }
 
     @Test

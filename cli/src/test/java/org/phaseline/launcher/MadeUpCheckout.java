@@ -47,12 +47,16 @@ final class MadeUpCheckout {
         checkout.script("jdk/bin/java", JAVA);
         checkout.script("jdk/bin/javac", JAVA);
         checkout.write("jdk/release", "JAVA_VERSION=\"25.0.1\"\n");
-        checkout.write("pom.xml", "");
         checkout.write(".mvn/jvm.config", "");
+        StringBuilder modules = new StringBuilder();
         for (String module : List.of("engine", "language", "journal", "session", "bots", "games", "cli")) {
             checkout.write(module + "/src/main/java/A.java", "");
             checkout.write(module + "/src/test/java/ATest.java", "");
+            checkout.write(module + "/target/tests.classpath", "junit.jar:" + module + ".jar");
+            modules.append("<module>").append(module).append("</module>\n");
         }
+        checkout.write("test-runner/pom.xml", "");
+        checkout.write("pom.xml", modules.toString());
         checkout.write("games/skirmish/skirmish.sop", "");
         return checkout;
     }

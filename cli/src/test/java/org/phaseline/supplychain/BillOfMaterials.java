@@ -13,7 +13,7 @@ import java.util.List;
 /** The components in the software bills of materials: the jars, written by the build, and the scripts of the page. */
 final class BillOfMaterials {
 
-    static final Path JARS = Path.of("target", "phaseline.cdx.json");
+    static final Path JARS = Path.of("..", "cli", "target", "phaseline.cdx.json");
     static final Path THIRD_PARTY =
             Path.of("..", "server", "src", "main", "resources", "org", "phaseline", "server", "page", "third-party");
 

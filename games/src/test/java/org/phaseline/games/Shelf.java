@@ -34,8 +34,7 @@ final class Shelf {
 
     /** The module's own folder. */
     static Path folder() {
-        Path here = Path.of("").toAbsolutePath();
-        return here.endsWith("games") ? here : here.resolve("games");
+        return Path.of("../games").toAbsolutePath().normalize();
     }
 
     /** Where the recorded games of a game lie. */

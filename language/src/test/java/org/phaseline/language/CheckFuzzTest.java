@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class CheckFuzzTest {
 
-    private static final Path CASES = Path.of("src/test/cases");
+    private static final Path CASES = Path.of("../language/src/test/cases");
     private static final int ROUNDS = Integer.getInteger("fuzz.rounds", Boolean.getBoolean("long") ? 60 : 2);
     private static final Duration LONG = Duration.ofMinutes(5);
 

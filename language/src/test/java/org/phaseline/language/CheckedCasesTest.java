@@ -22,7 +22,7 @@ import org.phaseline.language.problem.ProblemPrinter;
  */
 class CheckedCasesTest {
 
-    private static final Path CASES = Path.of("src/test/cases/check");
+    private static final Path CASES = Path.of("../language/src/test/cases/check");
     private static final boolean UPDATE = Boolean.getBoolean("cases.update");
 
     @TestFactory

@@ -94,7 +94,7 @@ class ExampleProjectTest {
                         "-d",
                         folder.resolve("docs").toString(),
                         "--source-path",
-                        "src/main/java",
+                        "../library/src/main/java",
                         "--module",
                         "org.phaseline.library");
 

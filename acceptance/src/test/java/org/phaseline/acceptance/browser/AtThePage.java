@@ -21,12 +21,14 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.phaseline.server.Server;
 import org.phaseline.server.Settings;
 import org.phaseline.server.StartProblem;
 import org.phaseline.server.web.AddressLimits;
 
 /** One server and one browser for all tests of this JVM, with a window of its own for whoever plays. Skipped where there is no Chromium. */
+@Tag("browser")
 abstract class AtThePage {
 
     static final String CHOICES = ".choices button:not([disabled])";

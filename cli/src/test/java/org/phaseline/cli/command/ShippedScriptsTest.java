@@ -26,8 +26,7 @@ class ShippedScriptsTest {
     }
 
     private static Path root() {
-        Path here = Path.of("").toAbsolutePath();
-        return here.endsWith("cli") ? java.util.Objects.requireNonNull(here.getParent()) : here;
+        return Path.of("..").toAbsolutePath().normalize();
     }
 
     @ParameterizedTest

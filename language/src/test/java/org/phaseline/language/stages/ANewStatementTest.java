@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class ANewStatementTest {
 
-    private static final Path SOURCES = Path.of("src/main/java/org/phaseline/language");
+    private static final Path SOURCES = Path.of("../language/src/main/java/org/phaseline/language");
 
     @Test
     void javacNamesEveryPlaceThatMustKnowAStatementAnActionOrAnExpression() throws IOException {

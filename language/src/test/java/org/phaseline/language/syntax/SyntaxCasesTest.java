@@ -22,7 +22,7 @@ import org.phaseline.language.problem.ProblemPrinter;
  */
 class SyntaxCasesTest {
 
-    private static final Path CASES = Path.of("src/test/cases/syntax");
+    private static final Path CASES = Path.of("../language/src/test/cases/syntax");
     private static final boolean UPDATE = Boolean.getBoolean("cases.update");
 
     @TestFactory

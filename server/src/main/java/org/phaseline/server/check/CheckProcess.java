@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -96,6 +97,10 @@ final class CheckProcess {
                 .start();
         process = started;
         return started;
+    }
+
+    Optional<ProcessHandle> handle() {
+        return Optional.ofNullable(process).map(Process::toHandle);
     }
 
     /** Nobody needs to keep a reader fed who has nothing to read. */

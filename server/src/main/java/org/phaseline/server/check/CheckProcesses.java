@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -61,6 +62,16 @@ public final class CheckProcesses implements AutoCloseable {
             });
         } catch (FairLimiter.Busy busy) {
             return new CheckResult.Unavailable(busy.own() ? OWN : BUSY);
+        }
+    }
+
+    /** The process that reads the next rulebook, for tests; none if it has not started yet. */
+    Optional<ProcessHandle> next() {
+        lock.lock();
+        try {
+            return Optional.ofNullable(free.peek()).flatMap(CheckProcess::handle);
+        } finally {
+            lock.unlock();
         }
     }
 

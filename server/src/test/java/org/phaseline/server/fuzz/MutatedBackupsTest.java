@@ -63,7 +63,7 @@ class MutatedBackupsTest {
                     boolean whole = assertTimeoutPreemptively(PATIENCE, () -> isRestored(file, store));
                     restored += whole ? 1 : 0;
                 } catch (RuntimeException | Error thrown) {
-                    Files.write(Path.of("target", "mutated-backup.zip"), changed);
+                    Files.write(Path.of("..", "server", "target", "mutated-backup.zip"), changed);
                     fail(which + ": " + thrown, thrown);
                 }
             }

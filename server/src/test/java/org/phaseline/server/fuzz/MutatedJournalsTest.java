@@ -88,7 +88,7 @@ class MutatedJournalsTest {
             try {
                 assertTimeoutPreemptively(PATIENCE, () -> judge(List.of(original, other), changed, which, wrongly));
             } catch (RuntimeException | Error thrown) {
-                Files.write(Path.of("target", "mutated.journal"), changed);
+                Files.write(Path.of("..", "server", "target", "mutated.journal"), changed);
                 fail(which + ": " + thrown, thrown);
             }
         }

@@ -1,0 +1,64 @@
+package org.phaseline.testrunner;
+
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClasspathRoots;
+
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import org.junit.platform.engine.discovery.ClassNameFilter;
+import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.TagFilter;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+
+/** Tests that run beside those of the other lane, in a thread of their own. */
+enum TestLane {
+    /** Those with {@code @Tag("browser")}, one after another: they share a browser, and wait for it half of the time. */
+    BROWSERS {
+        @Override
+        LauncherDiscoveryRequestBuilder select(LauncherDiscoveryRequestBuilder request) {
+            return request.filters(TagFilter.includeTags(BROWSER))
+                    .configurationParameter(PARALLEL + "enabled", "false");
+        }
+    },
+    /** All others: as many classes at once as there are cores, the methods of a class one after another. */
+    OTHERS {
+        @Override
+        LauncherDiscoveryRequestBuilder select(LauncherDiscoveryRequestBuilder request) {
+            int cores = Runtime.getRuntime().availableProcessors();
+            return request.filters(TagFilter.excludeTags(BROWSER))
+                    .configurationParameters(Map.of(
+                            PARALLEL + "enabled", "true",
+                            PARALLEL + "mode.default", "same_thread",
+                            PARALLEL + "mode.classes.default", "concurrent",
+                            PARALLEL + "config.strategy", "fixed",
+                            PARALLEL + "config.fixed.parallelism", String.valueOf(cores),
+                            PARALLEL + "config.executor-service", "WORKER_THREAD_POOL"));
+        }
+    };
+
+    private static final String BROWSER = "browser";
+    private static final String PARALLEL = "junit.jupiter.execution.parallel.";
+
+    abstract LauncherDiscoveryRequestBuilder select(LauncherDiscoveryRequestBuilder request);
+
+    /** Runs the tests whose classes lie in these folders, without those that have one of these tags. */
+    void run(List<Path> folders, List<String> leftOut, TestResults results) {
+        LauncherDiscoveryRequestBuilder all = LauncherDiscoveryRequestBuilder.request()
+                .selectors(selectClasspathRoots(new LinkedHashSet<>(folders)))
+                .filters(ClassNameFilter.includeClassNamePatterns(".*Test"))
+                // The long ones first, so that no core waits for them in the end.
+                .configurationParameter(
+                        "junit.jupiter.testclass.order.default", "org.junit.jupiter.api.ClassOrderer$OrderAnnotation");
+        if (!leftOut.isEmpty()) {
+            all.filters(TagFilter.excludeTags(leftOut));
+        }
+        LauncherDiscoveryRequest request = select(all).build();
+        try {
+            LauncherFactory.create().execute(request, results.listener());
+        } catch (RuntimeException | Error problem) {
+            results.broke(StackTraces.trimmed(problem));
+        }
+    }
+}
