@@ -21,12 +21,13 @@ final class LegionsRecorder {
         fourCorners();
         battle();
         lesson();
+        provingGround();
     }
 
     /** Steps and a turn, a step taken back, a push, a regroup; then to the end. */
     private static void duel() throws IOException, JournalProblem {
         try (Scribe game = Scribe.begin("legions", "Duel", 1)) {
-            game.does("Rome", "First cohort", "Move", "do it", STEP, "front", TURN, "front", "right", "1");
+            game.does("Rome", "First cohort", "Move", "do it", STEP, "front", TURN, "front", "toRight", "rear");
             game.takesBack(4).does("Rome", STEP, "front", STEP, "front", "no more");
             game.does("Egypt", "Champions of Horus", "Move", "do it", STEP, "front", STEP, "front", STEP, "front");
             game.does("Egypt", "Champions of Horus", "Move", "do it", "sworn man left", STEP, "front");
@@ -63,6 +64,15 @@ final class LegionsRecorder {
     private static void lesson() throws IOException, JournalProblem {
         try (Scribe game = Scribe.begin("legions", "Lesson", 12)) {
             fight(game, 12);
+        }
+    }
+
+    /** Abilities that wait for each other; then to the end. */
+    private static void provingGround() throws IOException, JournalProblem {
+        try (Scribe game = Scribe.begin("legions", "ProvingGround", 13)) {
+            game.does("Rome", "Sworn of Mars", "Move", "do it", STEP, "front");
+            game.does("Egypt", "Meet the mover with set spears", "Spears of Memphis");
+            fight(game, 13);
         }
     }
 

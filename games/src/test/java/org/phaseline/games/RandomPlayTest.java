@@ -47,6 +47,7 @@ class RandomPlayTest {
             "when 1 Countermand a combat order",
             "when 2 Pin a unit that wants to move",
             "when 3 Vengeance for a combat",
+            "when 3 Strike back",
             "when 4 Meet the mover with set spears",
             "when 5 Loose a snap shot at the mover");
 
@@ -203,6 +204,8 @@ class RandomPlayTest {
         return switch (volume.scenario()) {
             case "Duel", "Battle", "ThreeCrowns", "FourCorners" -> RARE;
             case "Lesson" -> GIVEN_AWAY;
+            case "ProvingGround" ->
+                and(GIVEN_AWAY, "SpecialOrder A figure stands up", "when 2 Pin a unit that wants to move");
             case "Village" -> and(arriving, "Initiative:roll");
             case "Meeting" -> and(spotting, "Initiative:scenario");
             case "Patrol" ->

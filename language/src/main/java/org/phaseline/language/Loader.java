@@ -78,9 +78,12 @@ public final class Loader {
             switched.putAll(resolver.options());
             CheckedRulebook checked = resolver.resolve();
             RulebookVerifier.verify(checked, problems);
-            return problems.anyError()
-                    ? Optional.empty()
-                    : Optional.of(RulebookEmitter.emit(checked, CoverageRule.of(checked), semantics));
+            if (problems.anyError()) {
+                return Optional.empty();
+            }
+            CompiledRulebook rulebook = RulebookEmitter.emit(checked, CoverageRule.of(checked), semantics);
+            SetupCheck.check(checked, rulebook, problems);
+            return problems.anyError() ? Optional.empty() : Optional.of(rulebook);
         } catch (TooMuchWork tooMuch) {
             problems.addAll(List.of(tooMuch.problem()));
         } catch (StackOverflowError tooDeep) {
@@ -145,7 +148,7 @@ public final class Loader {
                 problems.add(
                         problem.code(),
                         problem.place(),
-                        always || isInScenario(problem.place(), begins)
+                        always || isIn(scenarios.get(i), problem.place(), begins)
                                 ? problem.sentence()
                                 : "in the scenario '" + scenarios.get(i).name().text() + "': " + problem.sentence());
             }
@@ -159,12 +162,12 @@ public final class Loader {
         return problems.sorted();
     }
 
-    /** Whether the last declaration that begins before a place is a scenario; then its text says which one it is about. */
-    private static boolean isInScenario(Place place, TreeMap<Place, Declaration> begins) {
+    /** Whether the last declaration that begins before a place is that scenario; then its text says which one it is about. */
+    private static boolean isIn(Declaration.Scenario scenario, Place place, TreeMap<Place, Declaration> begins) {
         var last = begins.floorEntry(new Place(place.file(), place.line(), Integer.MAX_VALUE, 1));
         return last != null
                 && last.getKey().file().equals(place.file())
-                && last.getValue() instanceof Declaration.Scenario;
+                && last.getValue() == scenario;
     }
 
     /** The files a rulebook names as its parts. */

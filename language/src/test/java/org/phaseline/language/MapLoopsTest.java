@@ -11,7 +11,6 @@ import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Runner;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
-import org.phaseline.engine.umpire.Umpire;
 
 /** Loops over a large map: what they cost, and that whoever listens may do as much as whoever does not. */
 class MapLoopsTest {
@@ -44,7 +43,7 @@ class MapLoopsTest {
     }
 
     private static Machine played(CompiledRulebook rulebook, boolean heard) {
-        Position position = Umpire.setUp(rulebook);
+        Position position = rulebook.setUp();
         Machine m = new Machine(rulebook, new Runner.Plain(rulebook.code()), position, new QuickDice(1), false);
         if (heard) {
             m.reportTo(new ArrayList<>());
@@ -78,7 +77,7 @@ class MapLoopsTest {
     void moreThanCanBeListedIsLeftOutAndSaid() {
         CompiledRulebook rulebook = loops(60, 8);
         ArrayList<Report> reports = new ArrayList<>();
-        Machine m = new Machine(rulebook, Umpire.setUp(rulebook), new QuickDice(1), false);
+        Machine m = new Machine(rulebook, rulebook.setUp(), new QuickDice(1), false);
         m.reportTo(reports);
         m.run();
 

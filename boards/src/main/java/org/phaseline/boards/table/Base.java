@@ -71,6 +71,11 @@ public record Base(int x, int y, int facing, int wide, int deep) {
         return (pointX - x * POINT) * rightX() + (pointY - y * POINT) * rightY();
     }
 
+    /** Half of what lies behind an edge, in points of the finer scale for each unit of a direction. */
+    long halfBehind(Edge edge) {
+        return edge == Edge.FRONT || edge == Edge.REAR ? deep : wide;
+    }
+
     /** Half its depth in that frame. */
     long halfDeep() {
         return deep * (frontX() * frontX() + frontY() * frontY());

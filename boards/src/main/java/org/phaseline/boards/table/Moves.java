@@ -3,7 +3,7 @@ package org.phaseline.boards.table;
 import org.phaseline.boards.Board;
 import org.phaseline.boards.MeasuredTable;
 
-/** Where a base comes to by a step or a swing, and whether it can stand there. */
+/** Where a base comes to by a step, a swing or a turning tool, and whether it can stand there. */
 public final class Moves {
     private Moves() {}
 
@@ -74,6 +74,30 @@ public final class Moves {
                 base.x() + nearest(base.cornerX(corner) - turned.cornerX(corner)),
                 base.y() + nearest(base.cornerY(corner) - turned.cornerY(corner)));
         return swung.isOn(table) ? table.space(swung.x(), swung.y()) : Board.NOWHERE;
+    }
+
+    /**
+     * Where its middle comes to when it is lifted over a tool whose point lies at the middle of an edge, and put down on the other side: the
+     * middle of an edge, which can be the same one, comes to that point, and the base lies beyond it, in the direction the first edge looks,
+     * turned clockwise by eighths of a full turn. The nearest point; nowhere, if it would leave the table.
+     */
+    public static int across(MeasuredTable table, Base base, Edge from, Edge onto, int eighths) {
+        int ahead = base.facing() + from.eighths();
+        int beyond = ahead + eighths;
+        long depth = base.halfBehind(from);
+        long newDepth = base.halfBehind(onto);
+        Base put = new Base(
+                base.x() + nearest(depth * Scale.east(ahead) + newDepth * Scale.east(beyond)),
+                base.y() + nearest(depth * Scale.north(ahead) + newDepth * Scale.north(beyond)),
+                facingAcross(base.facing(), from, onto, eighths),
+                base.wide(),
+                base.deep());
+        return put.isOn(table) ? table.space(put.x(), put.y()) : Board.NOWHERE;
+    }
+
+    /** How a base faces that was put down across a tool: the edge at its point looks back. */
+    public static int facingAcross(int facing, Edge from, Edge onto, int eighths) {
+        return Math.floorMod(facing + from.eighths() - onto.eighths() + eighths + 4, 8);
     }
 
     /** Halves go away from 0, so that a swing and the same swing back end where they began. */

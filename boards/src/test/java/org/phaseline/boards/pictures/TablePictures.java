@@ -42,6 +42,7 @@ final class TablePictures {
         pictures.put("touches", touches());
         pictures.put("stepped", stepped());
         pictures.put("swung", swung());
+        pictures.put("across", across());
         pictures.put("turned", turned());
         pictures.put("reach", reach());
         pictures.put("path", path());
@@ -243,6 +244,24 @@ final class TablePictures {
                 + Drawing.n(drawing.y(base.y() + 2)) + "\" r=\"4\" fill=\"" + GOLD + "\" stroke=\"#1d1c1a\"/>");
         drawing.says(
                 "swung(" + label + ", " + name(from) + ", " + name(to) + ", " + eighths + ") is " + TABLE.name(place));
+    }
+
+    private static Drawing across() {
+        TableDrawing drawing = new TableDrawing(TABLE);
+        lift(drawing, unit(2.5, 2, 0), Edge.REAR, "a");
+        lift(drawing, unit(8, 2, 0), Edge.LEFT, "b");
+        return drawing;
+    }
+
+    /** Over a tool whose point lies at the middle of its front, turned to the right. */
+    private static void lift(TableDrawing drawing, Base base, Edge onto, String label) {
+        int place = Moves.across(TABLE, base, Edge.FRONT, onto, 1);
+        drawing.ghost(base, BLUE);
+        int facing = Moves.facingAcross(base.facing(), Edge.FRONT, onto, 1);
+        drawing.base(Base.at(TABLE, place, facing, base.wide(), base.deep()), BLUE, label);
+        drawing.add("<circle cx=\"" + Drawing.n(drawing.x(base.x())) + "\" cy=\""
+                + Drawing.n(drawing.y(base.y() + 2)) + "\" r=\"4\" fill=\"" + GOLD + "\" stroke=\"#1d1c1a\"/>");
+        drawing.says("across(" + label + ", front, " + name(onto) + ", 1) is " + TABLE.name(place));
     }
 
     private static Drawing turned() {

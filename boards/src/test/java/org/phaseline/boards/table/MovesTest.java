@@ -127,6 +127,41 @@ class MovesTest {
     }
 
     @Test
+    void aBaseIsPutDownOnTheOtherSideOfAToolWithAnyEdgeAtItsPoint() {
+        // The point lies at 36,33, in the middle of the front. Half the depth is 3 points, half the width 6.
+        assertThat(across(UNIT, Edge.FRONT, Edge.REAR, 0)).isEqualTo(new Base(36, 36, 0, 12, 6));
+        assertThat(across(UNIT, Edge.FRONT, Edge.REAR, 1)).isEqualTo(new Base(38, 35, 1, 12, 6));
+        assertThat(across(UNIT, Edge.FRONT, Edge.REAR, -1)).isEqualTo(new Base(34, 35, 7, 12, 6));
+        assertThat(across(UNIT, Edge.FRONT, Edge.LEFT, 1)).isEqualTo(new Base(40, 37, 7, 12, 6));
+        assertThat(across(UNIT, Edge.FRONT, Edge.RIGHT, 1)).isEqualTo(new Base(40, 37, 3, 12, 6));
+        assertThat(across(UNIT, Edge.FRONT, Edge.FRONT, 1)).isEqualTo(new Base(38, 35, 5, 12, 6));
+        assertThat(across(UNIT, Edge.RIGHT, Edge.LEFT, 1)).isEqualTo(new Base(46, 26, 1, 12, 6));
+    }
+
+    @Test
+    void backAcrossTheToolABaseStandsWhereItStood() {
+        int turns = 0;
+        for (int n = 0; n < 5_000; n++) {
+            Base base = bases.next();
+            Edge from = bases.edge();
+            Edge onto = bases.edge();
+            int eighths = bases.random.nextInt(-3, 4);
+            if (Moves.across(TABLE, base, from, onto, eighths) != Board.NOWHERE) {
+                turns++;
+                assertThat(across(across(base, from, onto, eighths), onto, from, -eighths))
+                        .isEqualTo(base);
+            }
+        }
+        assertThat(turns).isGreaterThan(1_000);
+    }
+
+    @Test
+    void aTurnByToolThatWouldLeaveTheTableIsNone() {
+        assertThat(Moves.across(TABLE, new Base(36, 57, 0, 12, 6), Edge.FRONT, Edge.REAR, 1))
+                .isEqualTo(Board.NOWHERE);
+    }
+
+    @Test
     void aBaseFitsWhereItIsWhollyOnTheTableAndOnNothing() {
         assertThat(Moves.fits(TABLE, new Base(6, 3, 0, 12, 6), NOTHING)).isTrue();
         assertThat(Moves.fits(TABLE, new Base(5, 3, 0, 12, 6), NOTHING)).isFalse();
@@ -139,6 +174,12 @@ class MovesTest {
     private static String stepped(Base base, Edge edge, Base... others) {
         int place = Moves.stepped(TABLE, base, edge, others);
         return place == Board.NOWHERE ? "nowhere" : TABLE.name(place);
+    }
+
+    private static Base across(Base base, Edge from, Edge onto, int eighths) {
+        int place = Moves.across(TABLE, base, from, onto, eighths);
+        int facing = Moves.facingAcross(base.facing(), from, onto, eighths);
+        return Base.at(TABLE, place, facing, base.wide(), base.deep());
     }
 
     private static Base swung(Base base, Edge from, Edge to, int eighths) {

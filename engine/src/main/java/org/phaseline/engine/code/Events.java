@@ -34,14 +34,13 @@ public final class Events {
                 long audience = m.audience() & info.audience(m, values);
                 m.report(new Report.Announced(m.step(), audience, info.say(values)));
             }
-            boolean fromReaction =
-                    m.frame.window >= 0 && !m.rulebook.triggerOrder().interrupt();
-            List<Trigger> raised = gather(m, values, !fromReaction);
+            Frame reaction = m.rulebook.triggerOrder().awaited(m.frame);
+            List<Trigger> raised = gather(m, values, reaction == null);
             if (raised.isEmpty()) {
                 return here + 2;
             }
-            if (fromReaction) {
-                Window heap = heap(m, m.frame);
+            if (reaction != null) {
+                Window heap = heap(m, reaction);
                 m.keepsWaiting(heap.waiting.size());
                 heap.waiting.addAll(raised);
                 return here + 2;

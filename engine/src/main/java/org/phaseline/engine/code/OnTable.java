@@ -210,6 +210,17 @@ public final class OnTable {
         }
     }
 
+    public record Across(Standing.One one, Formula from, Formula onto, Formula eighths) implements Formula {
+        @Override
+        public long of(Machine m) {
+            Base a = one.base(m);
+            int turn = (int) (eighths.of(m) % 8);
+            return a == null
+                    ? Board.NOWHERE
+                    : Moves.across(one.standing().table(), a, edgeOf(m, from), edgeOf(m, onto), turn);
+        }
+    }
+
     public record Turned(Formula facing, Formula steps, int facings) implements Formula {
         @Override
         public long of(Machine m) {

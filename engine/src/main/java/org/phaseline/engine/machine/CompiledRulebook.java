@@ -1,8 +1,12 @@
 package org.phaseline.engine.machine;
 
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.position.Branch;
+import org.phaseline.engine.position.Frame;
+import org.phaseline.engine.position.Position;
 
 /**
  * A compiled rulebook for one scenario and one set of options: what is printed, and the code that plays it.
@@ -13,6 +17,7 @@ import org.phaseline.engine.outline.Outline;
  * @param places for each step where its outcome stands
  * @param veils which pieces only their own side sees, and when
  * @param secretNames which names tell of such pieces
+ * @param setupRules what every set-up must fulfil; of a rulebook that can be played, all do
  * @param initial the slots at the start of the game; slot 0 is the number of the game turn
  * @param silence how many instructions may run without a question before the umpire gives up on the text
  * @param surroundings what stands around each address, for whoever corrects a game
@@ -34,6 +39,7 @@ public record CompiledRulebook(
         CalendarInfo calendar,
         List<Veil> veils,
         List<SecretName> secretNames,
+        List<SetupRule> setupRules,
         int roles,
         long[] initial,
         int silence,
@@ -41,6 +47,16 @@ public record CompiledRulebook(
         int semantics) {
 
     public static final int GAME_TURN_SLOT = 0;
+
+    /** The position before anything has happened. */
+    public Position setUp() {
+        Position position = new Position(initial.clone());
+        Frame page = new Frame(new long[gameTurn.frameSize()], null, -1, StepPlace.GAME_TURN);
+        long[] bound = new long[roles];
+        Arrays.fill(bound, -1);
+        position.roots.add(new Branch(null, new int[0], -1, gameTurn.entry(), page, bound));
+        return position;
+    }
 
     /**
      * A fingerprint of the compiled form: hashes of positions can be compared only between equal forms. A newer Phaseline may

@@ -35,7 +35,7 @@ public final class Sandbox {
     }
 
     public static Sandbox begin(CompiledRulebook rulebook, Runner runner, Dice dice) {
-        Sandbox sandbox = new Sandbox(rulebook, runner, Umpire.setUp(rulebook), dice);
+        Sandbox sandbox = new Sandbox(rulebook, runner, rulebook.setUp(), dice);
         sandbox.m.run();
         return sandbox;
     }

@@ -17,7 +17,6 @@ import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.machine.RollRecorder;
 import org.phaseline.engine.machine.Runner;
 import org.phaseline.engine.machine.SequenceInfo;
-import org.phaseline.engine.machine.StepPlace;
 import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.position.Branch;
@@ -101,20 +100,9 @@ public final class Umpire {
         return typedDice;
     }
 
-    /** The position before anything has happened. */
-    public static Position setUp(CompiledRulebook rulebook) {
-        Position position = new Position(rulebook.initial().clone());
-        SequenceInfo gameTurn = rulebook.gameTurn();
-        Frame page = new Frame(new long[gameTurn.frameSize()], null, -1, StepPlace.GAME_TURN);
-        long[] roles = new long[rulebook.roles()];
-        java.util.Arrays.fill(roles, -1);
-        position.roots.add(new Branch(null, new int[0], -1, gameTurn.entry(), page, roles));
-        return position;
-    }
-
     /** Sets up and plays to the first question. */
     public Ruling begin() {
-        return play(machine(setUp(rulebook)), new ArrayList<>(), Machine::run);
+        return play(machine(rulebook.setUp()), new ArrayList<>(), Machine::run);
     }
 
     /** Rules on an answer. The position is not changed. */

@@ -11,7 +11,6 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.report.Report;
-import org.phaseline.engine.umpire.Umpire;
 
 /** A machine that stands at the beginning of a game, to try single formulas and instructions on. */
 final class Bench {
@@ -33,7 +32,7 @@ final class Bench {
     Bench(Assembler code) {
         CompiledRulebook rulebook =
                 code.slots(SLOTS).page(PAGE).add(new Flow.Pass()).rulebook();
-        m = new Machine(rulebook, Umpire.setUp(rulebook), new QuickDice(7), false);
+        m = new Machine(rulebook, rulebook.setUp(), new QuickDice(7), false);
         ArrayList<Report> heard = new ArrayList<>();
         m.reportTo(heard);
         told = heard;

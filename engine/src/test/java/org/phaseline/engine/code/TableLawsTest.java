@@ -115,6 +115,8 @@ class TableLawsTest {
                     .isEqualTo(Moves.stepped(table, a, Edge.values()[0], others));
             assertThat(bench.of(new OnTable.Swung(one(0), constant(0), constant(1), constant(1))))
                     .isEqualTo(Moves.swung(table, a, Edge.values()[0], Edge.values()[1], 1));
+            assertThat(bench.of(new OnTable.Across(one(0), constant(1), constant(2), constant(-1))))
+                    .isEqualTo(Moves.across(table, a, Edge.values()[1], Edge.values()[2], -1));
         }
     }
 
@@ -167,6 +169,8 @@ class TableLawsTest {
                     .isEmpty();
             assertThat(bench.of(new OnTable.Stepped(nobody, constant(0), some))).isEqualTo(-1);
             assertThat(bench.of(new OnTable.Swung(nobody, constant(0), constant(1), constant(1))))
+                    .isEqualTo(-1);
+            assertThat(bench.of(new OnTable.Across(nobody, constant(0), constant(1), constant(1))))
                     .isEqualTo(-1);
             assertThat(bench.members(
                             new OnTable.Reach(nobody, constant(3), new Standing.Some[0], new Standing.Some[0], words),

@@ -44,6 +44,7 @@ public final class Assembler {
     private final List<Handler> handlers = new ArrayList<>();
     private final List<Veil> veils = new ArrayList<>();
     private boolean interrupts;
+    private boolean throughout;
     private int page = 8;
     private int slots = 8;
 
@@ -77,6 +78,12 @@ public final class Assembler {
     /** Reactions to reactions come first. */
     public Assembler interrupting() {
         interrupts = true;
+        return this;
+    }
+
+    /** Reactions raised by what a reaction conducts wait until that one is over. */
+    public Assembler waitingThroughout() {
+        throughout = true;
         return this;
     }
 
@@ -152,9 +159,10 @@ public final class Assembler {
                 handlers,
                 digressions,
                 duePoints,
-                new TriggerOrder(interrupts, new Constant(-1)),
+                new TriggerOrder(interrupts, throughout, new Constant(-1)),
                 CalendarInfo.NONE,
                 List.copyOf(veils),
+                List.of(),
                 List.of(),
                 1,
                 new long[slots],

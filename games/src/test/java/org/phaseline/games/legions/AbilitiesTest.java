@@ -10,7 +10,7 @@ import org.phaseline.games.Plays;
 class AbilitiesTest {
 
     private static final String COUNTERMAND = "Countermand a combat order";
-    private static final String VENGEANCE = "Vengeance for a combat";
+    private static final String VENGEANCE = "Strike back";
     private static final String SPEARS = "Meet the mover with set spears";
     private static final String SNAP = "Loose a snap shot at the mover";
 
@@ -20,6 +20,7 @@ class AbilitiesTest {
         Played game = Drill.duel()
                 .unit("Cohort", "Rome", "legionaries", "8, 4", "north")
                 .unit("Champions", "Egypt", "champions", "8, 5", "south")
+                .line("vengeance.forced = no")
                 .reactions()
                 .begins()
                 .rolls(1, 1, 1, 1, 1, 1, 1, 1, 1)
@@ -144,6 +145,86 @@ class AbilitiesTest {
                 .does("Egypt", "Archers", "front", "Riders", "front")
                 .tells("5 blue dice against 2 white")
                 .holds("Egypt", "orderPoints", "0");
+    }
+
+    @Test
+    @Plays("trigger-halt")
+    void anAbilityWhoseCardSaysMustCannotBeDeclined() {
+        Drill.duel()
+                .unit("Cohort", "Rome", "legionaries", "8, 4", "north")
+                .unit("Champions", "Egypt", "champions", "8, 5", "south")
+                .reactions()
+                .begins()
+                .rolls(1, 1, 1, 1, 1, 1, 1, 1, 1)
+                .does("Rome", "Cohort", "Close combat", "Champions", "do it", "skip")
+                .offers("Egypt", VENGEANCE, "do it");
+    }
+
+    @Test
+    @Plays("trigger-halt")
+    void everyUnitThatMustAnswerDoes() {
+        Drill.duel()
+                .unit("Riders", "Rome", "riders", "8, 3.5", "north")
+                .unit("Spears", "Egypt", "spearmen", "7, 5", "south")
+                .unit("Pikes", "Egypt", "spearmen", "9, 5", "south")
+                .reactions()
+                .begins()
+                .does("Rome", "Riders", "Move", "do it", MoveTest.STEP, "front")
+                .offers("Egypt", SPEARS, "Spears", "Pikes")
+                .rolls(1, 1, 1, 1, 1, 1, 1)
+                .does("Egypt", "Pikes")
+                .offers("Egypt", SPEARS, "Spears")
+                .rolls(1, 1, 1, 1, 1, 1, 1)
+                .does("Egypt", "Spears")
+                .awaits("Rome", "MoveOrder (e)");
+    }
+
+    /** Champions step up to spears, while archers lie in wait; the guards could countermand. */
+    private static Played ambushed() {
+        return Drill.duel()
+                .unit("Champions", "Rome", "champions", "8, 3.5", "north")
+                .unit("Guards", "Rome", "guards", "8, 1", "north")
+                .unit("Spears", "Egypt", "spearmen", "8, 5", "south")
+                .unit("Archers", "Egypt", "archers", "11, 5", "south")
+                .reactions()
+                .begins()
+                .rolls(1, 1, 1, 1, 1, 1, 1, 1)
+                .does("Rome", "Champions", "Move", "do it", MoveTest.STEP, "front");
+    }
+
+    @Test
+    @Plays("trigger-halt")
+    void whatAnOrderOfAnAbilityRaisesWaitsInItsOwnersTurnOrder() {
+        Played game = ambushed();
+
+        // The strike of the spears raises vengeance; but first whoever is resolving abilities goes on until none of theirs is left.
+        game.look().does("Egypt", SPEARS, "Spears").passes("CloseCombat (j)", "CloseCombat (k)");
+        game.awaits("Egypt", SNAP).rolls(1, 1, 1, 1, 1, 1, 1).does("Egypt", "Archers", "front", "Champions", "right", "skip");
+        game.offers("Rome", VENGEANCE, "do it")
+                .rolls(1, 1, 1, 1, 1, 1, 1, 1)
+                .does("Rome", "do it")
+                .awaits("Rome", "MoveOrder (e)");
+    }
+
+    @Test
+    @Plays("trigger-halt")
+    void anOrderThatAnAbilityGaveCannotBeCalledOff() {
+        ambushed().look().does("Egypt", SPEARS, "Spears").never(COUNTERMAND).passes("CloseCombat (d)");
+    }
+
+    @Test
+    @Plays("trigger-halt")
+    void whatCanNoLongerBeDoneWhenItsTurnComesDoesNotHappen() {
+        Played game = ambushed();
+        game.does("Egypt", SPEARS, "Spears");
+        game.rolls(1, 1, 1, 6, 6, 6, 6).does("Egypt", "Archers", "front", "Champions", "right", "skip");
+
+        // Four hits and a critical: the champions, who had vengeance to take, are destroyed.
+        game.does("Rome", "champion", "champion", "sworn man left")
+                .look()
+                .does("Rome", "sworn man right")
+                .never("CloseCombat (a)")
+                .awaits("Rome", "2(b)");
     }
 
     @Test

@@ -224,4 +224,43 @@ class CloseCombatTest {
                 .does("Egypt", "Spears", "Close combat", "Cohort", "do it")
                 .tells("5 red dice against 4 white");
     }
+
+    @Test
+    @Plays("Close Combat (e)")
+    void ofTwoStaticAbilitiesThatBeginTogetherThatOfThePlayerWhoIsNotActiveCounts() {
+        // The cataphracts turn every side they strike grey, the phalangites have no grey side while they are attacked.
+        Drill.duel()
+                .unit("Cataphracts", "Rome", "cataphracts", "8, 4", "north")
+                .unit("Pikes", "Egypt", "phalangites", "8, 5", "south")
+                .begins()
+                .does("Rome", "Cataphracts", "Close combat", "Pikes", "do it")
+                .tells("Outflanking against Hedgehog: what Egypt has counts")
+                .tells("6 red dice against 5 white");
+        Drill.duel()
+                .unit("Pikes", "Rome", "phalangites", "8, 4", "north")
+                .unit("Cataphracts", "Egypt", "cataphracts", "8, 5", "south")
+                .begins()
+                .does("Rome", "Pikes", "Move", "do it")
+                .does("Egypt", "Cataphracts")
+                .tells("Outflanking against Hedgehog: what Egypt has counts")
+                .tells("6 red dice against 2 white");
+    }
+
+    @Test
+    @Plays("Close Combat (e)")
+    void ofTwoStaticAbilitiesTheOneThatBecameActiveLaterCounts() {
+        // Colossi are steady from the start; outflanking begins with the attack.
+        Drill.duel()
+                .unit("Cataphracts", "Rome", "cataphracts", "8, 4", "north")
+                .unit("Colossi", "Egypt", "colossi", "8, 5", "south")
+                .begins()
+                .does("Rome", "Cataphracts", "Close combat", "Colossi", "do it")
+                .tells("6 red dice against 2 white");
+        Drill.duel()
+                .unit("Lancers", "Rome", "lancers", "8, 4", "north")
+                .unit("Colossi", "Egypt", "colossi", "8, 5", "north")
+                .begins()
+                .does("Rome", "Lancers", "Close combat", "Colossi", "do it")
+                .tells("6 red dice against 5 white");
+    }
 }

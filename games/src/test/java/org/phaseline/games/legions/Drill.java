@@ -7,7 +7,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.phaseline.games.Games;
 import org.phaseline.games.Played;
+import org.phaseline.language.Loader;
 import org.phaseline.language.RulebookText;
+import org.phaseline.language.problem.Problem;
 
 /**
  * A field of 16 by 12 steps with just the units a test needs. Unless the test says otherwise the ambush is over, so the first player
@@ -15,7 +17,8 @@ import org.phaseline.language.RulebookText;
  */
 final class Drill {
 
-    private static final Set<String> FORMATIONS = Set.of("legionaries", "spearmen", "archers", "lancers", "elephants");
+    private static final Set<String> FORMATIONS = Set.of(
+            "legionaries", "spearmen", "archers", "lancers", "elephants", "cataphracts", "phalangites", "colossi");
 
     private final String sides;
     private final List<String> lines = new ArrayList<>();
@@ -68,6 +71,17 @@ final class Drill {
     }
 
     Played begins() {
+        return Played.of(text(), "Drill");
+    }
+
+    /** Every problem of the rules with this scenario. */
+    List<String> problems() {
+        return Loader.load(text(), "Drill", List.of(), List.of()).problems().stream()
+                .map(Problem::toString)
+                .toList();
+    }
+
+    private RulebookText text() {
         StringBuilder text = new StringBuilder("scenario Drill \"A drill\" for " + sides + "\n");
         lines.forEach(line -> text.append("  ").append(line).append('\n'));
         text.append(ambush ? "" : "  ambush = no\n").append(reactions ? "" : "  without Reactions\n");
@@ -76,7 +90,7 @@ final class Drill {
         RulebookText rules = Games.text(Games.find("legions").orElseThrow());
         Map<String, String> others = new TreeMap<>(rules.others());
         others.put("scenarios/drill.sop", text.toString());
-        return Played.of(new RulebookText(rules.file(), rules.text(), others), "Drill");
+        return new RulebookText(rules.file(), rules.text(), others);
     }
 
     private static void roster(StringBuilder text, String head, List<String> rows) {

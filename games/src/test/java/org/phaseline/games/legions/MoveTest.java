@@ -169,24 +169,35 @@ class MoveTest {
 
     @Test
     @Plays({"Move (e)", "Move (e)2", "Move (f)"})
-    void aFormationTurnsForTwiceTheCostOfTheSideByHalfARightAngleAndThriceByAWholeOne() {
+    void aFormationTurnsForTwiceTheCostOfTheSideOntoALongSideAndThriceOntoAShortOne() {
         Played game = alone().begins().does("Rome", "Cohort", "Move", "do it", TURN);
 
         game.offers("Rome", "MoveOrder (e)2", "front")
                 .does("Rome", "front")
-                .offers("Rome", "MoveOrder (e)2", "right", "left")
-                .does("Rome", "right")
-                .offers("Rome", "MoveOrder (e)2", "1", "2")
-                .does("Rome", "1")
+                .offers("Rome", "MoveOrder (e)2", "toLeft", "toRight")
+                .does("Rome", "toRight")
+                .offers("Rome", "MoveOrder (e)2", "front", "right", "rear", "left")
+                .does("Rome", "rear")
                 .has("Cohort", "facing", "northeast")
+                .has("Cohort", "at", "8.3,4.8")
                 .has("Cohort", "moves", "1")
                 .offers("Rome", "MoveOrder (e)", STEP, "skip");
 
         alone().begins()
-                .does("Rome", "Cohort", "Move", "do it", TURN, "front", "left", "2")
-                .has("Cohort", "facing", "west")
-                .has("Cohort", "at", "7.5,5.5")
+                .does("Rome", "Cohort", "Move", "do it", TURN, "front", "toLeft", "right")
+                .has("Cohort", "facing", "northeast")
+                .has("Cohort", "at", "7.3,5.2")
                 .awaits("Rome", "2(b)");
+    }
+
+    @Test
+    @Plays("Move (e)2")
+    void theSideTheToolLayOnCanComeToItsPointAgainSoThatTheUnitFlipsRound() {
+        alone().begins()
+                .does("Rome", "Cohort", "Move", "do it", TURN, "front", "toRight", "front")
+                .has("Cohort", "facing", "southwest")
+                .has("Cohort", "at", "8.3,4.8")
+                .has("Cohort", "moves", "1");
     }
 
     @Test
@@ -196,11 +207,11 @@ class MoveTest {
                 .begins()
                 .does("Rome", "Lancers", "Move", "do it", TURN)
                 .offers("Rome", "MoveOrder (e)2", "front", "right", "left")
-                .does("Rome", "right", "rear")
-                .offers("Rome", "MoveOrder (e)2", "1")
+                .does("Rome", "right", "toRight")
+                .offers("Rome", "MoveOrder (e)2", "front", "rear")
                 .look()
-                .does("Rome", "1")
-                .has("Lancers", "facing", "northeast")
+                .does("Rome", "rear")
+                .has("Lancers", "facing", "southeast")
                 .has("Lancers", "moves", "0")
                 .awaits("Rome", "2(b)");
     }
@@ -208,23 +219,24 @@ class MoveTest {
     @Test
     @Plays("Move (e)2")
     void aTurnThatWouldOverlapSomebodyIsNotOffered() {
-        alone().unit("Guards", "Rome", "guards", "8.5, 5.25", "north")
+        alone().unit("Guards", "Rome", "guards", "9.5, 5.25", "north")
                 .begins()
                 .does("Rome", "Cohort", "Move", "do it", TURN, "front")
-                .offers("Rome", "MoveOrder (e)2", "left");
+                .offers("Rome", "MoveOrder (e)2", "toLeft");
     }
 
     @Test
     @Plays("Move (e)2")
-    void aSortieTurnsForTheCostOfTheSideAndTwiceThat() {
+    void aSortieTurnsForTheCostOfTheSideSoTwoTurnsTakeItForwardAndAsideForTwo() {
         alone().unit("Riders", "Rome", "riders", "3, 4", "north")
                 .begins()
-                .does("Rome", "Riders", "Move", "do it", TURN, "front", "right", "1")
+                .does("Rome", "Riders", "Move", "do it", TURN, "front", "toRight", "rear")
                 .has("Riders", "moves", "3")
                 .has("Riders", "facing", "northeast")
-                .does("Rome", TURN, "front", "right", "2")
-                .has("Riders", "moves", "1")
-                .has("Riders", "facing", "southeast");
+                .does("Rome", TURN, "front", "toLeft", "rear")
+                .has("Riders", "moves", "2")
+                .has("Riders", "facing", "north")
+                .has("Riders", "at", "3.7,5.7");
     }
 
     @Test
@@ -249,7 +261,7 @@ class MoveTest {
                 .begins()
                 .does("Rome", "Riders", "Move", "do it", STEP, "front")
                 .has("Riders", "moves", "2")
-                .does("Rome", TURN, "front", "right", "1")
+                .does("Rome", TURN, "front", "toRight", "rear")
                 .has("Riders", "facing", "northeast")
                 .awaits("Rome", "2(b)");
     }

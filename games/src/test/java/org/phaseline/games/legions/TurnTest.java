@@ -104,7 +104,17 @@ class TurnTest {
     @Test
     @Plays("Turn 2(a)")
     void eachFactionBeyondTheFirstCostsAnOrderPoint() {
-        apart().line("Rome.extraFactions = 2").begins().holds("Rome", "orderPoints", "6");
+        Drill three = apart().unit("Guards", "Rome", "guards", "4, 2", "north");
+        three.line("unit1.nation = roman").line("unit2.nation = egyptian").line("unit4.nation = han");
+        three.begins().holds("Rome", "orderPoints", "6");
+    }
+
+    @Test
+    @Plays("Turn 2(a)")
+    void mercenariesAndSeveralUnitsOfOneFactionCostNothing() {
+        Drill three = apart().unit("Guards", "Rome", "guards", "4, 2", "north");
+        three.line("unit1.nation = roman").line("unit4.nation = roman");
+        three.begins().holds("Rome", "orderPoints", "8");
     }
 
     @Test

@@ -58,6 +58,25 @@ class VictoryTest {
     }
 
     @Test
+    @Plays("Close Combat (i)")
+    void aFigureOfThreePegsIsRemovedByThreeDamageInOneTurn() {
+        Played game = against("colossi").begins().rolls(6, 6, 5, 5, 1, 1, 1, 1, 1, 1, 1);
+        game.does("Rome", "Cohort", "Close combat", "Target", "do it", "skip")
+                .does("Egypt", "first colossus")
+                .has("Target", "injured", "first colossus")
+                .does("Egypt", "first colossus")
+                .has("Target", "mauled", "first colossus")
+                .has("Target", "standing", "first colossus, second colossus")
+                .does("Egypt", "first colossus")
+                .has("Target", "standing", "second colossus")
+                .has("Target", "injured", "none")
+                .has("Target", "mauled", "none")
+                .does("Egypt", "second colossus")
+                .does("Rome", "no more")
+                .has("Target", "injured", "none");
+    }
+
+    @Test
     @Plays({"Turn 1(a)", "turn-loop"})
     void controlTerrainIsWorthThreePointsToWhoeverAloneIsOnItOrNextToIt() {
         Drill hill = Drill.duel()

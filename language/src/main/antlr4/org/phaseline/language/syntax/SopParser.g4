@@ -21,7 +21,7 @@ formulaLine     : value EOF ;
 
 // ---- declarations
 declaration
-    : rulebook | about | part | option | kind | board | boxes | map | piece | roster | symbols | side | role | fields | sideFields | given | marker | event | triggers | calendar | define | table | schedule
+    : rulebook | about | part | option | kind | board | boxes | map | piece | roster | symbols | side | role | fields | sideFields | given | require | marker | event | triggers | calendar | define | table | schedule
     | gameLength | gameTurn | sequence | when | digression | scenario
     ;
 rulebook   : RULEBOOK title ;
@@ -57,9 +57,10 @@ fields     : NAME HAS ;
 sideFields : SIDES_OF name HAVE ;
 field      : name COLON type ( SET value )? ( COMMA UNTOLD )? STRING? ;
 given      : GIVEN name COLON type SET value STRING? ;
+require    : REQUIRE ( FOR_EACH name IN value COLON )? value COMMA STRING ;
 marker     : MARKER name ( ON NAME )? UNTIL due ( IF value )? STRING? ;
 event      : EVENT name parameters? ;
-triggers   : TRIGGERS NAME COMMA IN_TURN ( FROM party )? ;
+triggers   : TRIGGERS NAME NAME? COMMA IN_TURN ( FROM party )? ;
 calendar   : CALENDAR STRING ( COMMA STRING )* ;
 define     : DEFINE name parameters? ( COLON type )? SET value ;
 table      : TABLE name parameters COLON type title? ;
@@ -250,5 +251,5 @@ name
     : NAME | SPACE | RULEBOOK | PART | OPTION | KIND | BOARD | BOXES | MAP | PIECE | UNSEEN | WHILE | ROSTER | SYMBOLS | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
     | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED | SHOWING | TELL | ABOUT
-    | REPEAT | ROUNDED | UNTOLD | LIKE | TAKE | HAVE | DRAW | DRAWS | SHUFFLE | X
+    | REPEAT | ROUNDED | UNTOLD | LIKE | TAKE | HAVE | DRAW | DRAWS | SHUFFLE | REQUIRE | X
     ;

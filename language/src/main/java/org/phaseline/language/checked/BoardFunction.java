@@ -20,6 +20,7 @@ public enum BoardFunction {
     TOUCHES("touches(unit, place, north, Unit)", true, PIECE, PLACE, FACING),
     STEPPED("stepped(unit, front, Unit)", true, PIECE, EDGE),
     SWUNG("swung(unit, front, right, 1)", PIECE, EDGE, EDGE, NUMBER),
+    ACROSS("across(unit, front, rear, 1)", PIECE, EDGE, EDGE, NUMBER),
     TURNED("turned(unit.facing, 1)", Wants.FACING, NUMBER),
     REACH("reach(unit, 4)", PIECE, NUMBER),
     REACH_OVER_GROUND("reach(unit, 4, woods, rivers)", true, PIECE, NUMBER, PIECES),

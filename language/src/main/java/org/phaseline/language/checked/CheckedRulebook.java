@@ -19,8 +19,10 @@ import org.phaseline.language.tree.Place;
  * @param defaultActors for each routine, by its name, who acts in it unless a heading says otherwise, as the text says it
  * @param markerEnds when markers come off, one for each marker
  * @param unseen which pieces only their own side sees, and when
+ * @param requirements what every set-up must fulfil
  * @param first who is asked first when several react; null for the turn order
  * @param interrupt whether reactions interrupt each other
+ * @param throughout whether what is raised in a sequence that a reaction conducts waits until that reaction is over
  * @param mayBeUnused sequences and events that the scenario leaves unused by replacing steps
  * @param playedInStep whether somewhere a phase is finished by all before the next begins
  * @param beginning where the main file begins
@@ -38,8 +40,10 @@ public record CheckedRulebook(
         TreeMap<String, String> defaultActors,
         List<MarkerEnd> markerEnds,
         List<Unseen> unseen,
+        List<Requirement> requirements,
         @Nullable Expr first,
         boolean interrupt,
+        boolean throughout,
         List<SymbolRule> symbolRules,
         TreeSet<String> mayBeUnused,
         boolean playedInStep,
@@ -63,6 +67,16 @@ public record CheckedRulebook(
             Symbols.Marker marker,
             Headings.@Nullable Entry step,
             @Nullable Expr condition) {}
+
+    /**
+     * What every set-up must fulfil.
+     *
+     * @param set whose members must fulfil it each, or null for the game as a whole
+     * @param text what is said of one that does not
+     * @param places where a member is listed, for each member that has such a place; a breach by another is a problem of the scenario
+     */
+    public record Requirement(
+            Place place, @Nullable Expr set, Expr condition, Text text, TreeMap<Integer, Place> places) {}
 
     /** Pieces of a kind that only their own side sees while the condition holds. */
     public record Unseen(Type.Kind kind, Symbols.Field side, Expr condition) {}

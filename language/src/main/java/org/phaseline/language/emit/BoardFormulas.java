@@ -66,6 +66,7 @@ final class BoardFormulas {
             case TOUCHES -> new OnTable.Touches(a.one(0), a.value(1), a.value(2), a.allFrom(3));
             case STEPPED -> new OnTable.Stepped(a.one(0), a.value(1), a.allFrom(2));
             case SWUNG -> new OnTable.Swung(a.one(0), a.value(1), a.value(2), a.value(3));
+            case ACROSS -> new OnTable.Across(a.one(0), a.value(1), a.value(2), a.value(3));
             case TURNED -> new OnTable.Turned(a.value(0), a.value(1), a.facings());
             case REACH, REACH_OVER_GROUND -> new OnTable.Reach(a.one(0), a.value(1), a.slow(), a.allFrom(3), a.words());
             case PATH, PATH_OVER_GROUND -> new OnTable.Path(a.one(0), a.value(1), a.slow(), a.allFrom(3), a.words());

@@ -2,6 +2,7 @@ package org.phaseline.language.emit;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.phaseline.engine.code.Requirement;
 import org.phaseline.engine.machine.CalendarInfo;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.DigressionInfo;
@@ -10,12 +11,14 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Handler;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.SequenceInfo;
+import org.phaseline.engine.machine.SetupRule;
 import org.phaseline.engine.machine.Surroundings;
 import org.phaseline.engine.machine.TriggerOrder;
 import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.outline.Coverage;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.language.checked.CheckedRulebook;
+import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Symbols;
 
 /** Makes of a rulebook without problems what the engine plays. */
@@ -70,6 +73,7 @@ public final class RulebookEmitter {
                 new CalendarInfo(symbols.calendar.names(), symbols.calendar.start()),
                 veils,
                 SecretNames.of(rulebook, all.names),
+                setupRules(),
                 symbols.rolesBound,
                 symbols.initial(),
                 SILENCE,
@@ -116,8 +120,21 @@ public final class RulebookEmitter {
         return veils;
     }
 
+    private List<SetupRule> setupRules() {
+        List<SetupRule> rules = new ArrayList<>();
+        for (CheckedRulebook.Requirement requirement : rulebook.requirements()) {
+            Expr set = requirement.set();
+            rules.add(new Requirement(
+                    set == null ? null : all.formulas.of(set, outside),
+                    set != null && set.type().crowd() ? set.type().width() : 0,
+                    all.formulas.of(requirement.condition(), outside),
+                    all.wordings.of(requirement.text(), outside)));
+        }
+        return List.copyOf(rules);
+    }
+
     private TriggerOrder triggerOrder() {
         Formula first = rulebook.first() == null ? FixedFormulas.NOBODY : all.formulas.of(rulebook.first(), outside);
-        return new TriggerOrder(rulebook.interrupt(), first);
+        return new TriggerOrder(rulebook.interrupt(), rulebook.throughout(), first);
     }
 }

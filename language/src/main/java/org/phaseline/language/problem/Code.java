@@ -33,6 +33,8 @@ public enum Code {
     NOT_CONSTANT,
     /** A declaration that contradicts itself or another: tables with gaps, boards, rosters, schedules, symbols. */
     DECLARATION,
+    /** A set-up that does not fulfil what the rulebook requires of it. */
+    SET_UP,
     /** Something that cannot stand where it stands. */
     MISPLACED,
     /** Clauses of a heading that do not go together. */

@@ -371,7 +371,7 @@ final class BoardCallResolver {
             case BETWEEN_EDGES -> values.get(4).type();
             case OVERLAPPING, NEAR -> values.get(1).type();
             case TURNED -> values.getFirst().type();
-            case STEPPED, SWUNG, AHEAD -> kind(board).withNone();
+            case STEPPED, SWUNG, ACROSS, AHEAD -> kind(board).withNone();
             case SIDE_BETWEEN -> kind(Symbols.sideOf(board)).withNone();
             case REACH,
                     REACH_OVER_GROUND,

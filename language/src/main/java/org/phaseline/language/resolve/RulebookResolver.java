@@ -103,6 +103,8 @@ public final class RulebookResolver {
         List<CheckedRulebook.MarkerEnd> markerEnds = markerEnds(all);
         all.expressions.names().formulas().readAll();
         List<CheckedRulebook.Unseen> unseen = unseen(all);
+        List<CheckedRulebook.Requirement> requirements = new RequirementReader(all, scenario)
+                .read(declarations.of(Declaration.Require.class), nowhere("requirements"));
         Declaration.Rulebook title = declarations.only(Declaration.Rulebook.class, "'rulebook' line", problems);
         IdCheck.check(headings, problems);
         new SideSymbolRules(symbols, problems).read(declarations.of(Declaration.SideSymbols.class));
@@ -121,8 +123,10 @@ public final class RulebookResolver {
                 defaultActors,
                 markerEnds,
                 unseen,
+                requirements,
                 first(triggers, all),
                 triggers != null && triggers.interrupt(),
+                triggers != null && triggers.throughout(),
                 symbolRules,
                 mayBeUnused,
                 turns.playedInStep(sequences),

@@ -180,6 +180,13 @@ final class DeclarationReader {
                         expressions.type(d.type()),
                         expressions.value(d.value()),
                         texts.quotedIfAny(d.STRING()));
+            case SopParser.RequireContext d ->
+                new Declaration.Require(
+                        place,
+                        d.name() == null ? null : texts.word(d.name()),
+                        d.name() == null ? null : expressions.value(d.value(0)),
+                        expressions.value(d.value().getLast()),
+                        expressions.templates().of(d.STRING()));
             case SopParser.MarkerContext d ->
                 new Declaration.Marker(
                         place,
@@ -209,7 +216,7 @@ final class DeclarationReader {
     }
 
     private Declaration triggers(Place place, SopParser.TriggersContext read) {
-        Word word = texts.word(read.NAME());
+        Word word = texts.word(read.NAME(0));
         boolean interrupt = word.text().equals("interrupt");
         if (!interrupt && !word.text().equals("wait")) {
             texts.problem(
@@ -218,7 +225,24 @@ final class DeclarationReader {
                             + Guess.didYouMean(word.text(), List.of("wait", "interrupt")));
         }
         Expression from = read.party() == null ? null : expressions.party(read.party());
-        return new Declaration.Triggers(place, interrupt, from);
+        return new Declaration.Triggers(place, interrupt, throughout(read, interrupt), from);
+    }
+
+    /** Only what waits can wait longer. */
+    private boolean throughout(SopParser.TriggersContext read, boolean interrupt) {
+        if (read.NAME().size() < 2) {
+            return false;
+        }
+        Word word = texts.word(read.NAME(1));
+        if (interrupt || !word.text().equals("throughout")) {
+            texts.problem(
+                    word.place(),
+                    interrupt
+                            ? "'interrupt' is followed by ', in turn'; only 'wait' can be followed by 'throughout'"
+                            : "'wait' can be followed by 'throughout'"
+                                    + Guess.didYouMean(word.text(), List.of("throughout")));
+        }
+        return true;
     }
 
     // ---- state

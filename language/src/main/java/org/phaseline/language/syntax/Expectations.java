@@ -90,6 +90,10 @@ final class Expectations {
             entry(SopParser.RULE_field, "a field is declared as: name: type = value \"text\""),
             entry(SopParser.RULE_given, "'given' is followed by a name, ':' and a type, then '=' and a value"),
             entry(
+                    SopParser.RULE_require,
+                    "'require' is followed by a condition, ',' and a text in quotes that says what is wrong; before the condition "
+                            + "'for each', a name, 'in', a set and ':' can be put"),
+            entry(
                     SopParser.RULE_marker,
                     "'marker' is followed by a name, optionally 'on Side' or 'on Faction', then 'until end of [step]' or "
                             + "'until start of [step]'"),
@@ -98,7 +102,7 @@ final class Expectations {
                     "'event' is followed by a name, then optionally its parameters: (order: Order)"),
             entry(
                     SopParser.RULE_triggers,
-                    "'triggers' is followed by 'wait, in turn' or 'interrupt, in turn', then optionally 'from' and who goes first"),
+                    "'triggers' is followed by 'wait, in turn', 'wait throughout, in turn' or 'interrupt, in turn', then optionally 'from' and who goes first"),
             entry(SopParser.RULE_calendar, "'calendar' is followed by names in quotes, separated by commas"),
             entry(
                     SopParser.RULE_define,

@@ -22,6 +22,7 @@ final class KnownWords {
             "side",
             "role",
             "given",
+            "require",
             "marker",
             "event",
             "triggers",

@@ -30,6 +30,7 @@ final class WordVersions {
                     "map",
                     "next to",
                     "repeat",
+                    "require",
                     "rounded",
                     "rounded down",
                     "rounded up",
