@@ -167,9 +167,14 @@ public final class PlayCommand implements Callable<Integer> {
         List<String> first = new ArrayList<>();
         try (PlayedGame played = resumes() ? resume(first) : begin(Optional.empty(), first)) {
             Optional<Trace> shown = trace ? Optional.of(new Trace(played, around.out())) : Optional.empty();
-            Optional<Failure> failure = new ScriptRunner(played, shown).run(read);
+            ScriptRunner runner = new ScriptRunner(played, shown);
+            Optional<Failure> failure = runner.run(read);
             shown.ifPresent(Trace::end);
-            failure.ifPresent(problem -> fail(file, problem));
+            if (failure.isPresent()) {
+                fail(file, failure.get());
+            } else if (!trace) {
+                around.out().println(file + ": " + runner.summary());
+            }
             return failure.isEmpty() ? ExitCode.OK : ExitCode.PROBLEMS;
         }
     }

@@ -25,7 +25,12 @@ final class LogText {
 
     /** All of it, also the changes that a sentence is told in place of. */
     List<String> whole() {
-        return lines(0, each -> each.sort() != Sort.TYPED_DIE);
+        return whole(0);
+    }
+
+    /** The same from a line on. */
+    List<String> whole(int line) {
+        return lines(line, each -> each.sort() != Sort.TYPED_DIE);
     }
 
     /** All of it for where room is short: without bare agreement. */

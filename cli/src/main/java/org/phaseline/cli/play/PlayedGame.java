@@ -62,8 +62,13 @@ public final class PlayedGame implements AutoCloseable {
     }
 
     /** How long the log of each viewer is, everybody's first. */
-    int[] logLengths() {
+    public int[] logLengths() {
         return session.log().seatLog().lengths();
+    }
+
+    /** What a seat reads from a line of its log on, also the changes that a sentence is told in place of. */
+    public List<String> readBy(int seat, int line) {
+        return log(seat).whole(line);
     }
 
     /** For scripts. */

@@ -11,6 +11,9 @@ public sealed interface Expectation {
     /** Some report since the last answer has this in it. */
     record Reported(String text) implements Expectation {}
 
+    /** Some line of a seat's log since the last answer has this in it, or none has. */
+    record Read(String who, String text, boolean read) implements Expectation {}
+
     record Done(String name, boolean done) implements Expectation {}
 
     /** Somebody is offered this choice, or nobody is. */

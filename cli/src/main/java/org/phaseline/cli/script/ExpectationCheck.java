@@ -21,12 +21,13 @@ final class ExpectationCheck {
         this.game = game;
     }
 
-    /** What is otherwise, or nothing. {@code since} is the first answer whose reports count. */
-    Optional<String> otherwise(Expectation expectation, int since) {
+    /** What is otherwise, or nothing. */
+    Optional<String> otherwise(Expectation expectation, LogPlace since) {
         return switch (expectation) {
             case Expectation.InStep step -> inStep(step.name());
             case Expectation.Awaited awaited -> awaited(awaited.who());
-            case Expectation.Reported reported -> reported(reported.text(), since);
+            case Expectation.Reported reported -> reported(reported.text(), since.answer());
+            case Expectation.Read read -> read(read, since);
             case Expectation.Done done -> done(done.name(), done.done());
             case Expectation.Offered offered -> offered(offered.word(), offered.offered());
             case Expectation.Value value -> value(value.name(), value.value());
@@ -74,6 +75,22 @@ final class ExpectationCheck {
             }
         }
         return Optional.of("no line of the log since the last answer says \"" + text + "\"");
+    }
+
+    /** Also what the seat finds only behind a sentence: that is no secret either. */
+    private Optional<String> read(Expectation.Read expected, LogPlace since) {
+        Optional<Speaker> speaker = Speaker.find(game, expected.who());
+        if (speaker.isEmpty()) {
+            return Optional.of(Speaker.unknown(game, expected.who()));
+        }
+        Optional<String> line = game.readBy(speaker.get().seat(), since.line(speaker.get().seat())).stream()
+                .filter(text -> text.contains(expected.text()))
+                .findFirst();
+        return expected.read()
+                ? unless(
+                        line.isPresent(),
+                        "no line that " + expected.who() + " reads since the last answer says \"" + expected.text() + "\"")
+                : line.map(text -> expected.who() + " reads \"" + text + "\"");
     }
 
     private Optional<String> done(String name, boolean expected) {

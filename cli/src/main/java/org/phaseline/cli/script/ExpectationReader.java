@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 final class ExpectationReader {
 
     private static final Pattern TEXT = Pattern.compile("\"(.+)\"");
+    private static final Pattern READ = Pattern.compile("(.+?)\\s+(reads|does\\s+not\\s+read)\\s+\"(.+)\"");
     private static final Pattern OVER = Pattern.compile("over(?:\\s+won\\s+by\\s+(.+))?");
     private static final Pattern VALUE = Pattern.compile("(.+?)\\s+is\\s+(.+)");
 
@@ -18,6 +19,11 @@ final class ExpectationReader {
         Matcher text = TEXT.matcher(said);
         if (text.matches()) {
             return Optional.of(new Expectation.Reported(text.group(1)));
+        }
+        Matcher read = READ.matcher(said);
+        if (read.matches()) {
+            return Optional.of(new Expectation.Read(
+                    read.group(1).strip(), read.group(3), read.group(2).equals("reads")));
         }
         Matcher over = OVER.matcher(said);
         if (over.matches()) {

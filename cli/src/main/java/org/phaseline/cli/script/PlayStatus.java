@@ -3,6 +3,7 @@ package org.phaseline.cli.script;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.phaseline.cli.play.PlayedGame;
+import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.umpire.LegalChoice;
 import org.phaseline.engine.umpire.OpenDecision;
 
@@ -15,7 +16,8 @@ final class PlayStatus {
 
     static String say(PlayedGame game) {
         if (game.over()) {
-            return "the game is over";
+            String winner = game.sighting(0).winner();
+            return winner.isEmpty() ? "the game is over" : "the game is over, won by " + TextWidth.clean(winner);
         }
         return game.decisions().stream()
                 .filter(OpenDecision::awaited)

@@ -16,14 +16,15 @@ public final class ScriptRunner {
     private final Answers answers;
     private final ExpectationCheck expectations;
 
-    /** The first answer whose reports an expectation looks at. */
-    private int since;
+    private LogPlace since;
+    private int expected;
 
     public ScriptRunner(PlayedGame game, Optional<Trace> trace) {
         this.game = game;
         this.trace = trace;
         this.answers = new Answers(game);
         this.expectations = new ExpectationCheck(game);
+        this.since = new LogPlace(0, new int[game.logLengths().length]);
     }
 
     public Optional<Failure> run(Script script) {
@@ -37,11 +38,24 @@ public final class ScriptRunner {
         return Optional.empty();
     }
 
+    /** What was played, and how it stands now. */
+    public String summary() {
+        return counted(game.answers(), "answer")
+                + (expected == 0 ? "" : ", " + counted(expected, "expectation") + " met")
+                + "; " + PlayStatus.say(game) + ".";
+    }
+
+    private static String counted(int number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
+    }
+
     private Optional<String> play(ScriptLine line) {
         if (line instanceof ScriptLine.Expect expect) {
+            expected++;
             return expectations.otherwise(expect.expectation(), since);
         }
         int before = game.answers();
+        int[] lines = game.logLengths();
         Optional<String> wrong = switch (line) {
             case ScriptLine.Answer answer -> given(answers.answer(answer));
             case ScriptLine.Raise raise -> given(answers.raise(raise));
@@ -49,7 +63,7 @@ public final class ScriptRunner {
             case ScriptLine.Undo undo -> undo(undo.answers());
             case ScriptLine.Expect expect -> Optional.empty();
         };
-        since = Math.min(before, game.answers()) + 1;
+        since = new LogPlace(Math.min(before, game.answers()) + 1, lines);
         if (wrong.isEmpty()) {
             trace.ifPresent(Trace::goOn);
         }

@@ -5,6 +5,7 @@ import java.util.TreeSet;
 import org.phaseline.cli.play.PlayedGame;
 import org.phaseline.cli.play.PlayedReports;
 import org.phaseline.cli.terminal.TextWidth;
+import org.phaseline.engine.report.Readers;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.journal.format.Hashes;
@@ -47,7 +48,9 @@ public final class Trace {
             case Report.Left left -> "< ";
             default -> "= ";
         };
-        out.println(sign + PlayedReports.say(report, game.outline()));
+        String readers = Readers.of(report.audience(), game.outline().parties());
+        String only = readers.isEmpty() ? "" : "(only " + TextWidth.clean(readers) + ") ";
+        out.println(sign + only + PlayedReports.say(report, game.outline()));
     }
 
     public void end() {

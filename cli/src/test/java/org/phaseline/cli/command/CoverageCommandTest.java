@@ -42,4 +42,24 @@ class CoverageCommandTest {
 
         assertThat(run.out()).containsPattern("guided +4 +100%").containsPattern("steps +4\n");
     }
+
+    @Test
+    void anEmptyAutomaticStepIsTheUmpiresWhereMarkersComeOff() throws IOException {
+        String rulebook = Rulebooks.write(folder, "tired.sop", """
+                rulebook "Tired"
+                side Red
+                side Blue
+                marker tired on Side until end of [Clear up]
+                length 2 game turns
+                game turn "Turn"
+                  1 "March" Red must
+                    mark Red tired
+                  2 "Clear up" automatic
+                  3 "Sort the counters" automatic
+                """);
+
+        assertThat(Run.of("coverage", rulebook).out())
+                .contains("enforced  2 Clear up")
+                .contains("guided    3 Sort the counters");
+    }
 }

@@ -48,7 +48,12 @@ class ScriptedPlayTest {
 
     @Test
     void theGameJustStopsWhenTheScriptEnds() throws IOException {
-        assertThat(play(PLANS)).isEqualTo(new Run(0, "", ""));
+        assertThat(play(PLANS))
+                .isEqualTo(new Run(
+                        0,
+                        folder.resolve("game.script")
+                                + ": 4 answers; the game waits for The Raiders in 2 Move your patrols.\n",
+                        ""));
     }
 
     @Test
@@ -84,7 +89,9 @@ class ScriptedPlayTest {
                 expect awaited Blue
                 """, "--dice", "typed");
 
-        assertThat(run).isEqualTo(new Run(0, "", ""));
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).hasLineCount(1).contains("16 expectations met; the game waits for The Garrison in 2");
     }
 
     @Test
@@ -194,8 +201,9 @@ class ScriptedPlayTest {
         String script = page.split("```script\n")[1].split("```")[0];
 
         String file = Rulebooks.write(folder, "game.script", script);
-        assertThat(Run.of("play", "border", "--script", file, "--dice", "typed"))
-                .isEqualTo(new Run(0, "", ""));
+        Run run = Run.of("play", "border", "--script", file, "--dice", "typed");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isZero();
     }
 
     private static final String UNITS = """
@@ -224,16 +232,87 @@ class ScriptedPlayTest {
     void whatPiecesAndSpacesHaveCanBeExpected() throws IOException {
         feud = Rulebooks.write(folder, "units.sop", UNITS);
 
-        assertThat(play("""
+        Run run = play("""
                 expect First company strength is 3
                 expect first company.strength is 3
                 expect First company at is a1
                 expect b2 wood is yes
                 expect a1.wood is no
-                """)).isEqualTo(new Run(0, "", ""));
+                """);
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isZero();
         assertThat(failure("expect First company strength is 4")).isEqualTo("1: First company strength is 3, not 4.");
         assertThat(failure("expect Second company strength is 4"))
                 .contains("there is no value called 'Second company strength'");
+    }
+
+    private static final String CARDS = """
+            rulebook "Cards"
+            language 2
+            kind Place: inDeck "deck", inHand "hand"
+            side Red
+            side Blue
+            piece Card, unseen while yes, counted by place
+            Card has
+              side: Side or none
+              place: Place = inDeck
+            roster Card: side
+              ace "Ace": none
+            define deck: set of Card = Card where it.place is inDeck
+            length 1 game turns
+            game turn "Turn"
+              1 "Ready" Red must
+              2 "Draw" Red must
+                draw card from deck, seen by Red
+                card.side = Red
+                card.place = inHand
+                tell "Red holds {card}"
+                tell "the deck has {count of deck}"
+              3 "End" Blue must
+            """;
+
+    @Test
+    void whatASeatReadsCanBeExpected() throws IOException {
+        feud = Rulebooks.write(folder, "cards.sop", CARDS);
+
+        Run run = play("""
+                Red: done
+                expect Red reads "Red holds Ace"
+                expect Blue does not read "Ace"
+                expect Blue reads "the deck has 0"
+                expect red reads "Ace place: deck becomes hand"
+                """);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isZero();
+        assertThat(failure("Red: done\nexpect Blue reads \"Ace\""))
+                .isEqualTo("2: no line that Blue reads since the last answer says \"Ace\".");
+        assertThat(failure("Red: done\nexpect Red does not read \"holds\""))
+                .isEqualTo("2: Red reads \"Red holds Ace\".");
+        assertThat(failure("expect Green reads \"Ace\"")).isEqualTo("1: nobody here is called 'Green'.");
+        assertThat(failure("Red: done\nBlue: done\nexpect Red reads \"Ace\"")).startsWith("3: no line that Red reads");
+    }
+
+    @Test
+    void theTraceSaysWhoReadsWhatNotEverybodyReads() throws IOException {
+        feud = Rulebooks.write(folder, "cards.sop", CARDS);
+
+        assertThat(play("Red: done", "--trace").out())
+                .contains("= (only Red) Red holds Ace\n")
+                .contains("= (only Blue and watchers) Red draws ")
+                .contains("= (only nobody) Ace side: none becomes Red\n")
+                .contains("= the deck has 0\n");
+    }
+
+    @Test
+    void howAScriptedGameEndedIsSaid() throws IOException {
+        feud = Rulebooks.write(folder, "cards.sop", CARDS.replace("\"End\" Blue must", "\"End\" Blue must\n    end game won by Red"));
+
+        Run run = play("Red: done\nexpect over");
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .endsWith("game.script: 1 answer, 1 expectation met; the game is over, won by Red.\n");
     }
 
     @Test

@@ -5,6 +5,7 @@ import java.util.List;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.position.Position;
+import org.phaseline.engine.report.Readers;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.report.Sentences;
 import org.phaseline.engine.umpire.LegalChoice;
@@ -132,11 +133,7 @@ final class Transcript {
 
     /** Who alone may know of something: the parties, and whoever watches where they are not all left out. */
     private String readers(long audience) {
-        if (audience == Report.EVERYONE) {
-            return "";
-        }
-        String names = umpire.rulebook().outline().parties().names(audience);
-        boolean watched = (audience & Report.WATCHERS) != 0;
-        return "(only " + (names.isEmpty() ? "nobody" : names) + (watched ? " and watchers" : "") + ") ";
+        String readers = Readers.of(audience, umpire.rulebook().outline().parties());
+        return readers.isEmpty() ? "" : "(only " + readers + ") ";
     }
 }

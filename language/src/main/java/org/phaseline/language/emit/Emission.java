@@ -12,6 +12,7 @@ import org.phaseline.language.checked.Headings;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Text;
 import org.phaseline.language.checked.Type;
+import org.phaseline.language.checked.UnseenSources;
 import org.phaseline.language.syntax.Semantics;
 
 /** What the parts of this stage share while one rulebook is emitted. */
@@ -70,7 +71,7 @@ final class Emission {
                 rulebook.unseen().stream().map(each -> each.kind().name()).toList();
         this.unseen = new UnseenNames(semantics >= Semantics.SECOND ? rulebook.unseen() : List.of());
         this.actors = new ActorFormulas(this);
-        this.sources = new UnseenSources(rulebook.unseen());
+        this.sources = new UnseenSources(rulebook);
         this.formulas = new FormulaEmitter(this);
         this.wordings = new WordingEmitter(formulas, unseen);
         this.conditions = new ConditionEmitter(this);

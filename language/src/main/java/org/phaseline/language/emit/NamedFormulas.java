@@ -13,6 +13,7 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.NamedFormula.Body;
 import org.phaseline.language.checked.Parts;
+import org.phaseline.language.checked.UnseenSources;
 
 /** Formulas with a name: emitted once, when they are first called, and shared by all calls. */
 final class NamedFormulas {

@@ -63,6 +63,8 @@ public enum Code {
     AUTOMATIC_ASKS(Severity.WARNING),
     /** A choice in a loop that may have nothing to choose from, so that the pass is skipped. */
     EMPTY_CHOICE(Severity.WARNING),
+    /** A sentence that no player reads. */
+    UNREAD_SENTENCE(Severity.WARNING),
     /** A payment that nobody can ever make. */
     NEVER_PAID(Severity.WARNING),
     /** A victory that nobody can ever win. */

@@ -15,7 +15,8 @@ import org.phaseline.language.tree.Heading;
 
 /**
  * How much of a step the umpire sees to, derived from what its body does and never declared. A step with nothing to carry out is
- * guided, automatic or not: the players see to it on their table. Whatever people type in or judge makes it tracked, and so does what is
+ * guided, automatic or not: the players see to it on their table. Only where it is automatic and something falls due there, markers
+ * that come off or effects that were put off, the umpire does all there is. Whatever people type in or judge makes it tracked, and so does what is
  * chosen or rolled and then goes into no rule. An automatic
  * step that only moves play on (announces, jumps, returns, works something out) is seen to by the umpire alone.
  */
@@ -24,20 +25,23 @@ public final class CoverageRule {
     private final TreeMap<String, CoverageFacts> ofSequences = new TreeMap<>();
     private final UsedNames names;
 
-    private CoverageRule(UsedNames names) {
+    private final TreeSet<Integer> duePoints;
+
+    private CoverageRule(UsedNames names, TreeSet<Integer> duePoints) {
         this.names = names;
+        this.duePoints = duePoints;
     }
 
     /** For each heading, by its index. */
     public static List<Coverage> of(CheckedRulebook rulebook) {
-        return new CoverageRule(UsedNames.in(rulebook)).all(rulebook);
+        return new CoverageRule(UsedNames.in(rulebook), DueSteps.of(rulebook)).all(rulebook);
     }
 
     private List<Coverage> all(CheckedRulebook rulebook) {
         sequences(rulebook.symbols().sequences);
         List<Coverage> all = new ArrayList<>();
         for (Headings.Entry entry : rulebook.headings().all()) {
-            all.add(of(entry.heading()));
+            all.add(of(entry.heading(), duePoints.contains(entry.index())));
         }
         return List.copyOf(all);
     }
@@ -69,7 +73,7 @@ public final class CoverageRule {
     }
 
     /** What a step conducts counts as its own, so that it makes no difference where the lines stand. */
-    private Coverage of(Heading heading) {
+    private Coverage of(Heading heading, boolean duePoint) {
         CoverageFacts facts = new CoverageFacts(names);
         facts.look(heading);
         for (String conducted : facts.conducted()) {
@@ -77,6 +81,10 @@ public final class CoverageRule {
             if (known != null) {
                 facts.add(known);
             }
+        }
+        boolean empty = !heading.hasBody() || heading.body().isEmpty();
+        if (empty && duePoint && heading.clauses().mode() == Clauses.Mode.AUTOMATIC) {
+            return Coverage.ENFORCED;
         }
         return facts.coverage(heading.clauses().mode() == Clauses.Mode.AUTOMATIC);
     }

@@ -12,6 +12,9 @@ public final class RulebookVerifier {
         new ClauseCheck(problems).check(rulebook);
         new AskingCheck(problems).check(rulebook);
         new SecrecyCheck(problems).check(rulebook);
+        if (!problems.anyError()) {
+            new UnreadSentenceCheck(rulebook, problems).check();
+        }
         Reachability reachability = new Reachability(rulebook, problems);
         reachability.checkLines();
         new IndependenceCheck(FootprintWalk.of(rulebook, problems.work()), problems).check();

@@ -1,39 +1,35 @@
-package org.phaseline.language.emit;
+package org.phaseline.language.checked;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import org.phaseline.language.checked.CheckedRulebook;
-import org.phaseline.language.checked.Expr;
-import org.phaseline.language.checked.Modifier;
-import org.phaseline.language.checked.NamedFormula;
-import org.phaseline.language.checked.Parts;
-import org.phaseline.language.checked.Type;
-import org.phaseline.language.checked.Variable;
 
 /**
  * From which pieces that can be unseen a formula is worked out: {@code u.strength} from u, {@code count of (Unit where ...)} from those
  * that are counted, also inside the formulas with a name that it calls. What is found only member by member of another set, where
- * nothing names the pieces by itself, counts as all pieces of the kind.
+ * nothing names the pieces by itself, counts as all pieces of the kind. How many pieces there are where everybody is told so anyway
+ * ({@link PublicCounts}) tells nothing of any of them.
  */
-final class UnseenSources {
+public final class UnseenSources {
 
     /** Formulas that call formulas twice could go on for ever: from here on, all pieces count. */
     private static final int MOST = 64;
 
     /** An expression that can be worked out by itself: where the formula stands, or inside the calls that lead to it. */
-    record Source(List<Expr.FormulaCall> calls, Expr expr) {}
+    public record Source(List<Expr.FormulaCall> calls, Expr expr) {}
 
     private final TreeMap<String, Type.Kind> veiled = new TreeMap<>();
+    private final PublicCounts counts;
 
-    UnseenSources(List<CheckedRulebook.Unseen> unseen) {
-        unseen.forEach(each -> veiled.put(each.kind().name(), each.kind()));
+    public UnseenSources(CheckedRulebook rulebook) {
+        rulebook.unseen().forEach(each -> veiled.put(each.kind().name(), each.kind()));
+        this.counts = new PublicCounts(rulebook);
     }
 
     /** Not the formula's own value, which is looked at anyway. */
-    List<Source> of(Expr formula) {
+    public List<Source> of(Expr formula) {
         if (veiled.isEmpty()) {
             return List.of();
         }
@@ -70,6 +66,11 @@ final class UnseenSources {
             if (found.size() >= MOST) {
                 return;
             }
+            Expr counted = counts.counted(expr);
+            if (counted != null) {
+                partsOfCounted(counted, calls);
+                return;
+            }
             if (expr instanceof Expr.Where where && where.set() instanceof Expr.AllOf) {
                 // Those that are left out tell nothing: the filtered set itself is looked at.
                 look(where.condition(), calls);
@@ -83,6 +84,26 @@ final class UnseenSources {
                 deeper.add(call);
                 look(body.value(), deeper);
                 body.modifiers().forEach(modifier -> look(modifier, deeper));
+            }
+        }
+
+        /** Not the pieces that are counted, but what they are compared with. */
+        private void partsOfCounted(Expr set, List<Expr.FormulaCall> calls) {
+            switch (set) {
+                case Expr.Where where -> {
+                    partsOfCounted(where.set(), calls);
+                    look(where.condition(), calls);
+                }
+                case Expr.FormulaCall call -> {
+                    call.arguments().forEach(argument -> look(argument, calls));
+                    List<Expr.FormulaCall> deeper = new ArrayList<>(calls);
+                    deeper.add(call);
+                    partsOfCounted(
+                            java.util.Objects.requireNonNull(call.formula().body())
+                                    .value(),
+                            deeper);
+                }
+                default -> {}
             }
         }
 
@@ -123,7 +144,7 @@ final class UnseenSources {
     }
 
     /** The member that a formula around it is looking at: the set it is from is looked at itself. */
-    static boolean isMember(Expr expr) {
+    public static boolean isMember(Expr expr) {
         return expr instanceof Expr.It
                 || expr instanceof Expr.Local name && name.variable().kind() == Variable.Kind.MEMBER;
     }
