@@ -9,6 +9,7 @@ import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Correction;
 import org.phaseline.engine.umpire.CorrectionRequest;
+import org.phaseline.engine.umpire.LegalChoice;
 import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.engine.umpire.Visibility;
@@ -175,6 +176,85 @@ class SealedStepsTest {
         assertThat(speeds(umpire, position)).containsExactly("3", "0", "1", "0");
         position = both(umpire, position, "snipe", "hold", "turn", "ready", "hold", "ready", "done");
         assertThat(speeds(umpire, position)).containsExactly("2", "0", "1", "0");
+    }
+
+    /** What is offered looks at the orders of all, and everybody else may be writing theirs. */
+    private static final String CROWDED = """
+            rulebook "Crowded"
+            language 2
+            side Red
+            side Blue
+            piece Ship
+            Ship has
+              side: Side
+              berth: 0..4 = 0
+            roster Ship: side
+              heron: Red
+              snipe: Red
+              otter: Blue
+              mink: Blue
+            define free (n: number): flag = no (Ship where it.berth is n)
+            game turn "Day"
+              1 "Plot" both must secretly
+                for each s in Ship where it.side is actor
+                  choose n from 1..4 where free(it)
+                  s.berth = n
+              2 "Open" automatic
+                reveal [1]
+              3 "Go on" Red must
+            """;
+
+    private static List<String> berths(Umpire umpire, int seat, Position position) {
+        return umpire.decisions(position).stream()
+                .filter(decision -> decision.isFor(seat) && decision.awaited())
+                .flatMap(decision -> decision.choices().stream())
+                .map(LegalChoice::word)
+                .toList();
+    }
+
+    @Test
+    void whatOthersMayBeSettingIsReadAsItWas() {
+        Umpire umpire = umpire(CROWDED);
+        List<Position> positions = new ArrayList<>(on(umpire, "1", "2", "ready"));
+        positions.addAll(on(umpire, "4", "3", "change", "2"));
+        for (Position position : positions) {
+            assertThat(berths(umpire, 1 - RED, position)).containsExactly("1", "2", "3", "4");
+            assertThat(AllShown.to(umpire, position, Visibility.EVERYBODY, 3)
+                            .equals(AllShown.to(umpire, positions.getFirst(), Visibility.EVERYBODY, 3)))
+                    .isEqualTo(umpire.openSighting(position).awaited().stream().noneMatch(awaited -> awaited.ready()));
+        }
+        assertThat(berths(umpire, RED, positions.get(1))).containsExactly("2", "3", "4");
+        assertThat(berths(umpire, RED, positions.getLast())).containsExactly("1", "3", "4");
+    }
+
+    @Test
+    void whoWritesFirstChangesNothingForWhoReadsTheOrdersOfAll() {
+        Umpire umpire = umpire(CROWDED);
+        Position start = Chance.accepted(umpire.begin()).position();
+        Position redFirst = as(umpire, start, RED, "1", "2", "ready");
+        redFirst = as(umpire, redFirst, 1 - RED, "2", "1", "ready");
+        Position blueFirst = as(umpire, start, 1 - RED, "2", "1", "ready");
+        blueFirst = as(umpire, blueFirst, RED, "4", "2", "change", "1", "2", "ready");
+        Position mixed = as(umpire, start, RED, "1");
+        mixed = as(umpire, mixed, 1 - RED, "2");
+        mixed = as(umpire, mixed, RED, "2", "ready");
+        mixed = as(umpire, mixed, 1 - RED, "1", "ready");
+        assertThat(mixed.slots).containsExactly(redFirst.slots).containsExactly(blueFirst.slots);
+        assertThat(mixed.hash()).isEqualTo(redFirst.hash());
+    }
+
+    private static Position as(Umpire umpire, Position from, int seat, String... words) {
+        Position position = from;
+        for (String word : words) {
+            OpenDecision decision = umpire.decisions(position).stream()
+                    .filter(each -> each.isFor(seat))
+                    .findFirst()
+                    .orElseThrow();
+            Answer answer = new Answer.Pick(
+                    decision.id(), seat, decision.choice(word).orElseThrow().item(), "");
+            position = Chance.accepted(umpire.rule(position, answer)).position();
+        }
+        return position;
     }
 
     private static List<String> speeds(Umpire umpire, Position position) {

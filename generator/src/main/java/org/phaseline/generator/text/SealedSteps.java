@@ -71,6 +71,10 @@ final class SealedSteps {
             out.line("choose " + order + " from " + kind.kind() + " \"What does {" + each + "} do?\"");
             out.line("if " + order + " is " + draw.any(kind.words()) + ": next " + each);
             out.line("choose " + number + " from 1..3 \"How far, with {" + order + "}?\"");
+            if (draw.oneIn(3)) {
+                // What others may be setting meanwhile is read as it was.
+                out.line("if count of (" + piece + " where it.plotted > 1) > " + draw.from(0, 2) + ": next " + each);
+            }
             out.line(each + ".plotted " + draw.oneOf("=", "+=") + " " + number);
             if (world.second && draw.oneIn(3)) {
                 out.line("if " + each + ".plotted > 4: leave loop");

@@ -1,8 +1,8 @@
 package org.phaseline.language.verify;
 
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +34,9 @@ final class ExpressionTouches {
     private final Symbols symbols;
     private final Ownership ownership;
     private final WorkBudget work;
-    private final TreeMap<String, Set<Look>> looks = new TreeMap<>();
+
+    /** What each formula looks at, and which formula of those it calls does so. */
+    private final TreeMap<String, Map<Look, String>> looks = new TreeMap<>();
 
     /** The branchings in which parties act in turn, so that each can know what those before them did. */
     private final TreeSet<Integer> oneAfterTheOther = new TreeSet<>();
@@ -210,31 +212,32 @@ final class ExpressionTouches {
                 ? written.name().place()
                 : call.place();
         TreeMap<String, Footprint.Owner> handed = new TreeMap<>();
-        for (Look look : looks(call.formula())) {
+        looks(call.formula()).forEach((look, formula) -> {
             Footprint.Owner whose = look.owner.kind() == Footprint.Owner.Kind.PARAMETER
                     ? handed.computeIfAbsent(
                             look.owner.role(),
                             unused -> ownership.handed(look.owner, call.formula(), call.arguments(), s))
                     : look.owner;
-            s.read(look.thing, whose, place);
-        }
+            s.readBy(formula, look.thing, whose, place);
+        });
     }
 
-    private Set<Look> looks(NamedFormula formula) {
-        Set<Look> known = looks.get(formula.name());
+    private Map<Look, String> looks(NamedFormula formula) {
+        Map<Look, String> known = looks.get(formula.name());
         NamedFormula.Body body = formula.body();
         if (known != null || body == null) {
-            return known == null ? Set.of() : known;
+            return known == null ? Map.of() : known;
         }
-        looks.put(formula.name(), Set.of());
+        looks.put(formula.name(), Map.of());
         Footprint footprint = new Footprint();
         TouchContext inside = TouchContext.of(footprint, work);
         look(body.value(), inside);
         of(body.modifiers(), inside);
-        Set<Look> found = new LinkedHashSet<>();
+        Map<Look, String> found = new LinkedHashMap<>();
         for (Footprint.Touch touch : footprint.touches) {
             if (!touch.thing().ofRoutine()) {
-                found.add(new Look(touch.thing(), touch.owner()));
+                String by = touch.formula().isEmpty() ? formula.name() : touch.formula();
+                found.putIfAbsent(new Look(touch.thing(), touch.owner()), by);
             }
         }
         looks.put(formula.name(), found);

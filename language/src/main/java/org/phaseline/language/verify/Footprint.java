@@ -100,13 +100,29 @@ final class Footprint {
         }
     }
 
-    /** {@code assuming} are flags of the sequence that must have these values for the line to be reached. */
+    /**
+     * Something that a line reads or changes.
+     *
+     * @param assuming flags of the sequence that must have these values for the line to be reached
+     * @param formula the innermost formula with a name that reads it, or empty where the line does so itself
+     */
     record Touch(
-            Thing thing, Owner owner, boolean write, Place place, TreeMap<String, Boolean> assuming, String advice) {
+            Thing thing,
+            Owner owner,
+            boolean write,
+            Place place,
+            TreeMap<String, Boolean> assuming,
+            String advice,
+            String formula) {
 
         /** The same for whoever is known to be the owner. */
         Touch of(Owner known) {
-            return known == owner ? this : new Touch(thing, known, write, place, assuming, advice);
+            return known == owner ? this : new Touch(thing, known, write, place, assuming, advice, formula);
+        }
+
+        /** What is touched, and through which formula, where the line does not show it. */
+        String said() {
+            return thing.said + (formula.isEmpty() ? "" : " (read by the formula '" + formula + "')");
         }
     }
 

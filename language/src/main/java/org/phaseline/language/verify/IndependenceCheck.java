@@ -23,8 +23,6 @@ final class IndependenceCheck {
 
     private static final String NOT_ONES_OWN = "in a sealed block a party can change only what is its own, " + ONES_OWN;
 
-    private static final String ONLY_ONES_OWN = "look only at what is one's own here, " + ONES_OWN;
-
     private final Footprints all;
     private final Problems problems;
     private final WorkBudget work;
@@ -79,7 +77,7 @@ final class IndependenceCheck {
     private void sameCode(Footprints.Branching branching, Footprint footprint) {
         TreeMap<String, List<Footprint.Touch>> looked = new TreeMap<>();
         for (Footprint.Touch read : footprint.touches) {
-            if (!read.write() && !own(read.owner(), branching)) {
+            if (!read.write() && !own(read.owner(), branching) && !(branching.sealed() && isLayered(read))) {
                 looked.computeIfAbsent(read.thing().key(), unused -> new ArrayList<>())
                         .add(read);
             }
@@ -104,11 +102,18 @@ final class IndependenceCheck {
             for (Footprint.Touch read : reads == null ? List.<Footprint.Touch>of() : reads) {
                 problem(
                         read.place(),
-                        "another party could be changing " + read.thing().said() + " at the same time (line "
-                                + write.place().line() + "): "
-                                + (branching.sealed() ? ONLY_ONES_OWN : "write 'later' there"));
+                        "another party could be changing " + read.said() + " at the same time (line "
+                                + write.place().line() + "): write 'later' there");
             }
         }
+    }
+
+    /**
+     * Whether what a party changes under seal lies in a layer of its own: values of the state do, names and outcomes do not. Nobody
+     * else reads such a layer, and whatever else changes the state is a branch of another together, compared with this one there.
+     */
+    private static boolean isLayered(Footprint.Touch touch) {
+        return !touch.thing().ofRoutine();
     }
 
     private boolean own(Footprint.Owner owner, Footprints.Branching branching) {
@@ -181,7 +186,7 @@ final class IndependenceCheck {
                 write.place(),
                 "another branch of the together on line " + together.line() + " "
                         + (against.write() ? "changes " : "reads ")
-                        + write.thing().said() + " too (line "
+                        + (against.write() ? write.thing().said() : against.said()) + " too (line "
                         + against.place().line() + "): " + write.advice());
     }
 

@@ -60,7 +60,12 @@ record TouchContext(
     }
 
     void read(Footprint.Thing what, Footprint.Owner owner, Place place) {
-        touch(what, owner, false, place, LATER);
+        readBy("", what, owner, place);
+    }
+
+    /** A formula with a name reads something for the line that calls it. */
+    void readBy(String formula, Footprint.Thing what, Footprint.Owner owner, Place place) {
+        mark(new Footprint.Touch(what, owner, false, place, assuming, LATER, formula));
     }
 
     void write(Footprint.Thing what, Footprint.Owner owner, Place place) {
@@ -69,15 +74,18 @@ record TouchContext(
 
     /** Notes what a line reads or changes, and what to do instead when that cannot be. */
     void touch(Footprint.Thing what, Footprint.Owner owner, boolean write, Place place, String advice) {
+        mark(new Footprint.Touch(what, owner, write, place, assuming, advice, ""));
+    }
+
+    private void mark(Footprint.Touch touch) {
         work.spend(footprints.size());
-        Footprint.Touch touch = new Footprint.Touch(what, owner, write, place, assuming, advice);
         footprints.forEach(footprint -> footprint.touches.add(touch));
     }
 
     /** Notes a change that happens when the innermost branches have come together: around them others may still be at it. */
     void touchAtJoin(Footprint.Thing what, Footprint.Owner owner, Place place, String advice) {
         work.spend(footprints.size());
-        Footprint.Touch touch = new Footprint.Touch(what, owner, true, place, assuming, advice);
+        Footprint.Touch touch = new Footprint.Touch(what, owner, true, place, assuming, advice, "");
         footprints.subList(0, footprints.size() - 1).forEach(footprint -> footprint.touches.add(touch));
     }
 
