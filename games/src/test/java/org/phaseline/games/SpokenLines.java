@@ -38,7 +38,8 @@ final class SpokenLines {
         TreeSet<String> found = new TreeSet<>();
         reports.stream()
                 .filter(SpokenLines::isRead)
-                .filter(report -> viewers.stream().anyMatch(viewer -> viewer.maySee(report) && !viewer.isCovered(report)))
+                .filter(report ->
+                        viewers.stream().anyMatch(viewer -> viewer.maySee(report) && !viewer.isCovered(report)))
                 .forEach(report -> {
                     String line = sentences.say(report);
                     if (isValue(report) || isUnspoken(line)) {
@@ -52,7 +53,8 @@ final class SpokenLines {
     TreeSet<String> unspokenQuestions(Collection<OpenDecision> open) {
         TreeSet<String> found = new TreeSet<>();
         for (OpenDecision decision : open) {
-            if (isUnspoken(decision.prompt()) || BARE_NAME.matcher(decision.prompt()).matches()) {
+            if (isUnspoken(decision.prompt())
+                    || BARE_NAME.matcher(decision.prompt()).matches()) {
                 found.add(decision.prompt());
             }
             decision.choices().stream()

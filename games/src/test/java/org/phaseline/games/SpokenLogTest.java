@@ -83,8 +83,8 @@ class SpokenLogTest {
 
     private static void play(CompiledRulebook rulebook, long seed, int answers, TreeSet<String> unspoken) {
         // In every other game people throw the dice themselves, and are asked for each.
-        Umpire umpire = new Umpire(
-                rulebook, Seats.ofSides(rulebook.outline().parties()), new QuickDice(seed), seed % 2 == 0);
+        Umpire umpire =
+                new Umpire(rulebook, Seats.ofSides(rulebook.outline().parties()), new QuickDice(seed), seed % 2 == 0);
         SpokenLines lines = new SpokenLines(umpire);
         Ruling.Accepted ruling = Chance.accepted(umpire.begin());
         unspoken.addAll(lines.unspoken(ruling.reports()));

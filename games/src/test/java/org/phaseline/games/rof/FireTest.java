@@ -277,7 +277,8 @@ class FireTest {
     @Plays("SFire:types")
     void nobodyLaysMoreSmokeThanThereAreMarkersAndTheLogSaysSo() {
         Played game = stand(mortars(1).begins());
-        game.doesAt("British", "SFire:eligible", "no more").offers("British", "SFire:smoke", "Able", "Baker", "no more");
+        game.doesAt("British", "SFire:eligible", "no more")
+                .offers("British", "SFire:smoke", "Able", "Baker", "no more");
         smokes(game.look(), "British", "Able", "12,16")
                 .tells("British has no further smoke marker to lay in this phase.")
                 .closes("SFire:smoke");
@@ -286,7 +287,9 @@ class FireTest {
         stand(game.idlesTo("British", "Initiative:choice").look())
                 .tells("Every smoke marker lies on the table: nobody can lay smoke in this phase.");
         game.closes("SFire:smoke").idlesTo("British", "Initiative:choice").look();
-        stand(game).doesAt("British", "SFire:eligible", "no more").offers("British", "SFire:smoke", "Able", "Baker", "no more");
+        stand(game)
+                .doesAt("British", "SFire:eligible", "no more")
+                .offers("British", "SFire:smoke", "Able", "Baker", "no more");
     }
 
     @Test

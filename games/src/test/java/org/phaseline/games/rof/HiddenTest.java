@@ -56,6 +56,8 @@ class HiddenTest {
         game.does("German", "Straw").offers("German", "SFire:eligible", "Berta", "no more");
         game.doesAt("German", "SFire:eligible", "Berta").doesAt("German", "SFire:eligible", "Direct fire");
         game.doesAt("German", "Direct fire", "Able");
+        // Asked all the same: that none of those who are hidden could still shoot is theirs to know.
+        game.offers("German", "SFire:eligible", "no more").doesAt("German", "SFire:eligible", "no more");
 
         game.tells("Berta lay under One")
                 .has("Berta", "at", "6,18")

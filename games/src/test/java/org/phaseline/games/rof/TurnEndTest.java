@@ -113,7 +113,9 @@ class TurnEndTest {
                 .rolling(6, 5)
                 .begins();
         turn(game).rolled("forceMorale", 5);
-        game.has("Able", "morale", "broken").has("Baker", "morale", "suppressed").look();
+        game.has("Able", "morale", "broken")
+                .has("Baker", "morale", "suppressed")
+                .look();
 
         // Neither rallies, Able runs; at the end of the turn it disperses, and its figures are lost.
         game.rolls(6, 6, 6).idlesTo("British", "Initiative:choice");

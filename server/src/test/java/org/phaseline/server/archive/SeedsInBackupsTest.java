@@ -94,7 +94,7 @@ class SeedsInBackupsTest {
         assertThat(Restore.read(file, elsewhere, QUIET).locked()).containsExactly(id);
         GameTables tables = new GameTables(elsewhere, new Library());
         GameTable table = tables.find(id).orElseThrow();
-        assertThat(new String(table.view(0).sighting(), StandardCharsets.UTF_8)).contains("Write down a plan");
+        assertThat(new String(table.view(0).sighting(), StandardCharsets.UTF_8)).contains("What is your plan?");
         assertThat(table.film(0)).isPositive();
         assertThat(table.answer(0, "1.1.1", "raid", ""))
                 .isInstanceOfSatisfying(
