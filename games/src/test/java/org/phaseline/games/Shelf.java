@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.language.Loaded;
-import org.phaseline.language.Loader;
 import org.phaseline.language.RulebookText;
 
 /** What there is to play: the games that ship, and the passages the language module keeps. */
@@ -29,6 +28,8 @@ final class Shelf {
             return scenario.isEmpty() ? title : title + ", " + scenario;
         }
     }
+
+    private static final LoadedRulebooks LOADED = new LoadedRulebooks();
 
     private Shelf() {}
 
@@ -53,7 +54,7 @@ final class Shelf {
     }
 
     static CompiledRulebook load(RulebookText text, String scenario, List<String> on, List<String> off) {
-        Loaded loaded = Loader.load(text, scenario, on, off);
+        Loaded loaded = LOADED.load(text, scenario, on, off);
         return loaded.rulebook()
                 .orElseThrow(() -> new AssertionError("problems in " + text.file() + ": " + loaded.problems()));
     }
@@ -77,7 +78,7 @@ final class Shelf {
 
     private static Stream<Volume> volumes(String title, RulebookText text) {
         List<Loaded.ScenarioInfo> scenarios =
-                Loader.load(text, "", List.of(), List.of()).scenarios();
+                LOADED.load(text, "", List.of(), List.of()).scenarios();
         return scenarios.isEmpty()
                 ? Stream.of(new Volume(title, text, ""))
                 : scenarios.stream().map(scenario -> new Volume(title, text, scenario.name()));

@@ -24,7 +24,7 @@ class PageTypesTest {
         assertThat(output.code()).as(output.text()).isZero();
     }
 
-    /** Only the part of the page is checked that is pure; that is enough to see it, and quicker. */
+    /** Only the part of the page is checked that is pure, and without the types of a browser; that is enough to see it, and quicker. */
     @Test
     void aFieldThatHasAnotherNameInTheDescriptionIsFoundInThePage() throws IOException, InterruptedException {
         Path folder = Files.createDirectories(NodeTools.TARGET.resolve("drift"));
@@ -35,6 +35,7 @@ class PageTypesTest {
         Files.writeString(folder.resolve("tsconfig.json"), """
                 {
                   "extends": "../../tsconfig.json",
+                  "compilerOptions": { "lib": ["es2024"] },
                   "include": ["%s/state/*.js", "./*.d.ts"]
                 }
                 """.formatted(

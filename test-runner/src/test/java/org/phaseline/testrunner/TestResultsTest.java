@@ -115,7 +115,8 @@ class TestResultsTest {
 
         assertThat(results.passed()).isFalse();
         assertThat(report(Mixed.class))
-                .contains("tests=\"4\" errors=\"1\" skipped=\"1\" failures=\"1\"", "one is not two", "&lt;nothing there")
+                .contains(
+                        "tests=\"4\" errors=\"1\" skipped=\"1\" failures=\"1\"", "one is not two", "&lt;nothing there")
                 .contains("another day");
         assertThat(printed.toString(StandardCharsets.UTF_8))
                 .contains("[ERROR] " + Mixed.class.getName() + ".fails()\n", "one is not two", "TestResultsTest.java:")

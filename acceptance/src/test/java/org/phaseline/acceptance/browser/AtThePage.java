@@ -33,7 +33,7 @@ abstract class AtThePage {
 
     static final String CHOICES = ".choices button:not([disabled])";
 
-    private static final Duration PATIENCE = Duration.ofSeconds(15);
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     static Server server;
     static Browsers browsers;

@@ -6,7 +6,7 @@ import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.ConsoleMessage;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
-import com.microsoft.playwright.Response;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 /** A Chromium of this machine, with a window for each who plays. Remembers what it complained about. */
 final class Browsers implements AutoCloseable {
 
-    private static final double PATIENCE_MILLIS = 15_000;
+    private static final double PATIENCE_MILLIS = 60_000;
 
     /** Whoever is root has no sandbox, and nothing here comes from outside. */
     private static final List<String> QUIETLY = List.of(
@@ -58,6 +58,7 @@ final class Browsers implements AutoCloseable {
     }
 
     static Browsers start(Path chromium) {
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
         Playwright playwright = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         Browser browser = playwright
@@ -85,7 +86,6 @@ final class Browsers implements AutoCloseable {
         BrowserContext person = browser.newContext(options.setReducedMotion(ReducedMotion.REDUCE));
         person.setDefaultTimeout(PATIENCE_MILLIS);
         person.onConsoleMessage(this::heard);
-        person.onResponse(this::answered);
         person.onWebError(error -> complaints.add(error.error()));
         return person;
     }
@@ -100,10 +100,10 @@ final class Browsers implements AutoCloseable {
         return page;
     }
 
+    /** Also of what the server refused or does not have: the console tells that as an error, with its address. */
     private void heard(ConsoleMessage message) {
-        boolean toldBelow = message.text().contains("the server responded with a status of");
-        if (message.type().equals("error") && !toldBelow) {
-            complaints.add(message.text());
+        if (message.type().equals("error") && !late(message)) {
+            complaints.add(message.text() + " " + message.location());
         }
     }
 
@@ -111,12 +111,10 @@ final class Browsers implements AutoCloseable {
      * What a choice would do may be asked just when it is answered: then there is nothing to tell, and nobody notices. And who is
      * quicker than the page and answers twice is told so; the first answer stands.
      */
-    private void answered(Response response) {
-        boolean late = response.status() == 409
-                && (response.url().contains("/preview?") || response.url().endsWith("/answer"));
-        if (response.status() >= 400 && !late) {
-            complaints.add(response.status() + " " + response.request().method() + " " + response.url());
-        }
+    private static boolean late(ConsoleMessage message) {
+        return message.text().contains("the server responded with a status of 409")
+                && (message.location().contains("/preview?")
+                        || message.location().contains("/answer:"));
     }
 
     /** What scripts failed at, what was missing, what the policy forbade, since it was last asked. */

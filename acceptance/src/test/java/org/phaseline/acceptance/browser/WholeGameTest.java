@@ -18,7 +18,7 @@ class WholeGameTest extends AtThePage {
     private static final Duration LONGEST = Duration.ofMinutes(LONG ? 10 : 4);
 
     /** Of both together, when not to its end: a few orders, with what the other may do about them. */
-    private static final int CLICKS = 60;
+    private static final int CLICKS = 40;
 
     @Test
     void aGameOfUnitsOnATable() {
