@@ -18,8 +18,7 @@ class ChangesTest extends OverHttp {
     @ParameterizedTest
     @CsvSource({"border, ''", "rof, Village", "fe, ''", "legions, ''", "flotsam, Reef", "heron, ''", "drum, ''"})
     void whoFollowsByChangesSeesWhatWhoAsksForAllOfItSees(String game, String scenario) {
-        List<Client> clients =
-                around(made("{\"game\":\"" + game + "\",\"scenario\":\"" + scenario + "\"}"));
+        List<Client> clients = around(made("{\"game\":\"" + game + "\",\"scenario\":\"" + scenario + "\"}"));
         List<Follower> followers = Follower.all(clients);
         Random random = new Random(7);
         for (int i = 0; i < 40 && Follower.answerSomething(clients, random); i++) {
@@ -102,11 +101,13 @@ class ChangesTest extends OverHttp {
         for (String what : List.of("/sighting", "/game")) {
             HttpResponse<String> first = seat.get(seat.path() + what);
             String tag = first.headers().firstValue("ETag").orElseThrow();
-            HttpResponse<String> again = seat.send(seat.request(seat.path() + what).header("If-None-Match", tag));
+            HttpResponse<String> again =
+                    seat.send(seat.request(seat.path() + what).header("If-None-Match", tag));
             assertThat(again.statusCode()).as(what).isEqualTo(304);
             assertThat(again.body()).isEmpty();
         }
-        String tag = seat.get(seat.path() + "/sighting").headers().firstValue("ETag").orElseThrow();
+        String tag =
+                seat.get(seat.path() + "/sighting").headers().firstValue("ETag").orElseThrow();
         answer(seat, "raid");
         assertThat(seat.send(seat.request(seat.path() + "/sighting").header("If-None-Match", tag))
                         .statusCode())

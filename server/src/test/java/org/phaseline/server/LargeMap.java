@@ -88,7 +88,11 @@ final class LargeMap {
         for (int i = 0; i < UNITS; i++) {
             int place = i / 2 * apart;
             int row = i % 2 == 0 ? ROWS - place / COLUMNS : 1 + place / COLUMNS;
-            text.append("  unit").append(i).append(" \"Division ").append(100 + i).append("\": ");
+            text.append("  unit")
+                    .append(i)
+                    .append(" \"Division ")
+                    .append(100 + i)
+                    .append("\": ");
             text.append(i % 2 == 0 ? "North, " : "South, ");
             text.append(space(place % COLUMNS, row)).append('\n');
         }

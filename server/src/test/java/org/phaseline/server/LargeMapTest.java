@@ -58,19 +58,15 @@ class LargeMapTest {
         made.chairs()
                 .forEach(chair -> clients.add(Client.seated(
                         server, table + (chair.seat() + 1) + "#" + chair.code().text())));
-        clients.add(
-                Client.seated(server, table + "watch#" + made.watching().text()));
+        clients.add(Client.seated(server, table + "watch#" + made.watching().text()));
         return clients;
     }
 
     private static void play(List<Client> clients) {
         List<Follower> followers = Follower.all(clients);
         Random random = new Random(1);
-        int whole = clients.get(0)
-                .get(clients.get(0).path() + "/sighting")
-                .body()
-                .getBytes(StandardCharsets.UTF_8)
-                .length;
+        int whole =
+                clients.get(0).get(clients.get(0).path() + "/sighting").body().getBytes(StandardCharsets.UTF_8).length;
 
         for (int i = 0; i < ANSWERS; i++) {
             assertThat(Follower.answerSomething(clients, random)).isTrue();

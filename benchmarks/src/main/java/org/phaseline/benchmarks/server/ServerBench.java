@@ -77,7 +77,10 @@ public final class ServerBench {
         try (Served served = Served.start(Serving.class, data);
                 ViewSizes sizes = new ViewSizes(
                         served.port(),
-                        MadeTable.make(served.port(), order("front.sop", MapTexts.of(map).text()), 1)
+                        MadeTable.make(
+                                        served.port(),
+                                        order("front.sop", MapTexts.of(map).text()),
+                                        1)
                                 .getFirst())) {
             ViewSizes.Sizes measured = sizes.measure(ANSWERS);
             int[] changes = measured.changes();
