@@ -105,15 +105,12 @@ final class AppliedChanges {
                 String word = decision.has("words")
                         ? decision.get("words").get(i).textValue()
                         : name(decision.get("from").textValue(), item);
-                choices.add(JsonNodeFactory.instance
-                        .objectNode()
-                        .put("word", word)
-                        .put("item", item));
+                choices.add(
+                        JsonNodeFactory.instance.objectNode().put("word", word).put("item", item));
             }
             decision.get("choices").forEach(choices::add);
             decision.remove(List.of("items", "words"));
-            decision.set(
-                    "choices", JsonNodeFactory.instance.arrayNode().addAll(choices));
+            decision.set("choices", JsonNodeFactory.instance.arrayNode().addAll(choices));
         }
     }
 

@@ -1,8 +1,7 @@
 package org.phaseline.server;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Random;
+import org.phaseline.language.RulebookText;
 
 /**
  * A rulebook on a map of 60 x 40 hexes with 312 units: ground, rivers and roads are drawn, and hexes show who holds them. A unit that moves
@@ -63,11 +62,8 @@ final class LargeMap {
 
     private LargeMap() {}
 
-    /** An order for a table of it. */
-    static String order() {
-        ObjectNode order = new ObjectMapper().createObjectNode();
-        order.putArray("files").addObject().put("name", "front.sop").put("text", text());
-        return order.toString();
+    static RulebookText rulebook() {
+        return RulebookText.of("front.sop", text());
     }
 
     private static String text() {
@@ -92,7 +88,11 @@ final class LargeMap {
         for (int i = 0; i < UNITS; i++) {
             int place = i / 2 * apart;
             int row = i % 2 == 0 ? ROWS - place / COLUMNS : 1 + place / COLUMNS;
-            text.append("  unit").append(i).append(" \"Division ").append(100 + i).append("\": ");
+            text.append("  unit")
+                    .append(i)
+                    .append(" \"Division ")
+                    .append(100 + i)
+                    .append("\": ");
             text.append(i % 2 == 0 ? "North, " : "South, ");
             text.append(space(place % COLUMNS, row)).append('\n');
         }

@@ -63,8 +63,8 @@ public final class ServerBench {
         try (Served served = Served.start(Serving.class, data)) {
             String patrols = patrols();
             warmUp(served, patrols, true);
-            row(served, patrols, 16, 0, true, "16 tables");
-            row(served, patrols, 16, 0, "16 tables, whole views");
+            row(served, patrols, 16, 0, "16 tables");
+            row(served, patrols, 16, 0, true, "16 tables, seats that are sent changes");
             row(served, patrols, 1, 0, "1 table");
             row(served, patrols, 1000, 0, "1,000 tables, answered as fast as it goes");
             row(served, patrols, 1000, TimeUnit.SECONDS.toNanos(1), "1,000 tables, each thinking 1 s");
@@ -77,7 +77,10 @@ public final class ServerBench {
         try (Served served = Served.start(Serving.class, data);
                 ViewSizes sizes = new ViewSizes(
                         served.port(),
-                        MadeTable.make(served.port(), order("front.sop", MapTexts.of(map).text()), 1)
+                        MadeTable.make(
+                                        served.port(),
+                                        order("front.sop", MapTexts.of(map).text()),
+                                        1)
                                 .getFirst())) {
             ViewSizes.Sizes measured = sizes.measure(ANSWERS);
             int[] changes = measured.changes();

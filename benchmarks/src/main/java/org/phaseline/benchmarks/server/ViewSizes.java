@@ -57,7 +57,8 @@ final class ViewSizes implements AutoCloseable {
                 hear(seat, id(view), changes);
             }
         }
-        return new Sizes(whole, changes.stream().mapToInt(Integer::intValue).sorted().toArray());
+        return new Sizes(
+                whole, changes.stream().mapToInt(Integer::intValue).sorted().toArray());
     }
 
     private void answer() throws IOException {
@@ -114,8 +115,8 @@ final class ViewSizes implements AutoCloseable {
     }
 
     private HttpRequest.Builder request(int seat, String what) {
-        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port
-                        + table.paths().get(seat) + what))
+        return HttpRequest.newBuilder(
+                        URI.create("http://127.0.0.1:" + port + table.paths().get(seat) + what))
                 .header("Cookie", "phaseline=" + table.sessions().get(seat));
     }
 

@@ -57,7 +57,8 @@ final class ShortDecisions {
 
     private byte[] shortened(OpenDecision decision, int first) {
         List<LegalChoice> numbered = decision.choices().subList(0, first);
-        List<LegalChoice> others = decision.choices().subList(first, decision.choices().size());
+        List<LegalChoice> others =
+                decision.choices().subList(first, decision.choices().size());
         return JsonBytes.object(json -> {
             SightingJson.question(json, decision);
             json.writeArrayFieldStart("items");
@@ -67,9 +68,7 @@ final class ShortDecisions {
             json.writeEndArray();
             if (!areNames(decision.from(), numbered)) {
                 JsonBytes.strings(
-                        json,
-                        "words",
-                        numbered.stream().map(LegalChoice::word).toList());
+                        json, "words", numbered.stream().map(LegalChoice::word).toList());
             }
             SightingJson.choices(json, decision, others);
         });

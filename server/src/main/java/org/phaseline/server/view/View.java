@@ -63,10 +63,7 @@ public final class View {
 
     public static View of(int lines, Part sighting, Part desk) {
         return new View(
-                lines + "." + sighting.fingerprint + desk.fingerprint,
-                lines,
-                sighting.written,
-                desk.written.json());
+                lines + "." + sighting.fingerprint + desk.fingerprint, lines, sighting.written, desk.written.json());
     }
 
     public String id() {
@@ -126,13 +123,8 @@ public final class View {
         });
         byte[] seen = sighting.json();
         // The rest is written already, and may be long; it goes in front of the closing brace.
-        ByteBuffer all = ByteBuffer.allocate(before.length
-                + news.length
-                + SIGHTING.length
-                + seen.length
-                + DESK.length
-                + desk.length
-                + after.length);
+        ByteBuffer all = ByteBuffer.allocate(
+                before.length + news.length + SIGHTING.length + seen.length + DESK.length + desk.length + after.length);
         all.put(before).put(news, 0, news.length - 1);
         all.put(SIGHTING).put(seen).put(DESK).put(desk).put((byte) '}');
         return all.put(after).array();

@@ -58,8 +58,9 @@ final class ViewDifference {
     }
 
     private void decision(int i, ByteArrayOutputStream to) {
-        byte[] shortened =
-                now.shortDecisions().isEmpty() ? new byte[0] : now.shortDecisions().get(i);
+        byte[] shortened = now.shortDecisions().isEmpty()
+                ? new byte[0]
+                : now.shortDecisions().get(i);
         if (shortened.length > 0) {
             to.writeBytes(shortened);
         } else {
