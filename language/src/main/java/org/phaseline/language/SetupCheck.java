@@ -30,7 +30,8 @@ final class SetupCheck {
             TreeMap<Place, List<String>> said = new TreeMap<>();
             for (int i = 0; i < found.breaches().size(); i++) {
                 for (SetupRule.Breach breach : found.breaches().get(i)) {
-                    said.computeIfAbsent(place(checked.requirements().get(i), breach, checked), unused -> new ArrayList<>())
+                    said.computeIfAbsent(
+                                    place(checked.requirements().get(i), breach, checked), unused -> new ArrayList<>())
                             .add(breach.sentence());
                 }
             }
@@ -45,8 +46,7 @@ final class SetupCheck {
     }
 
     private static String joined(List<String> sentences) {
-        String first =
-                String.join("; ", sentences.subList(0, Math.min(MOST_SENTENCES, sentences.size())));
+        String first = String.join("; ", sentences.subList(0, Math.min(MOST_SENTENCES, sentences.size())));
         return sentences.size() > MOST_SENTENCES ? first + "; and more" : first;
     }
 

@@ -14,9 +14,7 @@ import org.phaseline.engine.machine.SetupRule;
  * @param set null for a condition of the game
  * @param words how many words a large set has, or 0 for one that is a mask
  */
-public record Requirement(
-        @Nullable Formula set, int words, Formula condition, Wording text)
-        implements SetupRule {
+public record Requirement(@Nullable Formula set, int words, Formula condition, Wording text) implements SetupRule {
 
     /** Whoever reads more than so many has understood; a board may have millions of spaces. */
     private static final int MOST = 100;
