@@ -29,8 +29,8 @@ import org.phaseline.journal.format.JournalProblem;
 @Tag("slow")
 class FrozenGamesTest {
 
-    /** The next release freezes journals of these; then they are struck out here. */
-    private static final Set<String> SINCE_THE_LAST_RELEASE = Set.of("drum", "flotsam", "heron");
+    /** The next release freezes journals of these games and scenarios; then they are struck out here. */
+    private static final Set<String> SINCE_THE_LAST_RELEASE = Set.of("drum", "flotsam", "heron", "ProvingGround");
 
     /** Each journal is played once for all tests. */
     private static final Map<Path, FrozenFacts> FACTS = new ConcurrentHashMap<>();
@@ -95,7 +95,8 @@ class FrozenGamesTest {
                         .toList());
         assertThat(scenarios)
                 .containsAll(Shelf.scenarios().stream()
-                        .filter(volume -> !SINCE_THE_LAST_RELEASE.contains(volume.title()))
+                        .filter(volume -> !SINCE_THE_LAST_RELEASE.contains(volume.title())
+                                && !SINCE_THE_LAST_RELEASE.contains(volume.scenario()))
                         .map(Shelf.Volume::scenario)
                         .collect(Collectors.toSet()));
         assertThat(protocols).containsExactlyInAnyOrder(DiceProtocol.values());

@@ -148,7 +148,7 @@ public final class Loader {
                 problems.add(
                         problem.code(),
                         problem.place(),
-                        always || isIn(scenarios.get(i), problem.place(), begins)
+                        always || tellsScenario(problem, scenarios.get(i), begins)
                                 ? problem.sentence()
                                 : "in the scenario '" + scenarios.get(i).name().text() + "': " + problem.sentence());
             }
@@ -162,12 +162,18 @@ public final class Loader {
         return problems.sorted();
     }
 
-    /** Whether the last declaration that begins before a place is that scenario; then its text says which one it is about. */
-    private static boolean isIn(Declaration.Scenario scenario, Place place, TreeMap<Place, Declaration> begins) {
+    /**
+     * Whether the text at the place of a problem says which scenario it is about: the last declaration that begins before it is one. What a
+     * scenario that is like another sets up wrongly may stand in that other one, where it is right.
+     */
+    private static boolean tellsScenario(
+            Problem problem, Declaration.Scenario scenario, TreeMap<Place, Declaration> begins) {
+        Place place = problem.place();
         var last = begins.floorEntry(new Place(place.file(), place.line(), Integer.MAX_VALUE, 1));
         return last != null
                 && last.getKey().file().equals(place.file())
-                && last.getValue() == scenario;
+                && last.getValue() instanceof Declaration.Scenario around
+                && (problem.code() != Code.SET_UP || around == scenario);
     }
 
     /** The files a rulebook names as its parts. */

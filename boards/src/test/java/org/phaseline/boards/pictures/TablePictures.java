@@ -259,8 +259,8 @@ final class TablePictures {
         drawing.ghost(base, BLUE);
         int facing = Moves.facingAcross(base.facing(), Edge.FRONT, onto, 1);
         drawing.base(Base.at(TABLE, place, facing, base.wide(), base.deep()), BLUE, label);
-        drawing.add("<circle cx=\"" + Drawing.n(drawing.x(base.x())) + "\" cy=\""
-                + Drawing.n(drawing.y(base.y() + 2)) + "\" r=\"4\" fill=\"" + GOLD + "\" stroke=\"#1d1c1a\"/>");
+        drawing.add("<circle cx=\"" + Drawing.n(drawing.x(base.x())) + "\" cy=\"" + Drawing.n(drawing.y(base.y() + 2))
+                + "\" r=\"4\" fill=\"" + GOLD + "\" stroke=\"#1d1c1a\"/>");
         drawing.says("across(" + label + ", front, " + name(onto) + ", 1) is " + TABLE.name(place));
     }
 

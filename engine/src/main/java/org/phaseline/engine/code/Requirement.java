@@ -14,46 +14,39 @@ import org.phaseline.engine.machine.SetupRule;
  * @param set null for a condition of the game
  * @param words how many words a large set has, or 0 for one that is a mask
  */
-public record Requirement(
-        @Nullable Formula set, int words, Formula condition, Wording text)
-        implements SetupRule {
+public record Requirement(@Nullable Formula set, int words, Formula condition, Wording text) implements SetupRule {
+
+    /** Whoever reads more than so many has understood; a board may have millions of spaces. */
+    private static final int MOST = 100;
 
     @Override
     public List<Breach> breaches(Machine m) {
         List<Breach> breaches = new ArrayList<>();
         if (set == null) {
             look(m, -1, breaches);
-        } else {
-            for (int member : members(m, set)) {
-                m.looksAt(1);
-                look(m, member, breaches);
+        } else if (words == 0) {
+            for (long rest = set.of(m); rest != 0 && breaches.size() < MOST; rest &= rest - 1) {
+                look(m, Long.numberOfTrailingZeros(rest), breaches);
             }
+        } else {
+            int mark = m.scratch.top;
+            int crowd = (int) set.of(m);
+            int at = m.scratch.next(crowd, words, 0);
+            while (at >= 0 && breaches.size() < MOST) {
+                look(m, at, breaches);
+                at = m.scratch.next(crowd, words, at + 1);
+            }
+            m.scratch.top = mark;
         }
         return List.copyOf(breaches);
     }
 
     private void look(Machine m, int member, List<Breach> breaches) {
+        m.looksAt(1);
         m.it = member;
         m.named[0] = member;
         if (condition.of(m) == 0) {
             breaches.add(new Breach(member, text.say(m)));
         }
-    }
-
-    private List<Integer> members(Machine m, Formula of) {
-        List<Integer> members = new ArrayList<>();
-        if (words == 0) {
-            for (long rest = of.of(m); rest != 0; rest &= rest - 1) {
-                members.add(Long.numberOfTrailingZeros(rest));
-            }
-            return members;
-        }
-        int mark = m.scratch.top;
-        int crowd = (int) of.of(m);
-        for (int at = m.scratch.next(crowd, words, 0); at >= 0; at = m.scratch.next(crowd, words, at + 1)) {
-            members.add(at);
-        }
-        m.scratch.top = mark;
-        return members;
     }
 }

@@ -11,13 +11,18 @@ public interface SetupRule {
 
     List<Breach> breaches(Machine m);
 
-    /** For each rule of a rulebook what breaks it before anything has happened. */
-    static List<List<Breach>> breaches(CompiledRulebook rulebook) {
+    /** For each rule of a rulebook what breaks it, and how many things were looked at to find out. */
+    record Found(List<List<Breach>> breaches, long looked) {}
+
+    /** Looks at a rulebook before anything has happened. */
+    static Found in(CompiledRulebook rulebook) {
         if (rulebook.setupRules().isEmpty()) {
-            return List.of();
+            return new Found(List.of(), 0);
         }
         // Formulas throw no dice.
         Machine m = new Machine(rulebook, rulebook.setUp(), new QuickDice(0), false);
-        return rulebook.setupRules().stream().map(rule -> rule.breaches(m)).toList();
+        List<List<Breach>> breaches =
+                rulebook.setupRules().stream().map(rule -> rule.breaches(m)).toList();
+        return new Found(breaches, m.spent());
     }
 }

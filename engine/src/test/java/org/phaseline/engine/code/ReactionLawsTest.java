@@ -141,4 +141,36 @@ class ReactionLawsTest {
         interrupting.answer(ROME, "Shoot", "done");
         assertThat(order(interrupting)).isEqualTo(21);
     }
+
+    /** Rome's reaction to the shot conducts a sequence that announces an echo and writes 1; then Rome writes 3. Egypt hears the echo and writes 2. */
+    private static Assembler conducting() {
+        Assembler code = shooting();
+        int echo = code.event("Echo");
+        int answer = code.sequence("Answer", 1);
+        int at = code.here();
+        code.add(new Events.Announce(echo, new Formula[0]));
+        code.add(new Resolve(at + 3));
+        code.add(digit(1));
+        code.add(new Flow.Return());
+        code.reaction(0, "Shout", false, constant(1 << ROME), constant(1));
+        code.add(new Flow.Call(code.sequences(), answer, new Formula[0]));
+        code.add(digit(3));
+        code.add(new Flow.Return());
+        code.reaction(echo, "Hear it", false, constant(1 << EGYPT), constant(1));
+        code.add(digit(2));
+        code.add(new Events.Cancel());
+        code.add(new Flow.Return());
+        return code;
+    }
+
+    @Test
+    void whatAConductedSequenceRaisesHaltsItOrWaitsForTheReactionThatConductsIt() {
+        PlayedTable halting = new PlayedTable(conducting().rulebook());
+        halting.answer(ROME, "Shoot", "done");
+        assertThat(order(halting)).as("heard at once, and called off").isEqualTo(23);
+        PlayedTable waiting = new PlayedTable(conducting().waitingThroughout().rulebook());
+        waiting.answer(ROME, "Shoot", "done");
+        assertThat(order(waiting)).as("heard when all is over").isEqualTo(132);
+        assertThat(asked(waiting)).as("what is over cannot be called off").containsExactly("Hit");
+    }
 }

@@ -197,9 +197,12 @@ class AbilitiesTest {
     void whatAnOrderOfAnAbilityRaisesWaitsInItsOwnersTurnOrder() {
         Played game = ambushed();
 
-        // The strike of the spears raises vengeance; but first whoever is resolving abilities goes on until none of theirs is left.
+        // The strike of the spears raises vengeance; but first whoever is resolving abilities goes on until none of
+        // theirs is left.
         game.look().does("Egypt", SPEARS, "Spears").passes("CloseCombat (j)", "CloseCombat (k)");
-        game.awaits("Egypt", SNAP).rolls(1, 1, 1, 1, 1, 1, 1).does("Egypt", "Archers", "front", "Champions", "right", "skip");
+        game.awaits("Egypt", SNAP)
+                .rolls(1, 1, 1, 1, 1, 1, 1)
+                .does("Egypt", "Archers", "front", "Champions", "right", "skip");
         game.offers("Rome", VENGEANCE, "do it")
                 .rolls(1, 1, 1, 1, 1, 1, 1, 1)
                 .does("Rome", "do it")

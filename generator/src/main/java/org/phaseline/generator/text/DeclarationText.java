@@ -51,6 +51,12 @@ final class DeclarationText {
                     + draw.oneOf("", " if it.strength > 3"));
         }
         out.line("given target: number = " + draw.from(4, 9) + " \"a house value\"");
+        if (world.second) {
+            out.line(
+                    "require for each party in sides: party.plots < 10 and some (sides where it is not party or target > 0),"
+                            + " \"{party} plots too much\"");
+            out.line("require for each u in Unit: u.strength >= 0, \"{u} is too weak\"");
+        }
         formulas();
         if (world.calendar) {
             out.line("calendar \"Spring Y{168}\", \"Fall Y{168}\"");
@@ -58,7 +64,8 @@ final class DeclarationText {
         out.line("length " + world.length + " game turns");
         world.events.forEach(event -> out.line("event " + event.name() + parameters(event.parameters())));
         if (!world.events.isEmpty()) {
-            out.line("triggers " + draw.oneOf("wait", "interrupt") + ", in turn" + draw.oneOf("", " from Red"));
+            out.line("triggers " + draw.oneOf("wait", "interrupt", "wait throughout") + ", in turn"
+                    + draw.oneOf("", " from Red"));
         }
     }
 

@@ -60,10 +60,12 @@ final class RequirementReader {
                 }
             });
         } else if (member instanceof Type.Who && scenario != null) {
-            // A scenario like another has the sides of that one, whose line is not the place to look for what is wrong here.
+            // A scenario like another has the sides of that one, whose line is not the place to look for what is wrong
+            // here.
             for (Word side : scenario.sides()) {
                 Integer party = all.symbols.partyNumbers.get(side.text());
-                if (party != null && side.place().file().equals(scenario.place().file())
+                if (party != null
+                        && side.place().file().equals(scenario.place().file())
                         && side.place().line() == scenario.place().line()) {
                     places.put(party, side.place());
                 }

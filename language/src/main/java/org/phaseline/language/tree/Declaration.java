@@ -161,18 +161,17 @@ public sealed interface Declaration {
 
     /** {@code triggers wait throughout, in turn from x}: {@code from} is null when the turn order begins with the first side. */
     record Triggers(
-            Place place, boolean interrupt, boolean throughout, @Nullable Expression from) implements Declaration {}
+            Place place,
+            boolean interrupt,
+            boolean throughout,
+            @Nullable Expression from) implements Declaration {}
 
     /**
      * {@code require for each army in sides: cost(army) <= 7000, "{army} costs too much"}: what every set-up must fulfil. Both {@code member}
      * and {@code set} are null for a condition of the whole game.
      */
     record Require(
-            Place place,
-            @Nullable Word member,
-            @Nullable Expression set,
-            Expression condition,
-            Template text)
+            Place place, @Nullable Word member, @Nullable Expression set, Expression condition, Template text)
             implements Declaration {}
 
     record Calendar(Place place, List<Word> names) implements Declaration {}
