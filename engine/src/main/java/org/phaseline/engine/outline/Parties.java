@@ -72,7 +72,8 @@ public final class Parties {
 
     /** A verb as it goes with the title of a party: "answers", or "answer" for one that is plural. */
     public String verb(String title, String singular) {
-        boolean plural = all.stream().anyMatch(party -> party.plural() && party.title().equals(title));
+        boolean plural =
+                all.stream().anyMatch(party -> party.plural() && party.title().equals(title));
         if (!plural) {
             return singular;
         }

@@ -27,14 +27,16 @@ public final class Sentences {
                         + note(r.note());
             case Report.Rolled r -> rolled(r);
             case Report.RolledUnseen r ->
-                does(r.roller(), "rolls") + " " + NameWords.of(r.name()) + purpose(r.name(), r.step(), r.title()) + roll(r.number(), r.typed()) + seen(r.seers());
+                does(r.roller(), "rolls") + " " + NameWords.of(r.name()) + purpose(r.name(), r.step(), r.title())
+                        + roll(r.number(), r.typed()) + seen(r.seers());
             case Report.Drawn r -> drawn(r);
             case Report.Shuffled r ->
                 does(r.who(), "shuffles") + " " + NameWords.of(r.what()) + " (" + r.count()
                         + (r.typed() ? ", at the table)" : ", roll " + r.number() + ")");
             case Report.Changed r -> changed(r);
             case Report.Announced r -> "Event: " + r.event();
-            case Report.Reacted r -> (r.party().isEmpty() ? "Reaction: " : does(r.party(), "reacts") + ": ") + r.reaction();
+            case Report.Reacted r ->
+                (r.party().isEmpty() ? "Reaction: " : does(r.party(), "reacts") + ": ") + r.reaction();
             case Report.Cancelled r -> NameWords.of(r.event()) + " is cancelled";
             case Report.PutOff r -> "Takes effect later, at the " + r.until();
             case Report.Revealed r -> does(r.party(), "reveals") + " " + r.what() + ": " + r.value();
@@ -93,7 +95,9 @@ public final class Sentences {
 
     /** Who does something; the umpire where nobody is named. */
     private String does(String who, String verb) {
-        return who.isEmpty() ? "The umpire " + verb : who + " " + outline.parties().verb(who, verb);
+        return who.isEmpty()
+                ? "The umpire " + verb
+                : who + " " + outline.parties().verb(who, verb);
     }
 
     private static String roll(String number, boolean typed) {
@@ -106,8 +110,8 @@ public final class Sentences {
 
     private String drawn(Report.Drawn r) {
         String how = r.typed() ? ", at the table" : ", roll " + r.number();
-        return does(r.drawer(), "draws") + " " + NameWords.of(r.name()) + " (" + r.count() + " of " + r.from() + how + ")"
-                + (r.members().isEmpty() ? seen(r.seers()) : ": " + String.join(", ", r.members()));
+        return does(r.drawer(), "draws") + " " + NameWords.of(r.name()) + " (" + r.count() + " of " + r.from() + how
+                + ")" + (r.members().isEmpty() ? seen(r.seers()) : ": " + String.join(", ", r.members()));
     }
 
     private String rolled(Report.Rolled r) {

@@ -150,14 +150,7 @@ final class ChoiceEmitter {
         JumpLabel fail = c.failOr(next);
         JumpLabel none = c.skipOr(next);
         all.code.emit(() -> new AskValue(
-                prompt,
-                actor,
-                kept.slot(),
-                type,
-                from,
-                DeclineChoice.of(decline),
-                none.address(),
-                fail.address()));
+                prompt, actor, kept.slot(), type, from, DeclineChoice.of(decline), none.address(), fail.address()));
         NameSlots.note(kept, c, all.code);
         all.code.bind(next);
     }

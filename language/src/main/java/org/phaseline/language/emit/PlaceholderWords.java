@@ -39,13 +39,8 @@ final class PlaceholderWords {
                     case FACTION -> "faction";
                     case ANY -> "party";
                 };
-            case Type.Num _,
-                    Type.Flag _,
-                    Type.Range _,
-                    Type.Dice _,
-                    Type.Date _,
-                    Type.None _,
-                    Type.Unknown _ -> SOMETHING;
+            case Type.Num _, Type.Flag _, Type.Range _, Type.Dice _, Type.Date _, Type.None _, Type.Unknown _ ->
+                SOMETHING;
         };
     }
 }

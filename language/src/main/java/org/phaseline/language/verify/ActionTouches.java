@@ -327,7 +327,7 @@ final class ActionTouches {
             footprints.add(footprint);
             walk.block(branch, c.branch(footprint, false));
         }
-        found.branchings.add(new Footprints.Branching(
-                a.place(), false, false, "", a.fork(), Footprint.Owner.ANY, footprints));
+        found.branchings.add(
+                new Footprints.Branching(a.place(), false, false, "", a.fork(), Footprint.Owner.ANY, footprints));
     }
 }
