@@ -39,7 +39,7 @@ public record AskOption(
             }
         }
         if (worked == null) {
-            SkippedChoice.tell(m, prompt, actor.of(m), ValueType.FLAG, declining);
+            EmptyChoice.tell(m, prompt, actor.of(m), ValueType.FLAG, declining);
         }
         return none;
     }
@@ -60,7 +60,9 @@ public record AskOption(
                 menu.add(i);
             }
         }
-        declining.offer(m, menu);
+        if (declining.offered(m)) {
+            menu.add(Menu.PASS);
+        }
     }
 
     @Override

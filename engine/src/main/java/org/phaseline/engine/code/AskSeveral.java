@@ -12,6 +12,7 @@ import org.phaseline.engine.outline.ValueType;
  * far stands in the target, which is empty when this begins.
  *
  * @param none where it goes on when there are fewer than the least to choose
+ * @param unseen whether the choice is among pieces that can be unseen, and asked also when there is nothing to choose
  * @param alike which of the pieces were made alike; null when none were
  */
 public record AskSeveral(
@@ -25,6 +26,7 @@ public record AskSeveral(
         Declining declining,
         int none,
         int absent,
+        boolean unseen,
         @Nullable AlikePieces alike)
         implements Question {
 
@@ -39,7 +41,7 @@ public record AskSeveral(
             Declining declining,
             int none,
             int absent) {
-        this(prompt, actor, target, type, set, least, most, declining, none, absent, null);
+        this(prompt, actor, target, type, set, least, most, declining, none, absent, false, null);
     }
 
     private static final long ENOUGH = Long.MAX_VALUE;
@@ -49,17 +51,17 @@ public record AskSeveral(
         if (actor.of(m) == 0) {
             return absent;
         }
-        int mark = m.scratch.top;
-        int left = left(m);
-        int rest = m.scratch.size(left, target.length);
-        m.scratch.top = mark;
+        if (hidesThatNothingIsOffered(m)) {
+            return m.ask();
+        }
+        int rest = rest(m);
         int chosen = chosen(m);
         if (chosen + rest < least.of(m)) {
-            SkippedChoice.tell(m, prompt, actor.of(m), type, declining);
+            EmptyChoice.tell(m, prompt, actor.of(m), type, declining);
             return none;
         }
         if (chosen + rest == 0) {
-            SkippedChoice.tell(m, prompt, actor.of(m), type, declining);
+            EmptyChoice.tell(m, prompt, actor.of(m), type, declining);
         }
         return rest == 0 || chosen >= most.of(m) ? here + 1 : m.ask();
     }
@@ -70,6 +72,13 @@ public record AskSeveral(
             chosen += Long.bitCount(word.of(m));
         }
         return chosen;
+    }
+
+    private int rest(Machine m) {
+        int mark = m.scratch.top;
+        int rest = m.scratch.size(left(m), target.length);
+        m.scratch.top = mark;
+        return rest;
     }
 
     private int left(Machine m) {
@@ -87,6 +96,20 @@ public record AskSeveral(
 
     @Override
     public void offer(Machine m, Menu menu) {
+        int chosen = chosen(m);
+        if (chosen + rest(m) >= least.of(m)) {
+            offerRest(m, menu);
+        }
+        if (chosen == 0 && declining.offered(m)) {
+            menu.add(Menu.PASS);
+        } else if (chosen >= least.of(m)) {
+            menu.add(ENOUGH);
+        } else if (menu.size() == 0 && EmptyChoice.isHidden(m, unseen, type, actor)) {
+            menu.add(declining.possible() ? Menu.PASS : Menu.NOTHING);
+        }
+    }
+
+    private void offerRest(Machine m, Menu menu) {
         int mark = m.scratch.top;
         int left = left(m);
         if (alike == null) {
@@ -99,12 +122,6 @@ public record AskSeveral(
             alike.offer(m, menu, left, target.length);
         }
         m.scratch.top = mark;
-        int chosen = chosen(m);
-        if (chosen == 0 && declining.offered(m)) {
-            menu.add(Menu.PASS);
-        } else if (chosen >= least.of(m)) {
-            menu.add(ENOUGH);
-        }
     }
 
     @Override
@@ -114,6 +131,10 @@ public record AskSeveral(
         }
         if (item == ENOUGH) {
             return here + 1;
+        }
+        if (item == Menu.NOTHING) {
+            EmptyChoice.tell(m, prompt, actor.of(m), type, declining);
+            return none;
         }
         Slots.Slot word = target[(int) (item >> 6)];
         word.set(m, word.of(m) | 1L << item);
@@ -130,12 +151,21 @@ public record AskSeveral(
         if (item == Menu.PASS) {
             return declining.word();
         }
-        return item == ENOUGH ? "that is all" : type.word(item);
+        return item == ENOUGH ? "that is all" : item == Menu.NOTHING ? EmptyChoice.WORD : type.word(item);
     }
 
     @Override
     public String title(Machine m, long item) {
-        return item == Menu.PASS || item == ENOUGH ? word(m, item) : type.say(item);
+        return item == Menu.PASS || item == ENOUGH || item == Menu.NOTHING ? word(m, item) : type.say(item);
+    }
+
+    @Override
+    public boolean hidesThatNothingIsOffered(Machine m) {
+        if (!unseen || chosen(m) > 0) {
+            return false;
+        }
+        int rest = rest(m);
+        return (rest == 0 || rest < least.of(m)) && EmptyChoice.isHidden(m, true, type, actor);
     }
 
     @Override
@@ -155,6 +185,6 @@ public record AskSeveral(
 
     @Override
     public int[] answers(int here) {
-        return declining.possible() ? new int[] {here + 1, declining.pass()} : new int[] {here + 1};
+        return new int[] {here + 1, declining.possible() ? declining.pass() : none};
     }
 }

@@ -10,6 +10,7 @@ import org.phaseline.engine.outline.ValueType;
  * Lets the actor choose a member of a set or a number of a range, and binds a name to it.
  *
  * @param none where it goes on when there is nothing to choose
+ * @param unseen whether the choice is among pieces that can be unseen, and asked also when there is nothing to choose
  */
 public record AskValue(
         Wording prompt,
@@ -19,18 +20,31 @@ public record AskValue(
         Selection choices,
         Declining declining,
         int none,
-        int absent)
+        int absent,
+        boolean unseen)
         implements Question {
+
+    public AskValue(
+            Wording prompt,
+            Formula actor,
+            Slots.Slot target,
+            ValueType type,
+            Selection choices,
+            Declining declining,
+            int none,
+            int absent) {
+        this(prompt, actor, target, type, choices, declining, none, absent, false);
+    }
 
     @Override
     public int run(Machine m, int here) {
         if (actor.of(m) == 0) {
             return absent;
         }
-        if (!choices.isEmpty(m)) {
+        if (!choices.isEmpty(m) || EmptyChoice.isHidden(m, unseen, type, actor)) {
             return m.ask();
         }
-        SkippedChoice.tell(m, prompt, actor.of(m), type, declining);
+        EmptyChoice.tell(m, prompt, actor.of(m), type, declining);
         return none;
     }
 
@@ -42,13 +56,21 @@ public record AskValue(
     @Override
     public void offer(Machine m, Menu menu) {
         choices.offer(m, menu);
-        declining.offer(m, menu);
+        if (declining.offered(m)) {
+            menu.add(Menu.PASS);
+        } else if (menu.size() == 0 && EmptyChoice.isHidden(m, unseen, type, actor)) {
+            menu.add(declining.possible() ? Menu.PASS : Menu.NOTHING);
+        }
     }
 
     @Override
     public int answer(Machine m, int here, long item) {
         if (item == Menu.PASS) {
             return declining.pass();
+        }
+        if (item == Menu.NOTHING) {
+            EmptyChoice.tell(m, prompt, actor.of(m), type, declining);
+            return none;
         }
         target.set(m, item);
         return here + 1;
@@ -61,12 +83,17 @@ public record AskValue(
 
     @Override
     public String word(Machine m, long item) {
-        return item == Menu.PASS ? declining.word() : type.word(item);
+        return item == Menu.PASS ? declining.word() : item == Menu.NOTHING ? EmptyChoice.WORD : type.word(item);
     }
 
     @Override
     public String title(Machine m, long item) {
-        return item == Menu.PASS ? word(m, item) : type.say(item);
+        return item == Menu.PASS || item == Menu.NOTHING ? word(m, item) : type.say(item);
+    }
+
+    @Override
+    public boolean hidesThatNothingIsOffered(Machine m) {
+        return unseen && choices.isEmpty(m) && EmptyChoice.isHidden(m, true, type, actor);
     }
 
     @Override
@@ -91,6 +118,6 @@ public record AskValue(
 
     @Override
     public int[] answers(int here) {
-        return declining.possible() ? new int[] {here + 1, declining.pass()} : new int[] {here + 1};
+        return new int[] {here + 1, declining.possible() ? declining.pass() : none};
     }
 }

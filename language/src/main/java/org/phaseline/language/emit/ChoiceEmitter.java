@@ -38,7 +38,8 @@ final class ChoiceEmitter {
         ValueType type = ValueTypes.of(((Type.SetOf) a.from().type()).member());
         NameSlots.Kept kept = all.names.declare(a.variable(), c);
         Wording prompt = prompt(a.prompt(), a.source().name(), c);
-        ask(prompt, actor, kept, type, from(a.from().type(), set), c, decline);
+        boolean unseen = all.canBeUnseen(((Type.SetOf) a.from().type()).member());
+        ask(prompt, actor, kept, type, from(a.from().type(), set), unseen, c, decline);
     }
 
     void number(Action.ChooseNumber a, CodeContext c, @Nullable DeclineChoice decline) {
@@ -48,7 +49,7 @@ final class ChoiceEmitter {
         Formula high = all.formulas.of(a.high(), c);
         NameSlots.Kept kept = all.names.declare(a.variable(), c);
         Wording prompt = prompt(a.prompt(), a.source().name(), c);
-        ask(prompt, actor, kept, shown(a.variable().type()), new Selection.OfRange(low, high, fits), c, decline);
+        ask(prompt, actor, kept, shown(a.variable().type()), new Selection.OfRange(low, high, fits), false, c, decline);
     }
 
     private Selection from(Type type, Formula set) {
@@ -85,6 +86,7 @@ final class ChoiceEmitter {
                 DeclineChoice.of(decline),
                 none.address(),
                 fail.address(),
+                all.canBeUnseen(a.member()),
                 alike));
         NameSlots.note(kept, c, all.code);
         all.code.bind(next);
@@ -98,7 +100,7 @@ final class ChoiceEmitter {
                         all.formulas.of(a.low(), c), all.formulas.of(a.high(), c), FixedFormulas.ALWAYS);
         NameSlots.Kept kept = all.names.declare(a.variable(), c);
         Wording prompt = prompt(a.prompt(), a.source().name(), c);
-        ask(prompt, actor, kept, shown(a.type()), from, c, decline);
+        ask(prompt, actor, kept, shown(a.type()), from, false, c, decline);
     }
 
     /** What can be typed in where a value of a type is wanted. */
@@ -144,13 +146,22 @@ final class ChoiceEmitter {
             NameSlots.Kept kept,
             ValueType type,
             Selection from,
+            boolean unseen,
             CodeContext c,
             @Nullable DeclineChoice decline) {
         JumpLabel next = new JumpLabel();
         JumpLabel fail = c.failOr(next);
         JumpLabel none = c.skipOr(next);
         all.code.emit(() -> new AskValue(
-                prompt, actor, kept.slot(), type, from, DeclineChoice.of(decline), none.address(), fail.address()));
+                prompt,
+                actor,
+                kept.slot(),
+                type,
+                from,
+                DeclineChoice.of(decline),
+                none.address(),
+                fail.address(),
+                unseen));
         NameSlots.note(kept, c, all.code);
         all.code.bind(next);
     }
