@@ -29,6 +29,7 @@ module org.phaseline.engine {
             org.phaseline.session,
             org.phaseline.library;
     exports org.phaseline.engine.report to
+            org.phaseline.language,
             org.phaseline.journal,
             org.phaseline.session,
             org.phaseline.library;

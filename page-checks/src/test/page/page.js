@@ -3,7 +3,11 @@
 export * as changes from "../../../../server/src/main/resources/org/phaseline/server/page/state/changes.js";
 export { createStore } from "../../../../server/src/main/resources/org/phaseline/server/page/state/store.js";
 export { geometry } from "../../../../server/src/main/resources/org/phaseline/server/page/board/geometry.js";
-export { figuresOf, lineOf, pathOf } from "../../../../server/src/main/resources/org/phaseline/server/page/board/side-lines.js";
+export {
+  figuresOf,
+  lineOf,
+  pathOf,
+} from "../../../../server/src/main/resources/org/phaseline/server/page/board/side-lines.js";
 export * as lobby from "../../../../server/src/main/resources/org/phaseline/server/page/state/lobby.js";
 export * as log from "../../../../server/src/main/resources/org/phaseline/server/page/state/log.js";
 export * as table from "../../../../server/src/main/resources/org/phaseline/server/page/state/table.js";

@@ -48,7 +48,7 @@ class StandingTest extends OverHttp {
         assertThat(stand(red, "skip")).isEqualTo("{\"again\":false}");
         assertThat(desk(red).get("standing").toString()).isEqualTo("[{\"step\":" + step + ",\"choice\":\"skip\"}]");
         assertThat(desk(blue).get("standing")).as("of another").isEmpty();
-        assertThat(log(blue).getLast()).isEqualTo("The Raiders answers 'Move your patrols': skip");
+        assertThat(log(blue).getLast()).isEqualTo("The Raiders answer 'Move your patrols': skip");
 
         answer(red, "skip");
         answer(blue, "skip");

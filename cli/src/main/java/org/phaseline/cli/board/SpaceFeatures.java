@@ -45,7 +45,8 @@ record SpaceFeatures(
         List<Sighting.SideMark> sides = sighting.sides().stream()
                 .filter(mark -> mark.board().equals(board))
                 .toList();
-        SpaceFeatures features = new SpaceFeatures(grounds, titles, new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), sides);
+        SpaceFeatures features =
+                new SpaceFeatures(grounds, titles, new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), sides);
         for (Sighting.SpaceShown shown : sighting.spaces()) {
             if (shown.board().equals(board)) {
                 shown.values().forEach(value -> features.add(shown.space(), value, parties));

@@ -152,12 +152,17 @@ final class Keyboard {
                 continue;
             }
             if (!sealed(seat, true).isEmpty()) {
-                lines.add(name(seat) + " decides in secret: type the name to pass " + name(seat) + " the keyboard");
+                lines.add(does(seat, "decides") + " in secret: type the name to pass " + name(seat) + " the keyboard");
             } else if (!sealed(seat, false).isEmpty()) {
-                lines.add(name(seat) + " has decided: type the name to let " + name(seat) + " change that");
+                lines.add(does(seat, "has") + " decided: type the name to let " + name(seat) + " change that");
             }
         }
         return lines;
+    }
+
+    private String does(int seat, String verb) {
+        return name(seat) + " "
+                + game.outline().parties().verb(game.seats().get(seat).name(), verb);
     }
 
     private String name(int seat) {

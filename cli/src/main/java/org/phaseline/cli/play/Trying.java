@@ -33,7 +33,8 @@ final class Trying {
             return List.of("This choice is not available.");
         }
         List<String> lines = new ArrayList<>();
-        lines.add("If " + TextWidth.clean(game.seats().get(picked.seat()).name()) + " answers '"
+        String who = game.seats().get(picked.seat()).name();
+        lines.add("If " + TextWidth.clean(who) + " " + game.outline().parties().verb(who, "answers") + " '"
                 + TextWidth.clean(picked.choice().title()) + "':");
         for (Report report : preview.get().news()) {
             lines.addAll(TextWidth.wrap(PlayedReports.say(report, game.outline()), look.width(), "  ", "    "));

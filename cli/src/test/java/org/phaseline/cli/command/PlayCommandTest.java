@@ -216,7 +216,8 @@ class PlayCommandTest {
                 .contains("'7' is not possible here; it must be a number from 1 to 6.")
                 .contains("The roll takes only 2 dice, but 3 were typed.")
                 .contains("9 is not on the die")
-                .contains("The Raiders rolls attack for 'Fight for the village' (2d6, at the table): 3 4, +2 planned raid = 9")
+                .contains(
+                        "The Raiders rolls attack for 'Fight for the village' (2d6, at the table): 3 4, +2 planned raid = 9")
                 .containsPattern("The Raiders +points +2");
     }
 

@@ -60,7 +60,9 @@ public record AskOption(
                 menu.add(i);
             }
         }
-        declining.offer(m, menu);
+        if (declining.offered(m)) {
+            menu.add(Menu.PASS);
+        }
     }
 
     @Override

@@ -56,8 +56,9 @@ public record AskValue(
     @Override
     public void offer(Machine m, Menu menu) {
         choices.offer(m, menu);
-        declining.offer(m, menu);
-        if (menu.size() == 0 && EmptyChoice.isHidden(m, unseen, type, actor)) {
+        if (declining.offered(m)) {
+            menu.add(Menu.PASS);
+        } else if (menu.size() == 0 && EmptyChoice.isHidden(m, unseen, type, actor)) {
             menu.add(declining.possible() ? Menu.PASS : Menu.NOTHING);
         }
     }

@@ -2,7 +2,6 @@ package org.phaseline.engine.code;
 
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
-import org.phaseline.engine.machine.Menu;
 
 /**
  * How the first question of a step can be declined.
@@ -24,12 +23,6 @@ public record Declining(boolean again, Formula compulsory, Formula done, int pas
 
     boolean offered(Machine m) {
         return possible() && compulsory.of(m) == 0;
-    }
-
-    void offer(Machine m, Menu menu) {
-        if (offered(m)) {
-            menu.add(Menu.PASS);
-        }
     }
 
     String word() {

@@ -11,7 +11,12 @@ import org.phaseline.engine.report.NameWords;
 
 /** Rolls some dice of a pool again: all that meet a condition, or those the actor picks one by one up to a limit. */
 public record Reroll(
-        String name, StepTitle title, Pools pool, Formula actor, @Nullable Formula condition, Formula limit) implements Throw {
+        String name,
+        StepTitle title,
+        Pools pool,
+        Formula actor,
+        @Nullable Formula condition,
+        Formula limit) implements Throw {
 
     /** On the tray a picked die stands as its face plus this, more than any die has sides; {@link #CLOSED} ends the picking. */
     private static final long PICKED = 1_000_000;

@@ -7,13 +7,7 @@ import org.phaseline.engine.machine.Machine;
 
 /** Each of several parties rolls, those who tie for the highest roll again, and the one that is left is bound to a name. */
 public record RollOff(
-        String name,
-        StepTitle title,
-        int diceEach,
-        int sides,
-        Formula among,
-        Slots.Slot contenders,
-        Slots.Slot winner)
+        String name, StepTitle title, int diceEach, int sides, Formula among, Slots.Slot contenders, Slots.Slot winner)
         implements Throw {
 
     @Override

@@ -70,6 +70,16 @@ public final class Parties {
         return Long.numberOfTrailingZeros(opponentsOf(party));
     }
 
+    /** A verb as it goes with the title of a party: "answers", or "answer" for one that is plural. */
+    public String verb(String title, String singular) {
+        boolean plural =
+                all.stream().anyMatch(party -> party.plural() && party.title().equals(title));
+        if (!plural) {
+            return singular;
+        }
+        return singular.equals("has") ? "have" : singular.substring(0, singular.length() - 1);
+    }
+
     /** The names of a set of parties, as one would say them; bits that stand for none are left out. */
     public String names(long parties) {
         long mask = parties & (1L << all.size()) - 1;

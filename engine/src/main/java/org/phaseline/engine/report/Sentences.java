@@ -23,24 +23,26 @@ public final class Sentences {
             case Report.Entered r -> step(r.step(), r.title());
             case Report.Left r -> step(r.step(), r.title()) + ": " + r.outcome();
             case Report.Answered r ->
-                outline.parties().get(r.party()).title() + " answers '" + r.question() + "': " + r.title()
+                does(outline.parties().get(r.party()).title(), "answers") + " '" + r.question() + "': " + r.title()
                         + note(r.note());
             case Report.Rolled r -> rolled(r);
             case Report.RolledUnseen r ->
-                actor(r.roller()) + " rolls " + NameWords.of(r.name()) + purpose(r.name(), r.step(), r.title()) + roll(r.number(), r.typed()) + seen(r.seers());
+                does(r.roller(), "rolls") + " " + NameWords.of(r.name()) + purpose(r.name(), r.step(), r.title())
+                        + roll(r.number(), r.typed()) + seen(r.seers());
             case Report.Drawn r -> drawn(r);
             case Report.Shuffled r ->
-                actor(r.who()) + " shuffles " + NameWords.of(r.what()) + " (" + r.count()
+                does(r.who(), "shuffles") + " " + NameWords.of(r.what()) + " (" + r.count()
                         + (r.typed() ? ", at the table)" : ", roll " + r.number() + ")");
             case Report.Changed r -> changed(r);
             case Report.Announced r -> "Event: " + r.event();
-            case Report.Reacted r -> (r.party().isEmpty() ? "Reaction: " : r.party() + " reacts: ") + r.reaction();
+            case Report.Reacted r ->
+                (r.party().isEmpty() ? "Reaction: " : does(r.party(), "reacts") + ": ") + r.reaction();
             case Report.Cancelled r -> NameWords.of(r.event()) + " is cancelled";
             case Report.PutOff r -> "Takes effect later, at the " + r.until();
-            case Report.Revealed r -> r.party() + " reveals " + r.what() + ": " + r.value();
+            case Report.Revealed r -> does(r.party(), "reveals") + " " + r.what() + ": " + r.value();
             case Report.Explained r -> r.text();
             case Report.Told r -> r.text();
-            case Report.Digressed r -> r.party() + " halts the sequence: " + r.title() + note(r.note());
+            case Report.Digressed r -> does(r.party(), "halts") + " the sequence: " + r.title() + note(r.note());
             case Report.Corrected r -> "Correction by " + r.by() + ": " + r.what() + note(r.note());
             case Report.Resumed r -> "The sequence goes on";
             case Report.GameEnded r ->
@@ -91,8 +93,11 @@ public final class Sentences {
         return note.isEmpty() ? "" : " (" + note + ")";
     }
 
-    private static String actor(String named) {
-        return named.isEmpty() ? "The umpire" : named;
+    /** Who does something; the umpire where nobody is named. */
+    private String does(String who, String verb) {
+        return who.isEmpty()
+                ? "The umpire " + verb
+                : who + " " + outline.parties().verb(who, verb);
     }
 
     private static String roll(String number, boolean typed) {
@@ -103,17 +108,17 @@ public final class Sentences {
         return ", seen only by " + seers;
     }
 
-    private static String drawn(Report.Drawn r) {
+    private String drawn(Report.Drawn r) {
         String how = r.typed() ? ", at the table" : ", roll " + r.number();
-        return actor(r.drawer()) + " draws " + NameWords.of(r.name()) + " (" + r.count() + " of " + r.from() + how + ")"
-                + (r.members().isEmpty() ? seen(r.seers()) : ": " + String.join(", ", r.members()));
+        return does(r.drawer(), "draws") + " " + NameWords.of(r.name()) + " (" + r.count() + " of " + r.from() + how
+                + ")" + (r.members().isEmpty() ? seen(r.seers()) : ": " + String.join(", ", r.members()));
     }
 
     private String rolled(Report.Rolled r) {
         String faces = r.faces().stream().map(String::valueOf).collect(Collectors.joining(" "));
         String modifiers = r.modifiers().isEmpty() ? "" : ", " + String.join(", ", r.modifiers());
         String who = r.roller().isEmpty() ? r.behalf() : r.roller();
-        return (who.isEmpty() ? "The umpire" : who) + " rolls " + NameWords.of(r.name()) + (r.again() ? " again" : "")
+        return does(who, "rolls") + " " + NameWords.of(r.name()) + (r.again() ? " again" : "")
                 + purpose(r.name(), r.step(), r.title())
                 + " ("
                 + r.faces().size() + "d" + r.sides()

@@ -9,6 +9,7 @@ import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.machine.StepPlace;
 import org.phaseline.engine.machine.Veil;
+import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.position.Branch;
@@ -220,15 +221,16 @@ public final class Visibility {
         if (!answered.sealed()) {
             return "";
         }
-        String who = rulebook.outline().parties().names(answered.parties());
+        Parties parties = rulebook.outline().parties();
+        String who = parties.names(answered.parties());
         if (!answered.awaited()) {
-            return who + " thinks again";
+            return who + " " + parties.verb(who, "thinks") + " again";
         }
         boolean decided = answered.kind() == Question.Kind.READY
                 && umpire.decisions(after).stream()
                         .noneMatch(
                                 open -> open.sealed() && open.awaited() && (open.parties() & answered.parties()) != 0);
-        return decided ? who + " has decided" : "";
+        return decided ? who + " " + parties.verb(who, "has") + " decided" : "";
     }
 
     // ---- what is wanted of the others

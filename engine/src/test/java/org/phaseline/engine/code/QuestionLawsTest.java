@@ -209,7 +209,13 @@ class QuestionLawsTest {
         for (int face : new int[] {1, 2, 2, 5, 6}) {
             pool.put(bench.m, face, 1);
         }
-        Reroll low = new Reroll("attack", StepTitle.PRINTED, pool, EGYPTIANS, new Logic.AtMost(new PartyFormulas.It(), constant(2)), NO);
+        Reroll low = new Reroll(
+                "attack",
+                StepTitle.PRINTED,
+                pool,
+                EGYPTIANS,
+                new Logic.AtMost(new PartyFormulas.It(), constant(2)),
+                NO);
         assertThat(low.count(bench.m)).isEqualTo(3);
         assertThat(low.use(bench.m, 10, new int[] {4, 4, 1}, "")).isEqualTo(11);
         long[] showing = IntStream.rangeClosed(1, 6)

@@ -51,7 +51,7 @@ chainRow   : chain ( COMMA chain )* COLON value ( COMMA value )* ;
 chain      : space ( MINUS space )+ ;
 symbols    : SYMBOLS SIDES_OF? name ( BY name )? ( COMMA? SHOWING names )? ( COLON name )? ;
 symbolRow  : names COLON name ;
-side       : SIDE name STRING? ( COLON names )? ;
+side       : SIDE name STRING? ( COMMA number=name )? ( COLON names )? ;
 role       : ROLE name ( SET value )? ;
 fields     : NAME HAS ;
 sideFields : SIDES_OF name HAVE ;

@@ -21,11 +21,7 @@ record DeclineChoice(JumpLabel pass, boolean again, Formula compulsory, Formula 
     static Declining of(@Nullable DeclineChoice choice) {
         return choice == null
                 ? Declining.NEVER
-                : new Declining(
-                        choice.again,
-                        choice.compulsory,
-                        choice.done,
-                        choice.pass.address());
+                : new Declining(choice.again, choice.compulsory, choice.done, choice.pass.address());
     }
 
     /** Whether the first line of a block is a question to the step's own actor. */

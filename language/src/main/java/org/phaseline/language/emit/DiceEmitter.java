@@ -104,14 +104,15 @@ final class DiceEmitter {
                         .declare(java.util.Objects.requireNonNull(a.variable()), c)
                         .slot();
         int each = (int) Math.clamp(a.source().count(), 1, MOST_EACH);
-        all.code.emit(new RollOff(
-                a.source().name().text(), title(c), each, a.source().sides(), among, contenders, winner));
+        all.code.emit(
+                new RollOff(a.source().name().text(), title(c), each, a.source().sides(), among, contenders, winner));
     }
 
     void rerollWhere(Action.RerollWhere a, CodeContext c) {
         Pools pool = all.formulas.pool(a.pool(), c);
         Formula condition = all.formulas.of(a.condition(), c);
-        all.code.emit(new Reroll(called(a.pool()), title(c), pool, roller(a.roller(), c), condition, FixedFormulas.ALWAYS));
+        all.code.emit(
+                new Reroll(called(a.pool()), title(c), pool, roller(a.roller(), c), condition, FixedFormulas.ALWAYS));
     }
 
     void rerollUpTo(Action.RerollUpTo a, CodeContext c) {

@@ -73,14 +73,14 @@ final class OutlineEmitter {
         return steps;
     }
 
-    /** A title in which names stand for values, as it is printed, without the braces around them. */
+    /** A title in which names stand for values, with what they stand for in general. */
     static String title(Heading heading, @Nullable Text speaking) {
         if (speaking == null) {
             return heading.title().text();
         }
         StringBuilder title = new StringBuilder(speaking.pieces().getFirst());
         for (int i = 0; i < speaking.values().size(); i++) {
-            title.append(ExpressionText.of(speaking.values().get(i).source()))
+            title.append(PlaceholderWords.of(speaking.values().get(i)))
                     .append(speaking.pieces().get(i + 1));
         }
         return title.toString();

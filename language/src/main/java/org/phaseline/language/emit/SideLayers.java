@@ -36,18 +36,8 @@ final class SideLayers {
                 case Type.Kind kind -> layers.add(words(field, kind, symbol, drawn));
                 case Type.Num number ->
                     layers.add(new SideLayer(
-                            field.name().text(),
-                            field.slot(),
-                            List.of(title(field)),
-                            List.of(symbol),
-                            number.unit()));
-                case Type.Who _,
-                        Type.SetOf _,
-                        Type.Range _,
-                        Type.Dice _,
-                        Type.Date _,
-                        Type.None _,
-                        Type.Unknown _ -> {}
+                            field.name().text(), field.slot(), List.of(title(field)), List.of(symbol), number.unit()));
+                case Type.Who _, Type.SetOf _, Type.Range _, Type.Dice _, Type.Date _, Type.None _, Type.Unknown _ -> {}
             }
         }
         return List.copyOf(layers);

@@ -114,8 +114,7 @@ final class StepBodyEmitter {
         }
     }
 
-    private void body(
-            OpenStep open, @Nullable Actor actor, CodeContext c, Steps.Result result, StepLabels labels) {
+    private void body(OpenStep open, @Nullable Actor actor, CodeContext c, Steps.Result result, StepLabels labels) {
         CheckedStep step = open.step();
         boolean may = step.heading().clauses().mode() == Clauses.Mode.MAY;
         Formula compulsory = step.compulsory() == null ? FixedFormulas.NEVER : all.formulas.of(step.compulsory(), c);
@@ -133,8 +132,7 @@ final class StepBodyEmitter {
                 all.code.emit(() -> new Flow.PassAbsent(asked, labels.passed().address()));
             }
             if (may && DeclineChoice.possible(step.body())) {
-                decline = new DeclineChoice(
-                        labels.failed(), again, compulsory, new Outcomes.WasDone(result.outcome()));
+                decline = new DeclineChoice(labels.failed(), again, compulsory, new Outcomes.WasDone(result.outcome()));
             } else if (may) {
                 JumpLabel yes = new JumpLabel();
                 ask(open, true, asked, compulsory, yes, labels, c);

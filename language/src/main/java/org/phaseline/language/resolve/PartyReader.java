@@ -18,6 +18,7 @@ import org.phaseline.language.tree.Word;
 final class PartyReader {
 
     private static final int MOST_PARTIES = 60;
+    private static final String PLURAL = "plural";
 
     private final Declarations declarations;
     private final Declaration.@Nullable Scenario scenario;
@@ -44,7 +45,8 @@ final class PartyReader {
         for (Declaration.Side side : sides) {
             if (free.test(side.name())) {
                 Word title = side.title() == null ? side.name() : side.title();
-                all.add(new Party(all.size(), side.name().text(), title.text(), all.size(), false, true));
+                all.add(new Party(
+                        all.size(), side.name().text(), title.text(), all.size(), false, true, isPlural(side)));
             }
         }
         if (all.isEmpty()) {
@@ -74,6 +76,18 @@ final class PartyReader {
         checkAbsent();
     }
 
+    private boolean isPlural(Declaration.Side side) {
+        Word number = side.number();
+        if (number != null && !number.text().equals(PLURAL)) {
+            problems.add(
+                    Code.DECLARATION,
+                    number.place(),
+                    "after the comma a side can only be 'plural', as in: side Red \"The Raiders\", plural"
+                            + problems.didYouMean(number.text(), List.of(PLURAL)));
+        }
+        return number != null;
+    }
+
     /** The sides in the scenario's order; without declared sides the scenario makes them. */
     private List<Declaration.Side> ordered(List<Declaration.Side> declared) {
         if (scenario == null || scenario.sides().isEmpty()) {
@@ -90,7 +104,7 @@ final class PartyReader {
             }
             int index = names.indexOf(name.text());
             if (declared.isEmpty()) {
-                ordered.add(new Declaration.Side(name.place(), name, null, List.of()));
+                ordered.add(new Declaration.Side(name.place(), name, null, null, List.of()));
             } else if (index < 0) {
                 known = false;
                 problems.unknown(

@@ -45,8 +45,7 @@ final class SpaceNameResolver {
                     : value;
         }
         String name = name(value);
-        Symbols.KindWord space =
-                name != null && wanted instanceof Type.Kind kind ? symbols.meant(kind, name) : null;
+        Symbols.KindWord space = name != null && wanted instanceof Type.Kind kind ? symbols.meant(kind, name) : null;
         return space == null ? value : new Expr.Constant(value.source(), space.kind(), space.index());
     }
 

@@ -170,7 +170,11 @@ final class DeclarationReader {
                         d.tally == null ? null : texts.word(d.tally));
             case SopParser.SideContext d ->
                 new Declaration.Side(
-                        place, texts.word(d.name()), texts.quotedIfAny(d.STRING()), texts.words(d.names()));
+                        place,
+                        texts.word(d.name(0)),
+                        texts.quotedIfAny(d.STRING()),
+                        d.number == null ? null : texts.word(d.number),
+                        texts.words(d.names()));
             case SopParser.RoleContext d ->
                 new Declaration.Role(place, texts.word(d.name()), expressions.valueIfAny(d.value()));
             case SopParser.GivenContext d ->

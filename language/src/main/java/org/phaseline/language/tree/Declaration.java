@@ -25,7 +25,13 @@ public sealed interface Declaration {
     /** A word of a kind, perhaps with what people read in its place. */
     record KindWord(Word name, @Nullable Word title) {}
 
-    record Side(Place place, Word name, @Nullable Word title, List<Word> factions) implements Declaration {}
+    /** {@code number} is the word that says that its title is plural. */
+    record Side(
+            Place place,
+            Word name,
+            @Nullable Word title,
+            @Nullable Word number,
+            List<Word> factions) implements Declaration {}
 
     record Role(Place place, Word name, @Nullable Expression value) implements Declaration {}
 

@@ -313,7 +313,8 @@ final class ActionTouches {
         expressions.of(a.parties(), c);
         Footprint footprint = new Footprint();
         String role = a.role() == null ? "" : a.role().name();
-        found.branchings.add(new Footprints.Branching(a.place(), true, false, role, a.fork(), List.of(footprint)));
+        found.branchings.add(new Footprints.Branching(
+                a.place(), true, false, role, a.fork(), Footprint.Owner.ANY, List.of(footprint)));
         Word name = a.source().name();
         TouchContext inner = c.branch(footprint, true);
         walk.block(a.body(), name == null ? inner : inner.binding(name.text(), a.fork()));
@@ -326,6 +327,7 @@ final class ActionTouches {
             footprints.add(footprint);
             walk.block(branch, c.branch(footprint, false));
         }
-        found.branchings.add(new Footprints.Branching(a.place(), false, false, "", a.fork(), footprints));
+        found.branchings.add(
+                new Footprints.Branching(a.place(), false, false, "", a.fork(), Footprint.Owner.ANY, footprints));
     }
 }

@@ -101,7 +101,13 @@ final class FootprintWalk {
                 Footprint footprint = new Footprint();
                 boolean sealed = step.manner() == CheckedStep.Manner.SEALED;
                 found.branchings.add(new Footprints.Branching(
-                        step.heading().title().place(), true, sealed, "", 0, List.of(footprint)));
+                        step.heading().title().place(),
+                        true,
+                        sealed,
+                        "",
+                        0,
+                        ownership.alone(step.actors().actor(), c),
+                        List.of(footprint)));
                 carriedOut(step, c.branch(footprint, true));
             }
             case IN_TURN -> {

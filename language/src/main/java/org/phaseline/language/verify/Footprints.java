@@ -9,8 +9,19 @@ import org.phaseline.language.tree.Place;
 /** What a whole rulebook reads and changes, and where it branches. */
 final class Footprints {
 
-    /** A together that must be shown to be independent of who acts first; {@code sealed} when everybody decides unseen. */
-    record Branching(Place place, boolean perParty, boolean sealed, String role, int fork, List<Footprint> branches) {}
+    /**
+     * A together that must be shown to be independent of who acts first; {@code sealed} when everybody decides unseen.
+     *
+     * @param alone the one party there is a branch of; anybody where there can be several
+     */
+    record Branching(
+            Place place,
+            boolean perParty,
+            boolean sealed,
+            String role,
+            int fork,
+            Footprint.Owner alone,
+            List<Footprint> branches) {}
 
     /** A change that happens when play comes to the start or end of a step, and what to do instead if it cannot. */
     record DueChange(int step, Footprint.Thing thing, Footprint.Owner owner, Place place, String advice) {}

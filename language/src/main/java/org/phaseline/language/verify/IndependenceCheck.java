@@ -122,8 +122,11 @@ final class IndependenceCheck {
         }
         return switch (owner.kind()) {
             case OWN -> true;
-            case ROLE -> owner.role().equals(branching.role()) && owner.binding() == branching.fork();
-            case GAME, PARTY, PARAMETER, ANY -> false;
+            case ROLE ->
+                owner.role().equals(branching.role()) && owner.binding() == branching.fork()
+                        || owner.sameAs(branching.alone());
+            case PARTY, PARAMETER -> owner.sameAs(branching.alone());
+            case GAME, ANY -> false;
         };
     }
 

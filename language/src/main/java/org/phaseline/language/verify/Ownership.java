@@ -3,10 +3,12 @@ package org.phaseline.language.verify;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Actor;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.NamedFormula;
 import org.phaseline.language.checked.Symbols;
+import org.phaseline.language.checked.Type;
 import org.phaseline.language.checked.Variable;
 
 /**
@@ -83,6 +85,13 @@ final class Ownership {
         };
     }
 
+    /** The one who acts in a step; nobody where that can be several. */
+    Footprint.Owner alone(@Nullable Actor actor, TouchContext s) {
+        return actor != null && actor.who() != null && actor.who().type() instanceof Type.Who
+                ? owner(actor.who(), s)
+                : Footprint.Owner.ANY;
+    }
+
     /** Somebody is named who acts: whose things are theirs is settled here, for everything inside. */
     void named(Actor actor, TouchContext s) {
         if (actor.who() != null && !knows(actor)) {
@@ -145,6 +154,13 @@ final class Ownership {
         if (set instanceof Expr.Local local) {
             return known(local.variable());
         }
+        if (set instanceof Expr.Without rest) {
+            return ofMembers(rest.left(), s);
+        }
+        if (set instanceof Expr.Union union) {
+            Footprint.Owner left = ofMembers(union.left(), s);
+            return left.sameAs(ofMembers(union.right(), s)) ? left : Footprint.Owner.ANY;
+        }
         return set instanceof Expr.FormulaCall call && call.formula().body() != null
                 ? handed(ofMembers(call.formula(), s), call.formula(), call.arguments(), s)
                 : Footprint.Owner.ANY;
@@ -152,22 +168,40 @@ final class Ownership {
 
     /** What a condition says of whose its member is; behind {@code and} everything is looked at for such members only. */
     Footprint.Owner said(Expr condition, TouchContext s) {
-        if (!symbols.sidesAreFixed) {
-            return Footprint.Owner.ANY;
-        }
+        return symbols.sidesAreFixed ? said(condition, null, s) : Footprint.Owner.ANY;
+    }
+
+    /** {@code member} is the name of the member, where it has one. */
+    private Footprint.Owner said(Expr condition, @Nullable Variable member, TouchContext s) {
         if (condition instanceof Expr.Naming naming) {
-            return said(naming.condition(), s);
+            return said(naming.condition(), naming.member(), s);
         }
         if (condition instanceof Expr.And and) {
-            Footprint.Owner left = said(and.left(), s);
-            return left.anybody() ? said(and.right(), s) : left;
+            Footprint.Owner left = said(and.left(), member, s);
+            return left.anybody() ? said(and.right(), member, s) : left;
         }
-        boolean side = condition instanceof Expr.Same same
-                && !same.not()
-                && same.left() instanceof Expr.State state
-                && state.holder() instanceof Expr.It
-                && state.field().name().text().equals(SIDE);
-        return side ? owner(((Expr.Same) condition).right(), s) : Footprint.Owner.ANY;
+        if (condition instanceof Expr.Same same && !same.not()) {
+            return isSideOfMember(same.left(), member)
+                    ? owner(same.right(), s)
+                    : isSideOfMember(same.right(), member) ? owner(same.left(), s) : Footprint.Owner.ANY;
+        }
+        return condition instanceof Expr.In in
+                        && !in.not()
+                        && isSideOfMember(in.member(), member)
+                        && in.set() instanceof Expr.SetOf listed
+                        && listed.members().size() == 1
+                ? owner(listed.members().getFirst(), s)
+                : Footprint.Owner.ANY;
+    }
+
+    /** {@code it.side}, or the same of a member that has a name. */
+    private static boolean isSideOfMember(Expr expr, @Nullable Variable member) {
+        return expr instanceof Expr.State state
+                && state.field().name().text().equals(SIDE)
+                && (state.holder() instanceof Expr.It
+                        || state.holder() instanceof Expr.Local local
+                                && member != null
+                                && local.variable().id() == member.id());
     }
 
     /** The same as the formula itself says it, without knowing who calls it. */
