@@ -130,7 +130,7 @@ ifLine    : IF value inline? ;
 elseLine  : ELSE ( IF value )? inline? ;
 forEach   : FOR_EACH name IN value ( COMMA? loopClause )* ;
 loopClause
-    : party PICKS           # picksClause
+    : party PICKS STRING?   # picksClause
     | inTurn                # loopInTurn
     | INCLUDING_NEW_ONES    # includingClause
     | IN_STEP               # inStepClause
