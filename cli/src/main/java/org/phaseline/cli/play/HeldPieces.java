@@ -69,10 +69,8 @@ final class HeldPieces {
                 String next = (first ? (line.toString().endsWith(": ") ? "" : "; ") + group.getKey() + ": " : ", ") + name;
                 String rest = left > 1 ? " and " + (left - 1) + " more" : "";
                 if (TextWidth.width(line + next + rest) > width) {
-                    return line.append(line.toString().endsWith(": ") ? "" : " and ")
-                            .append(left)
-                            .append(line.toString().endsWith(" and ") ? " more" : " pieces")
-                            .toString();
+                    boolean none = line.toString().endsWith(": ");
+                    return line + (none ? "" : " and ") + left + (none ? " pieces" : " more");
                 }
                 line.append(next);
                 left--;

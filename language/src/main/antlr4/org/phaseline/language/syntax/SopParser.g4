@@ -57,7 +57,7 @@ fields     : NAME HAS ;
 sideFields : SIDES_OF name HAVE ;
 field      : name COLON type ( SET value )? ( COMMA UNTOLD )? STRING? ;
 given      : GIVEN name COLON type SET value STRING? ;
-marker     : MARKER name ( ON NAME )? UNTIL due ( IF value )? STRING? ;
+marker     : MARKER name ( ON NAME )? UNTIL due ( IF value )? ( COMMA UNTOLD )? STRING? ;
 event      : EVENT name parameters? ;
 triggers   : TRIGGERS NAME COMMA IN_TURN ( FROM party )? ;
 calendar   : CALENDAR STRING ( COMMA STRING )* ;
