@@ -66,7 +66,8 @@ final class HeldPieces {
         for (Map.Entry<String, List<String>> group : groups.entrySet()) {
             boolean first = true;
             for (String name : group.getValue()) {
-                String next = (first ? (line.toString().endsWith(": ") ? "" : "; ") + group.getKey() + ": " : ", ") + name;
+                String next =
+                        (first ? (line.toString().endsWith(": ") ? "" : "; ") + group.getKey() + ": " : ", ") + name;
                 String rest = left > 1 ? " and " + (left - 1) + " more" : "";
                 if (TextWidth.width(line + next + rest) > width) {
                     boolean none = line.toString().endsWith(": ");

@@ -156,7 +156,9 @@ class PlayCommandTest {
     @Test
     void helpStateAndOutlineAnswer() {
         assertThat(walk("help\n").out()).contains("undo [N]", "save FILE");
-        assertThat(feud("state\n").out()).contains("Pass the keyboard").containsPattern("The Garrison +Victory points +0");
+        assertThat(feud("state\n").out())
+                .contains("Pass the keyboard")
+                .containsPattern("The Garrison +Victory points +0");
         assertThat(walk("outline\n").out()).contains("Raised by a player");
     }
 

@@ -219,7 +219,7 @@ class BoardScreenTest {
         FakeScreen screen = play(HEXES, SMALL);
 
         assertThat(screen.readable()).contains("""
-                       5     ·    A Tanks
+                       5     ·    A Tanks ↑
                   3 4     a↙      a Guns ↙
                        A↑    ·
                   2 2     3

@@ -77,9 +77,7 @@ class HandsTest {
 
     @Test
     void whoHasNothingToChooseInASecretStepIsToldSo() {
-        String secret = CARDS.replace(
-                "2 \"Play a card\" phasing must",
-                """
+        String secret = CARDS.replace("2 \"Play a card\" phasing must", """
                 2A "Answer" both may secretly, revealed together
                       choose answer from hand(actor) where actor is Red "Which card?"
                     2 "Play a card" phasing must""");

@@ -89,7 +89,17 @@ class FlowLawsTest {
         Slots.Slot member = new Slots.Local(2);
         bench.run(new Loops.Begin(set, atStart, worked));
         Loops.Next next = new Loops.Next(
-                Wording.of("Next"), set, atStart, worked, includingNew, member, ValueType.NUMBER, beginning, null, null, EXIT);
+                Wording.of("Next"),
+                set,
+                atStart,
+                worked,
+                includingNew,
+                member,
+                ValueType.NUMBER,
+                beginning,
+                null,
+                null,
+                EXIT);
         List<Integer> came = new ArrayList<>();
         while (bench.run(next) != EXIT) {
             came.add((int) bench.of(member));

@@ -16,7 +16,8 @@ final class MemberWord {
         }
         return switch (member) {
             case Type.Kind kind -> inside(NameWords.of(kind.name()));
-            case Type.Who who -> who.kind() == Type.PartyKind.ANY ? "party" : inside(who.kind().name());
+            case Type.Who who ->
+                who.kind() == Type.PartyKind.ANY ? "party" : inside(who.kind().name());
             default -> name;
         };
     }

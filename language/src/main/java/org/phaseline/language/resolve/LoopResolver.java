@@ -131,9 +131,7 @@ final class LoopResolver {
         String role = all.symbols.roles.containsKey(s.name().text()) ? NameMeaning.taken(s.name(), all.symbols) : null;
         if (before != null || role != null) {
             all.problem(
-                    Code.DUPLICATE_NAME,
-                    s.name().place(),
-                    before != null ? NameMeaning.inUse(before, s.name()) : role);
+                    Code.DUPLICATE_NAME, s.name().place(), before != null ? NameMeaning.inUse(before, s.name()) : role);
         }
         Expr low = all.expressions.number(range.low(), c);
         Expr high = all.expressions.number(range.high(), c);

@@ -13,8 +13,8 @@ import org.phaseline.language.tree.Heading;
 import org.phaseline.language.tree.Item;
 import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Statement;
-import org.phaseline.language.tree.Template;
 import org.phaseline.language.tree.Statement.Modifier;
+import org.phaseline.language.tree.Template;
 import org.phaseline.language.tree.Word;
 
 /**

@@ -60,7 +60,8 @@ public sealed interface Statement extends Item {
             implements Statement {
 
         public ForEach with(List<Item> other) {
-            return new ForEach(place, name, set, picker, question, inTurn, includingNew, order, inStep, asWritten, other);
+            return new ForEach(
+                    place, name, set, picker, question, inTurn, includingNew, order, inStep, asWritten, other);
         }
     }
 

@@ -4,13 +4,13 @@ import java.time.Duration;
 
 /**
  * How long a check may take. What counts is the processor time that it has used: on a busy machine a check waits for others, and its
- * rulebook is not to blame. Only who has waited many times as long is sent away, and told that the server is busy.
+ * rulebook is not to blame. Whoever has waited for minutes is sent away, and told that the server is busy.
  *
  * @param most how much processor time a check may use
  */
 record CheckPatience(Duration most) {
 
-    private static final int BUSY_FACTOR = 6;
+    private static final Duration LONGEST_WAIT = Duration.ofMinutes(2);
 
     enum Verdict {
         WAIT,
@@ -24,6 +24,6 @@ record CheckPatience(Duration most) {
         if ((told ? used : passed).compareTo(most) >= 0) {
             return Verdict.TOO_LONG;
         }
-        return passed.compareTo(most.multipliedBy(BUSY_FACTOR)) >= 0 ? Verdict.BUSY : Verdict.WAIT;
+        return passed.compareTo(LONGEST_WAIT) >= 0 ? Verdict.BUSY : Verdict.WAIT;
     }
 }

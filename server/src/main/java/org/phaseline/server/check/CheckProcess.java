@@ -74,7 +74,8 @@ final class CheckProcess {
             try {
                 return answer.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
             } catch (TimeoutException notYet) {
-                Duration used = processorTime(reader).map(now -> now.minus(before)).orElse(NOT_TOLD);
+                Duration used =
+                        processorTime(reader).map(now -> now.minus(before)).orElse(NOT_TOLD);
                 switch (patience.after(Duration.ofNanos(System.nanoTime() - begun), used)) {
                     case WAIT -> {}
                     case TOO_LONG -> {

@@ -27,7 +27,7 @@ class CheckPatienceTest {
 
     @Test
     void aServerThatNeverGetsToItSaysThatItIsBusy() {
-        assertThat(after(60, 3)).isEqualTo(Verdict.BUSY);
+        assertThat(after(120, 3)).isEqualTo(Verdict.BUSY);
     }
 
     @Test
