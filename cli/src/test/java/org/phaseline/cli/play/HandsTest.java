@@ -79,7 +79,7 @@ class HandsTest {
     void whoHasNothingToChooseInASecretStepIsToldSo() {
         String secret = CARDS.replace("2 \"Play a card\" phasing must", """
                 2A "Answer" both may secretly, revealed together
-                      choose answer from hand(actor) where actor is Red "Which card?"
+                      choose answer from Place where actor is Red "Which card?"
                     2 "Play a card" phasing must""");
 
         FakeScreen screen = FakeScreen.play(secret, PLAIN, "", "1", "ready", "");
