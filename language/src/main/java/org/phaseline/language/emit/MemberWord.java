@@ -1,11 +1,13 @@
 package org.phaseline.language.emit;
 
 import java.util.Locale;
-import org.phaseline.engine.report.NameWords;
+import java.util.regex.Pattern;
 import org.phaseline.language.checked.Type;
 
 /** What players call what a line of the rulebook has a name for. */
 final class MemberWord {
+
+    private static final Pattern NEXT_WORD = Pattern.compile("(?<=\\p{Ll})(?=\\p{Lu})");
 
     private MemberWord() {}
 
@@ -15,7 +17,7 @@ final class MemberWord {
             return name;
         }
         return switch (member) {
-            case Type.Kind kind -> inside(NameWords.of(kind.name()));
+            case Type.Kind kind -> inside(kind.name());
             case Type.Who who ->
                 who.kind() == Type.PartyKind.ANY ? "party" : inside(who.kind().name());
             default -> name;
@@ -24,6 +26,6 @@ final class MemberWord {
 
     /** As it is written inside a sentence. */
     private static String inside(String word) {
-        return word.toLowerCase(Locale.ROOT);
+        return NEXT_WORD.matcher(word).replaceAll(" ").toLowerCase(Locale.ROOT);
     }
 }
