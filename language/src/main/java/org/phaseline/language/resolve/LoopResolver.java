@@ -129,9 +129,10 @@ final class LoopResolver {
         }
         Variable before = c.names().find(s.name().text());
         String role = all.symbols.roles.containsKey(s.name().text()) ? NameMeaning.taken(s.name(), all.symbols) : null;
-        if (before != null || role != null) {
-            all.problem(
-                    Code.DUPLICATE_NAME, s.name().place(), before != null ? NameMeaning.inUse(before, s.name()) : role);
+        if (before != null) {
+            all.problem(Code.DUPLICATE_NAME, s.name().place(), NameMeaning.inUse(before, s.name()));
+        } else if (role != null) {
+            all.problem(Code.DUPLICATE_NAME, s.name().place(), role);
         }
         Expr low = all.expressions.number(range.low(), c);
         Expr high = all.expressions.number(range.high(), c);
