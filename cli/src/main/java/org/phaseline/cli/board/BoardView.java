@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.phaseline.boards.AreaBoard;
+import org.phaseline.boards.Board;
 import org.phaseline.boards.Grid;
 import org.phaseline.boards.MeasuredTable;
 import org.phaseline.cli.terminal.TerminalStyle;
@@ -89,7 +90,8 @@ public final class BoardView {
             }
         }
         SpaceFeatures features = SpaceFeatures.of(sighting, outline.parties(), info.name());
-        Legend legend = new Legend(outline, info.board().facings(), features.sides(), look);
+        boolean facing = isFaced(info.board(), pieces);
+        Legend legend = new Legend(outline, facing ? info.board().facings() : 0, features.sides(), look);
         return switch (info.board()) {
             case MeasuredTable table -> {
                 int beside = Math.max(look.width() - MOST_BESIDE, look.width() - LEAST_LEGEND);
@@ -98,7 +100,7 @@ public final class BoardView {
             }
             case Grid grid -> {
                 GridWindow window = window(grid, features, pieces, chosen, spaces, rows);
-                Canvas canvas = new GridDrawing(grid, features, window).draw(pieces, chosen, spaces, look);
+                Canvas canvas = new GridDrawing(grid, features, window, facing).draw(pieces, chosen, spaces, look);
                 List<String> notes = new ArrayList<>(new SpaceNotes(grid, features, look).lines(pieces));
                 String part = window.said(grid);
                 if (!part.isEmpty()) {
@@ -111,6 +113,12 @@ public final class BoardView {
     }
 
     /** All of it if it fits; else what is around the spaces and pieces that can be chosen, or around all pieces. */
+    /** On hexes and squares many games have no facing: then every piece keeps the one it is made with, which is not worth an arrow. */
+    private static boolean isFaced(Board board, List<PieceLetters.Marked> pieces) {
+        return !(board instanceof Grid)
+                || pieces.stream().anyMatch(marked -> marked.spot().facing() != 0);
+    }
+
     private GridWindow window(
             Grid grid,
             SpaceFeatures features,

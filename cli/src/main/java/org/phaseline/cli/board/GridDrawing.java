@@ -21,9 +21,11 @@ final class GridDrawing implements Drawing {
     private final Grid grid;
     private final SpaceFeatures features;
     private final GridWindow window;
+    private final boolean facing;
     private final int deep;
 
-    GridDrawing(Grid grid, SpaceFeatures features, GridWindow window) {
+    GridDrawing(Grid grid, SpaceFeatures features, GridWindow window, boolean facing) {
+        this.facing = facing;
         this.grid = grid;
         this.features = features;
         this.window = window;
@@ -113,7 +115,7 @@ final class GridDrawing implements Drawing {
             put(canvas, space, 1, top.letter(), top, chosen);
         } else if (stack.size() > 2) {
             put(canvas, space, 1, stack.size() > 9 ? '+' : (char) ('0' + stack.size()), top, chosen);
-        } else if (top.piece().side() >= 0) {
+        } else if (facing && top.piece().side() >= 0) {
             put(canvas, space, 1, Arrows.of(top.spot().facing(), grid.facings(), look.unicode()), top, chosen);
         }
     }

@@ -9,6 +9,7 @@ import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.ValueType;
+import org.phaseline.engine.report.FieldWords;
 import org.phaseline.engine.umpire.Sighting;
 
 /** What the letters on a board stand for, a line each: the piece, which way it faces, and what the rulebook remarks on. */
@@ -66,14 +67,15 @@ final class Legend {
     }
 
     private static String said(StateField field, Sighting.Value value) {
+        String called = FieldWords.called(field);
         if (field.marker()) {
-            return field.name();
+            return called;
         }
         return switch (field.type().form()) {
-            case FLAG -> value.value().equals("yes") ? field.name() : "";
-            case SET -> value.value().equals("none") ? "" : value.value().split(", ").length + " " + field.name();
+            case FLAG -> value.value().equals("yes") ? called : "";
+            case SET -> value.value().equals("none") ? "" : value.value().split(", ").length + " " + called;
             case NUMBER, LEDGER, WORD ->
-                value.value().equals("none") || value.value().equals("0") ? "" : value.value() + " " + field.name();
+                value.value().equals("none") || value.value().equals("0") ? "" : value.value() + " " + called;
         };
     }
 

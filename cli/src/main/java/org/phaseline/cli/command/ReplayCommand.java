@@ -79,6 +79,7 @@ public final class ReplayCommand implements Callable<Integer> {
                 around.out().println(compiled.outline().title());
                 StateTable.lines(
                                 game.umpire().openSighting(game.position()),
+                                compiled.outline(),
                                 around.look().get())
                         .forEach(around.out()::println);
                 around.out()

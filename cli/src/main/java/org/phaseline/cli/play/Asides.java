@@ -52,7 +52,7 @@ final class Asides {
     }
 
     List<String> state(int viewer) {
-        return StateTable.lines(game.seenBy(viewer), prompter.look());
+        return StateTable.lines(game.seenBy(viewer), game.outline(), prompter.look());
     }
 
     List<String> board(int viewer) {

@@ -24,6 +24,7 @@ public final class HotSeat {
     private int writer = Visibility.EVERYBODY;
     private boolean redraw = true;
     private int[] seen;
+    private final PrivateNews news;
 
     public HotSeat(PlayedGame game, Prompter prompter, String title) {
         this.game = game;
@@ -31,6 +32,7 @@ public final class HotSeat {
         this.screen = new Screen(game, title);
         this.asides = new Asides(game, prompter);
         this.keyboard = new Keyboard(game, prompter, asides);
+        this.news = new PrivateNews(game);
         this.seen = new int[game.seats().all().size() + 1];
     }
 
@@ -116,7 +118,12 @@ public final class HotSeat {
 
     private void draw(Offers offers) {
         prompter.clear(false);
-        screen.draw(keyboard.holder(), offers, seen, prompter.look()).forEach(prompter.out()::println);
+        int holder = keyboard.holder();
+        // Without a screen the log goes on where it stopped; on one, only its end may be in sight.
+        int shown = prompter.look().isScreen() ? Integer.MAX_VALUE : seen[holder + 1];
+        screen.draw(holder, offers, seen, news.of(holder, shown), prompter.look())
+                .forEach(prompter.out()::println);
+        news.read(holder);
         keyboard.othersUnseen(Visibility.EVERYBODY).forEach(prompter.out()::println);
         seen = game.logLengths();
     }

@@ -15,11 +15,13 @@ import org.phaseline.engine.umpire.OpenDecision;
 /** What is asked, seat by seat, with every choice under its label. */
 final class OffersView {
 
+    private final PlayedGame game;
     private final Outline outline;
     private final TerminalStyle look;
 
-    OffersView(Outline outline, TerminalStyle look) {
-        this.outline = outline;
+    OffersView(PlayedGame game, TerminalStyle look) {
+        this.game = game;
+        this.outline = game.outline();
         this.look = look;
     }
 
@@ -60,7 +62,9 @@ final class OffersView {
         String asked =
                 prompt.startsWith(title) ? prompt.substring(title.length()).replaceFirst("^: ", "") : prompt;
         if (decision.kind() == Kind.READY) {
-            asked = decision.awaited() ? "is this your decision?" : "you have decided; change it?";
+            asked = NothingChosen.isAsked(game, decision)
+                    ? "you have nothing to choose here"
+                    : decision.awaited() ? "is this your decision?" : "you have decided; change it?";
         }
         return asked.isEmpty() ? StepWords.whole(step) : StepWords.whole(step) + ": " + asked;
     }

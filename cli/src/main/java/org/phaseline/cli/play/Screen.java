@@ -19,6 +19,9 @@ final class Screen {
     private static final int LEAST_OUTLINE = 3;
     private static final int LEAST_BOARD = 8;
     private static final int LEAST_LOG = 1;
+    /** So many lines that are for one seat alone are shown where room is short. */
+    private static final int MOST_ALONE = 5;
+
     private static final int PLAIN_BOARD_ROWS = 26;
 
     private final PlayedGame game;
@@ -31,9 +34,10 @@ final class Screen {
 
     /**
      * @param viewer the seat that holds the keyboard, or {@link Visibility#EVERYBODY}
+     * @param alone what was told to the seat alone while others sat at the keyboard
      * @param seen how long each log was when it was shown before; on a screen older lines fill what room is left
      */
-    List<String> draw(int viewer, Offers offers, int[] seen, TerminalStyle look) {
+    List<String> draw(int viewer, Offers offers, int[] seen, List<String> alone, TerminalStyle look) {
         Sighting sighting = game.seenBy(viewer);
         Whereabouts where = new Whereabouts(
                 game,
@@ -59,7 +63,8 @@ final class Screen {
             String step = StepWords.called(game.outline().step(halted));
             head.add(look.faint(look.cut("halted until this is settled: " + step, look.width())));
         }
-        List<String> asked = new OffersView(game.outline(), look).lines(offers);
+        List<String> asked = new ArrayList<>(own(viewer, sighting, alone, look));
+        asked.addAll(new OffersView(game, look).lines(offers));
         if (sighting.over()) {
             asked.add(look.strong(StateTable.over(sighting)));
         }
@@ -67,6 +72,9 @@ final class Screen {
         OutlineWindow window = new OutlineWindow(game.outline(), sighting.progress(), look);
         List<String> lines = new ArrayList<>();
         if (board) {
+            if (!look.isScreen()) {
+                alone.forEach(line -> lines.addAll(TextWidth.wrap(line, look.width(), "  ", "    ")));
+            }
             board(lines, head, asked, sighting, offers, viewer, seen, look);
         } else if (look.isScreen()) {
             int free = look.height() - head.size() - asked.size() - 3;
@@ -75,6 +83,7 @@ final class Screen {
             lines.addAll(outline);
             addLast(lines, game.log(viewer).since(0), free - outline.size(), look);
         } else {
+            alone.forEach(line -> lines.addAll(TextWidth.wrap(line, look.width(), "  ", "    ")));
             game.log(viewer)
                     .since(seen[viewer + 1])
                     .forEach(line -> lines.addAll(TextWidth.wrap(line, look.width(), "  ", "    ")));
@@ -85,6 +94,25 @@ final class Screen {
         lines.add("");
         lines.addAll(asked);
         return lines;
+    }
+
+    /** What only the seat at the keyboard may know. */
+    private List<String> own(int viewer, Sighting sighting, List<String> alone, TerminalStyle look) {
+        if (viewer == Visibility.EVERYBODY || sighting.over()) {
+            return List.of();
+        }
+        List<String> own = new ArrayList<>();
+        if (look.isScreen()) {
+            alone.subList(Math.max(0, alone.size() - MOST_ALONE), alone.size())
+                    .forEach(line -> own.add(look.faint(look.cut("  " + line, look.width()))));
+        }
+        Sighting open = game.seenBy(Visibility.EVERYBODY);
+        long parties = game.seats().get(viewer).parties();
+        String held = HeldPieces.line(sighting, open, parties, game.outline(), look.width());
+        if (!held.isEmpty()) {
+            own.add(held);
+        }
+        return own;
     }
 
     /** With a board there is something better to look at than the outline; what happened last stays in sight. */

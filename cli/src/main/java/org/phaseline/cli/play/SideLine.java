@@ -7,12 +7,11 @@ import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.ValueType.Form;
+import org.phaseline.engine.report.FieldWords;
 import org.phaseline.engine.umpire.Sighting;
 
 /** How the sides stand, in one line: the numbers of theirs that the rulebook remarks on, if anybody has any. */
 final class SideLine {
-
-    private static final int LONGEST_NAME = 20;
 
     private SideLine() {}
 
@@ -25,7 +24,8 @@ final class SideLine {
                         .filter(other -> other.name().equals(value.name()))
                         .allMatch(other -> other.value().equals("0"));
                 if (value.owner().equals(party.title()) && !nothing && counts(value.name(), outline)) {
-                    values.add(TextWidth.clean(value.value() + " " + called(value.name(), outline)));
+                    values.add(TextWidth.clean(
+                            value.value() + " " + FieldWords.called(party.title(), value.name(), outline)));
                 }
             }
             if (!values.isEmpty()) {
@@ -33,17 +33,6 @@ final class SideLine {
             }
         }
         return String.join("   ", sides);
-    }
-
-    /** What the rulebook remarks, if that is as short as a name. */
-    private static String called(String name, Outline outline) {
-        return outline.state().stream()
-                .filter(field -> field.owner() == StateField.Owner.SIDE
-                        && field.name().equals(name)
-                        && field.text().length() <= LONGEST_NAME)
-                .map(StateField::text)
-                .findFirst()
-                .orElse(name);
     }
 
     private static boolean counts(String name, Outline outline) {

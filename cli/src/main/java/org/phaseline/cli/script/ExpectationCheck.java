@@ -83,13 +83,16 @@ final class ExpectationCheck {
         if (speaker.isEmpty()) {
             return Optional.of(Speaker.unknown(game, expected.who()));
         }
-        Optional<String> line = game.readBy(speaker.get().seat(), since.line(speaker.get().seat())).stream()
+        Optional<String> line = game
+                .readBy(speaker.get().seat(), since.line(speaker.get().seat()))
+                .stream()
                 .filter(text -> text.contains(expected.text()))
                 .findFirst();
         return expected.read()
                 ? unless(
                         line.isPresent(),
-                        "no line that " + expected.who() + " reads since the last answer says \"" + expected.text() + "\"")
+                        "no line that " + expected.who() + " reads since the last answer says \"" + expected.text()
+                                + "\"")
                 : line.map(text -> expected.who() + " reads \"" + text + "\"");
     }
 

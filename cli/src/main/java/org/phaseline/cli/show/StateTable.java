@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.cli.terminal.TextWidth;
+import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.report.FieldWords;
 import org.phaseline.engine.umpire.Sighting;
 
 /** What the umpire keeps: the values of the game and of each party, the markers that are on, pieces that no board shows, and how the game ended. */
@@ -15,7 +17,7 @@ public final class StateTable {
 
     private StateTable() {}
 
-    public static List<String> lines(Sighting sighting, TerminalStyle look) {
+    public static List<String> lines(Sighting sighting, Outline outline, TerminalStyle look) {
         List<String> lines = new ArrayList<>();
         lines.add("Game turn " + sighting.gameTurn()
                 + (sighting.date().isEmpty() ? "" : ", " + TextWidth.clean(sighting.date())));
@@ -23,13 +25,14 @@ public final class StateTable {
             lines.add(over(sighting));
         }
         int owners = width(sighting.state().stream().map(Sighting.Value::owner).toList());
-        int names = width(sighting.state().stream().map(Sighting.Value::name).toList());
+        int names = width(
+                sighting.state().stream().map(value -> called(value, outline)).toList());
         for (Sighting.Value value : sighting.state()) {
             String until = value.until().isEmpty() ? "" : look.faint("  until " + TextWidth.clean(value.until()));
             lines.add("  " + (owners == 0 ? "" : TextWidth.pad(TextWidth.clean(value.owner()), owners + 2))
-                    + TextWidth.pad(TextWidth.clean(value.name()), names + 2) + TextWidth.clean(value.value()) + until);
+                    + TextWidth.pad(called(value, outline), names + 2) + TextWidth.clean(value.value()) + until);
         }
-        lines.addAll(onNoBoard(sighting));
+        lines.addAll(onNoBoard(sighting, outline));
         for (String secret : sighting.ownSecrets()) {
             lines.add("  written down in secret: " + TextWidth.clean(secret));
         }
@@ -37,7 +40,7 @@ public final class StateTable {
     }
 
     /** Pieces that no board shows: cards, markers in a pool, units that have not come yet. */
-    private static List<String> onNoBoard(Sighting sighting) {
+    private static List<String> onNoBoard(Sighting sighting, Outline outline) {
         List<Sighting.Piece> pieces = sighting.pieces().stream()
                 .filter(piece -> piece.spot().isEmpty())
                 .toList();
@@ -49,11 +52,15 @@ public final class StateTable {
         for (Sighting.Piece piece : pieces) {
             String values = piece.values().stream()
                     .filter(value -> !OF_STANDING.contains(value.name()))
-                    .map(value -> TextWidth.clean(value.name()) + " " + TextWidth.clean(value.value()))
+                    .map(value -> called(value, outline) + " " + TextWidth.clean(value.value()))
                     .collect(Collectors.joining(", "));
             lines.add(("  " + TextWidth.pad(TextWidth.clean(piece.name()), names + 2) + values).stripTrailing());
         }
         return lines;
+    }
+
+    private static String called(Sighting.Value value, Outline outline) {
+        return TextWidth.clean(FieldWords.called(value.owner(), value.name(), outline));
     }
 
     public static String over(Sighting sighting) {

@@ -98,8 +98,8 @@ class PlayCommandTest {
 
         assertThat(feud(before + "undo\nno\nstate\n").out())
                 .contains("The Raiders rolls attack", "Do the others agree? yes/no no\nNothing was undone.")
-                .containsPattern("The Raiders +points +2");
-        assertThat(feud(before + "undo\nyes\nstate\n").out()).containsPattern("The Raiders +points +0");
+                .containsPattern("The Raiders +Victory points +2");
+        assertThat(feud(before + "undo\nyes\nstate\n").out()).containsPattern("The Raiders +Victory points +0");
     }
 
     @Test
@@ -119,7 +119,7 @@ class PlayCommandTest {
                 .contains("This rulebook has no step 'nowhere'.")
                 .doesNotContain("agree");
         assertThat(feud(PLANS + "set points of The Raiders to 5\nyes\nstate\n").out())
-                .containsPattern("The Raiders +points +5");
+                .containsPattern("The Raiders +Victory points +5");
     }
 
     @Test
@@ -156,7 +156,9 @@ class PlayCommandTest {
     @Test
     void helpStateAndOutlineAnswer() {
         assertThat(walk("help\n").out()).contains("undo [N]", "save FILE");
-        assertThat(feud("state\n").out()).contains("Pass the keyboard").containsPattern("The Garrison +points +0");
+        assertThat(feud("state\n").out())
+                .contains("Pass the keyboard")
+                .containsPattern("The Garrison +Victory points +0");
         assertThat(walk("outline\n").out()).contains("Raised by a player");
     }
 
@@ -218,7 +220,7 @@ class PlayCommandTest {
                 .contains("9 is not on the die")
                 .contains(
                         "The Raiders rolls attack for 'Fight for the village' (2d6, at the table): 3 4, +2 planned raid = 9")
-                .containsPattern("The Raiders +points +2");
+                .containsPattern("The Raiders +Victory points +2");
     }
 
     @Test

@@ -306,13 +306,13 @@ class ScriptedPlayTest {
 
     @Test
     void howAScriptedGameEndedIsSaid() throws IOException {
-        feud = Rulebooks.write(folder, "cards.sop", CARDS.replace("\"End\" Blue must", "\"End\" Blue must\n    end game won by Red"));
+        feud = Rulebooks.write(
+                folder, "cards.sop", CARDS.replace("\"End\" Blue must", "\"End\" Blue must\n    end game won by Red"));
 
         Run run = play("Red: done\nexpect over");
 
         assertThat(run.err()).isEmpty();
-        assertThat(run.out())
-                .endsWith("game.script: 1 answer, 1 expectation met; the game is over, won by Red.\n");
+        assertThat(run.out()).endsWith("game.script: 1 answer, 1 expectation met; the game is over, won by Red.\n");
     }
 
     @Test

@@ -244,9 +244,9 @@ class BoardScreenTest {
         FakeScreen screen = play(SIDES, SMALL);
 
         assertThat(screen.readable()).contains("""
-                       ·     ·    A Tanks ↑
+                       ·     ·    A Tanks
                   3 ·     ·       ≈ river (between two spaces)
-                       A↑≈   ·    ═ Old road (between two spaces)
+                       A ≈   ·    ═ Old road (between two spaces)
                   2 · ≈≈  ·       ▓ Stone wall (between two spaces)
                        · ═   ·
                   1 · ═   · ▓
@@ -261,9 +261,9 @@ class BoardScreenTest {
         FakeScreen screen = play(squares, new TerminalStyle(false, false, 80, 24));
 
         assertThat(screen.readable()).contains("""
-                  3 .  .  .  .    A Tanks ^
+                  3 .  .  .  .    A Tanks
                           ~       ~ river (between two spaces)
-                  2 .  A^~.  .    = Old road (between two spaces)
+                  2 .  A ~.  .    = Old road (between two spaces)
                        ~          # Stone wall (between two spaces)
                   1 . =. =. #.
                 """);

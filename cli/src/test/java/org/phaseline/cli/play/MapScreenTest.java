@@ -57,12 +57,12 @@ class MapScreenTest {
     @Test
     void aMapShowsItsGroundItsValuesItsStacksAndItsBoxes() {
         assertThat(play(VALLEY, SCREEN).readable()).contains("""
-                 01 · R   ·     ≈    A Guard ↑
-                     3 f     ·  ≈    a Lancers ↑
-                 02 d  ♣  e     ≈    b Foot 1 ↑
-                       Aa ♣  d3 ≈    c Foot 2 ↑
-                 03 a  ♣  c     ≈    d Foot 3 ↑
-                       b     · B≈    B Lost legion ↑
+                 01 · R   ·     ≈    A Guard
+                     3 f     ·  ≈    a Lancers
+                 02 d  ♣  e     ≈    b Foot 1
+                       Aa ♣  d3 ≈    c Foot 2
+                 03 a  ♣  c     ≈    d Foot 3
+                       b     · B≈    B Lost legion
                               12     0202: A Guard, a Lancers
                     01 02 03 04 05   0402: b Foot 1, c Foot 2, d Foot 3
                                      Dead pile: B Lost legion
@@ -110,12 +110,12 @@ class MapScreenTest {
                 .replace("0402", "d2")
                 .replace("0403", "d3");
         assertThat(play(squares, SCREEN).readable()).contains("""
-                  3 6  7  8  · B≈    A Guard ↑
-                       ♣      12≈    a Lancers ↑
-                  2 4  Aa 5  d3 ≈    b Foot 1 ↑
-                       ♣  ♣     ≈    c Foot 2 ↑
-                  1 1 R2  3  ·  ≈    d Foot 3 ↑
-                     3          ≈    B Lost legion ↑
+                  3 6  7  8  · B≈    A Guard
+                       ♣      12≈    a Lancers
+                  2 4  Aa 5  d3 ≈    b Foot 1
+                       ♣  ♣     ≈    c Foot 2
+                  1 1 R2  3  ·  ≈    d Foot 3
+                     3          ≈    B Lost legion
                     a  b  c  d  e    b2: A Guard, a Lancers
                 """);
     }

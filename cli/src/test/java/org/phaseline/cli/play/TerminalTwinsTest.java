@@ -122,6 +122,7 @@ class TerminalTwinsTest {
                         seat,
                         Offers.of(mine, game.seats()),
                         new int[game.seats().all().size() + 1],
+                        new PrivateNews(game).of(seat, Integer.MAX_VALUE),
                         LOOK));
         lines.addAll(asides.log(1000, seat));
         lines.addAll(asides.state(seat));

@@ -60,4 +60,47 @@ class WordsForPeopleTest {
                 .contains("If Red answers 'War cry':", "Red hears: War cry, courage 2")
                 .doesNotContain("becomes");
     }
+
+    private static final String MEN = """
+            rulebook "Men"
+            language 2
+            side Red
+            side Blue
+            Side has
+              banners: 0..9 = 1 "Flags won"
+            board Map: hexes 3 x 3
+            piece Unit on Map
+            Unit has
+              side: Side
+              figures: 0..4 = 3 "men"
+              steps: 0..4 = 2 "how often it may still be moved in this turn"
+            piece Card
+            Card has
+              figures: 0..4 = 1 "points"
+            roster Unit: side, at
+              guard "Guard": Red, b2
+            roster Card: figures
+              ace "Ace": 4
+            length 2 game turns
+            game turn "Day"
+              1 "Fight" Red must
+                choose n from 1..2 "How many?"
+                guard.figures -= n
+                guard.steps -= 1
+                ace.figures -= 1
+                Red.banners += 1
+            """;
+
+    @Test
+    void aFieldGoesByItsWordingWhereverPeopleReadIt() {
+        String read = FakeScreen.play(MEN, PLAIN, "1", "log", "state").readable();
+
+        assertThat(read)
+                .contains("Guard, 2 men, 1 steps")
+                .contains("Guard men: 3 becomes 2", "Guard steps: 2 becomes 1", "Ace points: 4 becomes 3")
+                .contains("Red Flags won: 1 becomes 2")
+                .containsPattern("Red +Flags won +2")
+                .containsPattern("Ace +points 3")
+                .doesNotContain("figures", "banners");
+    }
 }

@@ -36,7 +36,7 @@ public final class Loops {
      * @param picker who picks; null when nobody does
      */
     public record Next(
-            String prompt,
+            Wording prompt,
             Formula set,
             Slots.Slot[] atStart,
             Slots.Slot[] worked,
@@ -159,7 +159,12 @@ public final class Loops {
 
         @Override
         public String prompt(Machine m) {
-            return prompt;
+            return prompt.say(m);
+        }
+
+        @Override
+        public long readers(Machine m) {
+            return prompt.audience(m, asked(m));
         }
 
         @Override

@@ -5,6 +5,7 @@ import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.outline.Decimals;
 import org.phaseline.engine.outline.StateField;
+import org.phaseline.engine.report.FieldWords;
 import org.phaseline.engine.report.NameWords;
 import org.phaseline.engine.report.Report;
 
@@ -37,16 +38,16 @@ public record Payment(Formula amount, Slots.Slot from, String name, int unit) im
             return;
         }
         long audience = m.audience();
-        String what = name;
+        String what = NameWords.of(name);
         if (field != null) {
             audience &= Veil.audience(m, field, (index - field.slot()) / field.width());
             String whose = field.holder(index, m.rulebook.outline().parties());
-            what = (whose.isEmpty() ? "" : whose + " ") + field.name();
+            what = (whose.isEmpty() ? "" : whose + " ") + FieldWords.called(field);
         }
         m.report(new Report.Explained(
                 m.step(),
                 audience,
-                Decimals.say(due, unit) + " cannot be paid from " + NameWords.of(what) + ": there is only "
+                Decimals.say(due, unit) + " cannot be paid from " + what + ": there is only "
                         + Decimals.say(there, unit)));
     }
 }

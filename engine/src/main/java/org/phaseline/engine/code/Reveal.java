@@ -39,8 +39,13 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
     public int run(Machine m, int here) {
         m.exposed = true;
         SealedReveal values = new SealedReveal(m, step, lastStep);
+        boolean nobody = isDoneByNobody(m);
+        if (nobody && m.reporting()) {
+            String title = m.rulebook.outline().step(step).title();
+            m.telling(() -> m.report(new Report.Explained(step, Report.EVERYONE, title + ": done by nobody")));
+        }
         for (Party party : m.rulebook.outline().parties().all()) {
-            if (m.reporting()) {
+            if (m.reporting() && !nobody) {
                 m.telling(() -> reveal(m, party, values.tells(party)));
             }
             values.open(party);
@@ -55,6 +60,21 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
             }
         }
         return here + 1;
+    }
+
+    /** Where several could have done something and none has, one line says so. */
+    private boolean isDoneByNobody(Machine m) {
+        int asked = 0;
+        for (Party party : m.rulebook.outline().parties().all()) {
+            long result = m.frame.locals[outcome + party.index()];
+            if (Outcomes.asked(result)) {
+                asked++;
+                if (result != Outcomes.NOT_DONE) {
+                    return false;
+                }
+            }
+        }
+        return asked > 1;
     }
 
     /** {@code more} is whether values that were set are told next, which say enough of a step that was done. */

@@ -55,7 +55,8 @@ public final class Sentences {
             String whose = r.owner().isEmpty() ? "" : r.owner() + ": ";
             return whose + (r.to().equals("yes") ? "" : "no longer ") + NameWords.of(r.name());
         }
-        String what = (r.owner().isEmpty() ? "" : r.owner() + " ") + NameWords.of(r.name()) + ": ";
+        String what =
+                (r.owner().isEmpty() ? "" : r.owner() + " ") + FieldWords.called(r.owner(), r.name(), outline) + ": ";
         return what + (isBooked(r) ? booked(r) : r.from() + " becomes " + r.to());
     }
 

@@ -89,7 +89,17 @@ class FlowLawsTest {
         Slots.Slot member = new Slots.Local(2);
         bench.run(new Loops.Begin(set, atStart, worked));
         Loops.Next next = new Loops.Next(
-                "Next", set, atStart, worked, includingNew, member, ValueType.NUMBER, beginning, null, null, EXIT);
+                Wording.of("Next"),
+                set,
+                atStart,
+                worked,
+                includingNew,
+                member,
+                ValueType.NUMBER,
+                beginning,
+                null,
+                null,
+                EXIT);
         List<Integer> came = new ArrayList<>();
         while (bench.run(next) != EXIT) {
             came.add((int) bench.of(member));
@@ -112,7 +122,7 @@ class FlowLawsTest {
             Slots.Slot member = new Slots.Local(2);
             bench.run(new Loops.Begin(listed(set, words), atStart, worked));
             Loops.Next next = new Loops.Next(
-                    "Next",
+                    Wording.of("Next"),
                     listed(set, words),
                     atStart,
                     worked,

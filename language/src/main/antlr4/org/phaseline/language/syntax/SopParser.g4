@@ -58,7 +58,7 @@ sideFields : SIDES_OF name HAVE ;
 field      : name COLON type ( SET value )? ( COMMA UNTOLD )? STRING? ;
 given      : GIVEN name COLON type SET value STRING? ;
 require    : REQUIRE ( FOR_EACH name IN value COLON )? value COMMA STRING ;
-marker     : MARKER name ( ON NAME )? UNTIL due ( IF value )? STRING? ;
+marker     : MARKER name ( ON NAME )? UNTIL due ( IF value )? ( COMMA UNTOLD )? STRING? ;
 event      : EVENT name parameters? ;
 triggers   : TRIGGERS NAME NAME? COMMA IN_TURN ( FROM party )? ;
 calendar   : CALENDAR STRING ( COMMA STRING )* ;
@@ -131,7 +131,7 @@ ifLine    : IF value inline? ;
 elseLine  : ELSE ( IF value )? inline? ;
 forEach   : FOR_EACH name IN value ( COMMA? loopClause )* ;
 loopClause
-    : party PICKS           # picksClause
+    : party PICKS STRING?   # picksClause
     | inTurn                # loopInTurn
     | INCLUDING_NEW_ONES    # includingClause
     | IN_STEP               # inStepClause

@@ -102,6 +102,7 @@ public sealed interface Action extends CheckedLine {
      * @param inTurn whether the members have a turn order, which begins with {@code from} if that is not null
      * @param by what the members are ordered by, with {@code it} the member; null when it is not said
      * @param picker who says which member is next, or null
+     * @param question how they are asked; null when the rulebook does not say
      * @param memories the steps inside of which it is remembered what became of them in each pass
      */
     record ForEach(
@@ -115,6 +116,7 @@ public sealed interface Action extends CheckedLine {
             @Nullable Expr from,
             @Nullable Expr by,
             @Nullable Expr picker,
+            @Nullable Text question,
             List<LoopMemory> memories,
             Block body)
             implements Nested {}

@@ -54,7 +54,8 @@ public final class Parts {
         Gathering all = new Gathering();
         switch (action) {
             case Action.If a -> a.branches().forEach(branch -> all.add(branch.condition()));
-            case Action.ForEach a -> all.add(a.set()).add(a.from()).add(a.by()).add(a.picker());
+            case Action.ForEach a ->
+                all.add(a.set()).add(a.from()).add(a.by()).add(a.picker()).add(a.question());
             case Action.CountLoop a -> all.add(a.low()).add(a.high()).add(a.fits());
             case Action.Repeat a -> {
                 all.add(a.limit());

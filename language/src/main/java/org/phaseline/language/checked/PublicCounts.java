@@ -50,7 +50,8 @@ final class PublicCounts {
         if (condition instanceof Expr.State state && state.holder() != null && isOfMember(state)) {
             return fields.contains(state.field());
         }
-        return !UnseenSources.isMember(condition) && Parts.of(condition).stream().allMatch(this::asksOnlyForWords);
+        return !UnseenSources.isMember(condition)
+                && Parts.of(condition).stream().allMatch(this::asksOnlyForWords);
     }
 
     private static boolean isOfMember(Expr.State state) {

@@ -14,6 +14,7 @@ import org.phaseline.engine.code.NumberLoops;
 import org.phaseline.engine.code.Sets;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.code.Steps;
+import org.phaseline.engine.code.Wording;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Subject;
@@ -63,8 +64,11 @@ final class LoopEmitter {
         CodeScope outside = all.code.inside(scope);
         all.code.bind(next);
         ValueType shown = ValueTypes.of(a.member());
+        Wording question = a.question() != null
+                ? all.wordings.asking(a.question(), c)
+                : Wording.of("Which " + MemberWord.of(name, a.member()) + " is next?");
         all.code.emit(() -> new Loops.Next(
-                "Which " + name + " is next?",
+                question,
                 set,
                 atStart,
                 worked,

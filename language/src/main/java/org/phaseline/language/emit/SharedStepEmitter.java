@@ -100,7 +100,7 @@ final class SharedStepEmitter {
         all.code.emit(new Loops.Begin(actors, atStart, worked));
         all.code.bind(next);
         all.code.emit(() -> new Loops.Next(
-                step.heading().title().text(),
+                Wording.of(step.heading().title().text()),
                 actors,
                 atStart,
                 worked,

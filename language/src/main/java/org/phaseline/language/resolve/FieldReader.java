@@ -193,7 +193,7 @@ final class FieldReader {
             Symbols.Field field =
                     holder == null || holder.kind() == Symbols.Holder.Kind.MEMBER && !free.test(marker.name())
                             ? null
-                            : declare(marker.name(), holder, Type.FLAG, 0, text);
+                            : declare(marker.name(), holder, Type.FLAG, 0, text, marker.untold());
             if (field != null) {
                 symbols.markers.put(marker.name().text(), new Symbols.Marker(marker, field));
             }

@@ -110,7 +110,7 @@ final class FormulaResolver {
                 problems.add(
                         Code.DUPLICATE_NAME,
                         parameter.name().place(),
-                        "the name '" + parameter.name().text() + "' is already taken");
+                        "'" + parameter.name().text() + "' is already a parameter here");
             }
         }
         NameScope names = new NameScope(null);

@@ -51,6 +51,7 @@ final class GameTurns {
                 new Word(place, "phasing"),
                 new Expression.Name(place, "sides"),
                 null,
+                null,
                 new Clauses.InTurn(place, null),
                 false,
                 null,

@@ -34,8 +34,9 @@ final class LoopResolver {
     private Symbols.@Nullable Role role(Word name, Context c) {
         Symbols.Role role = all.symbols.roles.get(name.text());
         if (role == null) {
-            if (c.names().find(name.text()) != null) {
-                all.problem(Code.DUPLICATE_NAME, name.place(), "the name '" + name.text() + "' is already taken");
+            Variable before = c.names().find(name.text());
+            if (before != null) {
+                all.problem(Code.DUPLICATE_NAME, name.place(), NameMeaning.inUse(before, name));
             }
             return null;
         }
@@ -91,6 +92,7 @@ final class LoopResolver {
                 from,
                 by,
                 picker,
+                all.texts.orNone(s.question(), c),
                 List.copyOf(memories),
                 body);
     }
@@ -125,12 +127,12 @@ final class LoopResolver {
                     s.order().by().place(),
                     "the numbers of a range are ordered by themselves: write only 'highest first' or 'lowest first'");
         }
-        if (all.symbols.roles.containsKey(s.name().text())
-                || c.names().find(s.name().text()) != null) {
-            all.problem(
-                    Code.DUPLICATE_NAME,
-                    s.name().place(),
-                    "the name '" + s.name().text() + "' is already taken");
+        Variable before = c.names().find(s.name().text());
+        String role = all.symbols.roles.containsKey(s.name().text()) ? NameMeaning.taken(s.name(), all.symbols) : null;
+        if (before != null) {
+            all.problem(Code.DUPLICATE_NAME, s.name().place(), NameMeaning.inUse(before, s.name()));
+        } else if (role != null) {
+            all.problem(Code.DUPLICATE_NAME, s.name().place(), role);
         }
         Expr low = all.expressions.number(range.low(), c);
         Expr high = all.expressions.number(range.high(), c);

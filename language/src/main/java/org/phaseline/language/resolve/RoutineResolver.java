@@ -58,7 +58,7 @@ final class RoutineResolver {
     /** A value handed over by whoever plays this. */
     private Variable parameter(Word name, Type type, NameScope names, RoutineScope scope) {
         if (names.find(name.text()) != null) {
-            all.problem(Code.DUPLICATE_NAME, name.place(), "the name '" + name.text() + "' is already taken");
+            all.problem(Code.DUPLICATE_NAME, name.place(), "'" + name.text() + "' is already a parameter here");
         }
         scope.keep(type.width());
         Variable variable = all.variable(name, type, Variable.Kind.PARAMETER, 0, -1, -1);

@@ -114,11 +114,13 @@ final class SymbolReader {
                     name.place().file().equals(before.file()) && name.place().compareTo(before) < 0;
             Place first = earlier ? name.place() : before;
             Place second = earlier ? before : name.place();
-            String where = first.file().equals(second.file()) ? "" : " of " + first.file();
+            // What was read first is known by now, so it can be said what it is; what is being read is not yet.
+            String what = earlier ? null : NameMeaning.declared(name.text(), symbols);
             problems.add(
                     Code.DUPLICATE_NAME,
                     second,
-                    "'" + name.text() + "' is already declared, on line " + first.line() + where);
+                    "'" + name.text() + "' is already " + (what == null ? "declared" : what) + ", on "
+                            + NameMeaning.line(first, second));
             taken.put(name.text(), first);
         }
         symbols.declaredAt.putIfAbsent(name.text(), name.place());
@@ -268,7 +270,7 @@ final class SymbolReader {
                     problems.add(
                             Code.DUPLICATE_NAME,
                             parameter.name().place(),
-                            "the name '" + parameter.name().text() + "' is already taken");
+                            "'" + parameter.name().text() + "' is already a parameter here");
                 }
             }
             if (free(event.name())) {

@@ -1,6 +1,5 @@
 package org.phaseline.language.resolve;
 
-import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.checked.Variable;
 import org.phaseline.language.problem.Code;
@@ -50,29 +49,30 @@ final class VariableMaker {
 
     /** The name of the member that a filter looks at; filters inside it know it, too. */
     Variable member(Word name, Type type, Context c) {
-        if (c.names().find(name.text()) != null || taken(name.text())) {
-            all.problem(Code.DUPLICATE_NAME, name.place(), "the name '" + name.text() + "' is already taken");
+        Variable before = c.names().find(name.text());
+        if (before != null) {
+            all.problem(Code.DUPLICATE_NAME, name.place(), NameMeaning.inUse(before, name));
+        } else {
+            mustBeFree(name);
         }
         return all.variable(name, type, Variable.Kind.MEMBER, 0, -1, c.names().members());
     }
 
     private Variable make(Word name, Type type, Variable.Kind kind, Context c) {
-        if (taken(name.text())) {
-            all.problem(Code.DUPLICATE_NAME, name.place(), "'" + name.text() + "' already has a meaning");
-        }
+        mustBeFree(name);
         Variable variable = all.variable(name, type, kind, c.fork(), c.sealedStep(), -1);
         c.names().put(variable);
         return variable;
     }
 
     private void isSomethingElse(Variable before, Type type, Word name) {
-        String since = " since line " + before.place().line();
         all.problem(
                 Code.DUPLICATE_NAME,
                 name.place(),
                 isAlike(before.type(), type)
-                        ? "'" + name.text() + "' is already in use here" + since + "; choose another name"
-                        : "'" + name.text() + "' is already " + before.type().said() + "," + since);
+                        ? NameMeaning.inUse(before, name)
+                        : "'" + name.text() + "' is already " + before.type().said() + ", since "
+                                + NameMeaning.line(before.place(), name.place()));
     }
 
     /** So many values are kept for it, by each party where each has its own. */
@@ -97,14 +97,10 @@ final class VariableMaker {
         return one.fits(other) && other.fits(one);
     }
 
-    private boolean taken(String name) {
-        Symbols s = all.symbols;
-        return s.roles.containsKey(name)
-                || s.gameFields.containsKey(name)
-                || s.givens.containsKey(name)
-                || s.words.containsKey(name)
-                || s.kinds.containsKey(name)
-                || s.partyNumbers.containsKey(name)
-                || s.formulas.containsKey(name);
+    private void mustBeFree(Word name) {
+        String taken = NameMeaning.taken(name, all.symbols);
+        if (taken != null) {
+            all.problem(Code.DUPLICATE_NAME, name.place(), taken);
+        }
     }
 }

@@ -299,6 +299,7 @@ final class BlockReader {
     private Statement forEach(SopParser.ForEachContext read, Line line) {
         Place place = texts.place(read);
         Expression picker = null;
+        Template question = null;
         Clauses.InTurn inTurn = null;
         boolean includingNew = false;
         Statement.LoopOrder order = null;
@@ -309,6 +310,7 @@ final class BlockReader {
                 case SopParser.PicksClauseContext picks -> {
                     again = picker != null;
                     picker = expressions.party(picks.party());
+                    question = templates.ifAny(picks.STRING());
                 }
                 case SopParser.LoopInTurnContext turn -> {
                     again = inTurn != null;
@@ -337,6 +339,7 @@ final class BlockReader {
                 texts.word(read.name()),
                 expressions.value(read.value()),
                 picker,
+                question,
                 inTurn,
                 includingNew,
                 order,

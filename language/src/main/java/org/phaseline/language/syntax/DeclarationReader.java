@@ -198,6 +198,7 @@ final class DeclarationReader {
                         d.NAME() == null ? null : texts.word(d.NAME()),
                         blocks.statements().due(d.due()),
                         expressions.valueIfAny(d.value()),
+                        d.UNTOLD() != null,
                         texts.quotedIfAny(d.STRING()));
             case SopParser.EventContext d ->
                 new Declaration.Event(place, texts.word(d.name()), parameters(d.parameters()));

@@ -147,7 +147,7 @@ final class Expectations {
                     "'repeat' is followed by 'up to 40 times', then optionally 'until' and a condition"),
             entry(
                     SopParser.RULE_loopClause,
-                    "a loop can say 'x picks', 'in turn', 'in turn from x', 'in step', 'including new ones' or 'by it.x, highest first'"),
+                    "a loop can say 'x picks' with a question behind it, 'in turn', 'in turn from x', 'in step', 'including new ones' or 'by it.x, highest first'"),
             entry(
                     SopParser.RULE_together,
                     "'together' is followed by nothing, or by 'for each', a name, 'in' and a set"),

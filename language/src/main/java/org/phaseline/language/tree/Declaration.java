@@ -158,6 +158,7 @@ public sealed interface Declaration {
             @Nullable Word holder,
             Due until,
             @Nullable Expression condition,
+            boolean untold,
             @Nullable Word text)
             implements Declaration {}
 

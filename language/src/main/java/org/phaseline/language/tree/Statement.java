@@ -50,6 +50,7 @@ public sealed interface Statement extends Item {
             Word name,
             Expression set,
             @Nullable Expression picker,
+            @Nullable Template question,
             Clauses.@Nullable InTurn inTurn,
             boolean includingNew,
             @Nullable LoopOrder order,
@@ -59,7 +60,8 @@ public sealed interface Statement extends Item {
             implements Statement {
 
         public ForEach with(List<Item> other) {
-            return new ForEach(place, name, set, picker, inTurn, includingNew, order, inStep, asWritten, other);
+            return new ForEach(
+                    place, name, set, picker, question, inTurn, includingNew, order, inStep, asWritten, other);
         }
     }
 

@@ -23,9 +23,7 @@ record FilteredPieces(String kind, List<Expr> conditions) {
                 yield inner == null ? null : inner.and(where.condition());
             }
             case Expr.FormulaCall call ->
-                call.formula().body() == null
-                        ? null
-                        : of(call.formula().body().value());
+                call.formula().body() == null ? null : of(call.formula().body().value());
             default -> null;
         };
     }
@@ -95,7 +93,8 @@ record FilteredPieces(String kind, List<Expr> conditions) {
     static int values(Symbols.Field field) {
         return switch (field.type()) {
             case Type.Flag _ -> 2;
-            case Type.Kind words when !words.pieces() && !words.orNone() -> words.words().size();
+            case Type.Kind words
+            when !words.pieces() && !words.orNone() -> words.words().size();
             default -> 0;
         };
     }

@@ -67,7 +67,8 @@ record MemberWords(List<Symbols.Field> fields, long[] values) {
         }
         return switch (in.set()) {
             case Expr.Constant mask -> Truth.of((mask.value() >>> member & 1) != 0);
-            case Expr.SetOf listed when listed.members().stream().allMatch(Expr.Constant.class::isInstance) ->
+            case Expr.SetOf listed
+            when listed.members().stream().allMatch(Expr.Constant.class::isInstance) ->
                 Truth.of(listed.members().stream().anyMatch(each -> value(each) == member));
             default -> Truth.UNKNOWN;
         };

@@ -20,13 +20,18 @@ final class CheckProcess {
 
     private static final long IDLE_NANOS = Duration.ofMinutes(2).toNanos();
 
-    private final Duration patience;
+    /** How often is looked at how much processor time a check has used. */
+    private static final long LOOK_MILLIS = 200;
+
+    private static final Duration NOT_TOLD = Duration.ofNanos(-1);
+
+    private final CheckPatience patience;
     private final String memory;
     private volatile @Nullable Process process;
     private volatile long lastAsked = System.nanoTime();
 
     CheckProcess(Duration patience, String memory) {
-        this.patience = patience;
+        this.patience = new CheckPatience(patience);
         this.memory = memory;
     }
 
@@ -50,11 +55,7 @@ final class CheckProcess {
             }
         });
         try {
-            return answer.get(patience.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (TimeoutException tooLong) {
-            end();
-            return new CheckResult.TooMuch("This rulebook takes longer than " + patience.toSeconds()
-                    + " seconds to check, which is too long for this server.");
+            return awaited(answer, reader);
         } catch (ExecutionException broken) {
             end();
             return new CheckResult.TooMuch("This rulebook needs more memory to check than this server gives it.");
@@ -63,6 +64,38 @@ final class CheckProcess {
             Thread.currentThread().interrupt();
             return new CheckResult.Unavailable(CheckProcesses.BUSY);
         }
+    }
+
+    private CheckResult awaited(CompletableFuture<CheckResult> answer, Process reader)
+            throws ExecutionException, InterruptedException {
+        long begun = System.nanoTime();
+        Duration before = processorTime(reader).orElse(Duration.ZERO);
+        while (true) {
+            try {
+                return answer.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+            } catch (TimeoutException notYet) {
+                Duration used =
+                        processorTime(reader).map(now -> now.minus(before)).orElse(NOT_TOLD);
+                switch (patience.after(Duration.ofNanos(System.nanoTime() - begun), used)) {
+                    case WAIT -> {}
+                    case TOO_LONG -> {
+                        end();
+                        return new CheckResult.TooMuch("This rulebook takes longer than "
+                                + patience.most().toSeconds()
+                                + " seconds to check, which is too long for this server.");
+                    }
+                    case BUSY -> {
+                        end();
+                        return new CheckResult.Unavailable(
+                                "This server is too busy to check this rulebook now; try again in a moment.");
+                    }
+                }
+            }
+        }
+    }
+
+    private static Optional<Duration> processorTime(Process reader) {
+        return reader.info().totalCpuDuration();
     }
 
     private static CheckResult converse(Process process, CheckRequest manuscript) throws IOException {

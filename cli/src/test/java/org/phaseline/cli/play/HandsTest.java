@@ -1,0 +1,94 @@
+package org.phaseline.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.phaseline.cli.terminal.TerminalStyle;
+
+class HandsTest {
+
+    private static final TerminalStyle PLAIN = TerminalStyle.plain(100);
+    private static final TerminalStyle SCREEN = new TerminalStyle(false, false, 100, 30);
+
+    private static final String CARDS = """
+            rulebook "Cards"
+            language 2
+            kind Place: inDeck "deck", inHand "hand", discarded "discard pile"
+            side Red
+            side Blue
+            piece Card, unseen while it.place is not discarded, counted by place
+            Card has
+              side: Side or none
+              place: Place = inDeck
+            roster Card: side
+              card x 20 "Company {n}": none
+            define deck: set of Card = Card where it.place is inDeck
+            define hand (s: Side): set of Card = Card where it.place is inHand and it.side is s
+            length 5 game turns
+            game turn "Turn"
+              1 "Deal" automatic if gameTurn is 1
+                for each s in sides
+                  conduct Draw(s, 3)
+              for each phasing in sides
+                2 "Play a card" phasing must
+                  choose played from hand(phasing) "Which card do you play?"
+                  played.place = discarded
+                  tell "{phasing} plays {played}"
+                3 "Draw back" automatic
+                  conduct Draw(phasing, 1)
+            sequence Draw (s: Side, n: number) "Draw" by s
+              "Draw" automatic
+                draw n cards from deck, seen by s
+                for each c in cards
+                  c.side = s
+                  c.place = inHand
+            """;
+
+    @Test
+    void aPlayerWhoDecidesAloneReadsWhatTheyHold() {
+        String red = FakeScreen.play(CARDS, PLAIN, "").moments.getLast().readable();
+
+        assertThat(red).containsPattern("You hold: hand: Company \\d+, Company \\d+, Company \\d+\n");
+    }
+
+    @Test
+    void nobodyElseReadsWhatAPlayerHolds() {
+        assertThat(FakeScreen.play(CARDS, PLAIN).moments.getLast().readable()).doesNotContain("You hold");
+    }
+
+    @Test
+    void aLongHandIsCutShort() {
+        String many = CARDS.replace("Draw(s, 3)", "Draw(s, 9)");
+
+        assertThat(FakeScreen.play(many, PLAIN, "").moments.getLast().readable())
+                .containsPattern("You hold: hand: Company \\d+, .* and \\d more\n");
+    }
+
+    @Test
+    void whatAPlayerDrewAtTheEndOfTheirTurnIsToldWhenTheySitDownAgain() {
+        for (TerminalStyle look : new TerminalStyle[] {PLAIN, SCREEN}) {
+            FakeScreen screen = FakeScreen.play(CARDS, look, "", "1", "", "1", "");
+            String again = screen.moments.getLast().readable();
+
+            assertThat(screen.moments.getLast().prompt()).startsWith("Red>");
+            assertThat(again).containsPattern("Red draws cards \\(1 of \\d+, roll r\\d+\\): Company \\d+");
+        }
+    }
+
+    @Test
+    void whoHasNothingToChooseInASecretStepIsToldSo() {
+        String secret = CARDS.replace("2 \"Play a card\" phasing must", """
+                2A "Answer" both may secretly, revealed together
+                      choose answer from Place where actor is Red "Which card?"
+                    2 "Play a card" phasing must""");
+
+        FakeScreen screen = FakeScreen.play(secret, PLAIN, "", "1", "ready", "");
+
+        assertThat(screen.moments.getLast().prompt()).startsWith("Blue>");
+        assertThat(screen.moments.getLast().readable())
+                .contains("2A Answer: you have nothing to choose here")
+                .doesNotContain("is this your decision?");
+        assertThat(FakeScreen.play(secret, PLAIN, "", "1").moments.getLast().readable())
+                .contains("2A Answer: is this your decision?");
+    }
+}
