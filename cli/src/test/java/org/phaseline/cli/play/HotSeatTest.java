@@ -149,6 +149,16 @@ class HotSeatTest {
     }
 
     @Test
+    void aSeatGoesByTheNameOfItsSideAlsoWhereItDecidesUnseen() {
+        FakeScreen screen = play(Rulebooks.FEUD, SMALL, "", "Red: ambush", "red: ready", "Red", "");
+
+        assertThat(screen.moments.get(2).readable()).contains("': ambush").doesNotContain("not one of");
+        assertThat(screen.moments.get(4).prompt()).startsWith("Pass the keyboard to The Raiders");
+        assertThat(play(Rulebooks.FEUD, SMALL, "", "Blue: ambush").readable())
+                .contains("'ambush' is not one of the choices of");
+    }
+
+    @Test
     void whatIsSaidBeforeTheKeyboardIsPassedStaysToBeRead() {
         FakeScreen screen = play(Rulebooks.FEUD, SMALL, "help", "state");
 

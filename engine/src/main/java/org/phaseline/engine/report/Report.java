@@ -163,5 +163,6 @@ public sealed interface Report {
 
     record Resumed(int step, long audience) implements Report {}
 
-    record GameEnded(int step, long audience, String winner) implements Report {}
+    /** {@code drawn} when the rulebook says so; without a winner it can also have come to its last game turn. */
+    record GameEnded(int step, long audience, String winner, boolean drawn) implements Report {}
 }

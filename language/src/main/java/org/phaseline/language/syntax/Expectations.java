@@ -91,8 +91,8 @@ final class Expectations {
             entry(SopParser.RULE_given, "'given' is followed by a name, ':' and a type, then '=' and a value"),
             entry(
                     SopParser.RULE_marker,
-                    "'marker' is followed by a name, optionally 'on Side' or 'on Faction', then 'until end of [step]' or "
-                            + "'until start of [step]'"),
+                    "'marker' is followed by a name, optionally 'on Side', 'on Faction', 'on' and a kind of pieces, or 'on' and"
+                            + " a board, then 'until end of [step]' or 'until start of [step]', then optionally 'if' and a condition"),
             entry(
                     SopParser.RULE_event,
                     "'event' is followed by a name, then optionally its parameters: (order: Order)"),
