@@ -31,12 +31,6 @@ public final class OutlineJson {
         json.writeNumberField("depth", step.depth());
         json.writeStringField("actor", step.actor());
         json.writeStringField("mode", step.mode().word());
-        json.writeBooleanField("secretly", step.secretly());
-        json.writeArrayFieldStart("conditions");
-        for (String condition : step.conditions()) {
-            json.writeString(condition);
-        }
-        json.writeEndArray();
         json.writeArrayFieldStart("refs");
         for (String ref : step.refs()) {
             json.writeString(ref);
@@ -49,6 +43,12 @@ public final class OutlineJson {
         json.writeArrayFieldStart("about");
         for (String paragraph : step.about()) {
             json.writeString(paragraph);
+        }
+        json.writeEndArray();
+        json.writeBooleanField("secretly", step.secretly());
+        json.writeArrayFieldStart("conditions");
+        for (String condition : step.conditions()) {
+            json.writeString(condition);
         }
         json.writeEndArray();
         json.writeEndObject();
