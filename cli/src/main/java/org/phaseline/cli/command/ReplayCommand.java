@@ -72,7 +72,8 @@ public final class ReplayCommand implements Callable<Integer> {
     private int replay(Journal journal) throws JournalProblem {
         journal.leftOut().ifPresent(this::tell);
         CompiledRulebook compiled = Compiled.from(journal);
-        Watcher watcher = log ? new ReplayLog(compiled.outline(), journal.ended(), changes, around.out()) : Watcher.NOBODY;
+        Watcher watcher =
+                log ? new ReplayLog(compiled.outline(), journal.ended(), changes, around.out()) : Watcher.NOBODY;
         switch (Replay.of(journal, compiled, Optional.empty(), watcher)) {
             case Replayed.Disagreed disagreed -> {
                 Disagreement found = disagreed.disagreement();

@@ -122,11 +122,9 @@ public final class Answering {
     /** What follows the name of a seat; behind that of one of its parties, which a choice can begin with, there is a colon. */
     private String afterName(int seat, String text) {
         int colon = text.indexOf(':');
-        boolean party = colon > 0
-                && names.isCalled(seat, text.substring(0, colon).strip());
-        return party
-                ? text.substring(colon + 1).strip()
-                : after(seats.get(seat).name(), text);
+        boolean party =
+                colon > 0 && names.isCalled(seat, text.substring(0, colon).strip());
+        return party ? text.substring(colon + 1).strip() : after(seats.get(seat).name(), text);
     }
 
     private Optional<Found> byWord(String text, int seat) {

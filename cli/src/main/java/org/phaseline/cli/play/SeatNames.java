@@ -18,7 +18,8 @@ final class SeatNames {
     }
 
     boolean isCalled(int seat, String text) {
-        return seats.get(seat).name().equalsIgnoreCase(text) || others(seat).stream().anyMatch(text::equalsIgnoreCase);
+        return seats.get(seat).name().equalsIgnoreCase(text)
+                || others(seat).stream().anyMatch(text::equalsIgnoreCase);
     }
 
     /** The names of its parties, in the rulebook's words and as people read them. */

@@ -120,8 +120,7 @@ final class ExpectationCheck {
         }
         return ofMember(name)
                 .map(value -> unless(value, name, expected))
-                .orElseGet(
-                        () -> Optional.of("there is no value called '" + name + "', or it is a marker that is off"));
+                .orElseGet(() -> Optional.of("there is no value called '" + name + "', or it is a marker that is off"));
     }
 
     /** A value as people read it, and by the rulebook's own word. */

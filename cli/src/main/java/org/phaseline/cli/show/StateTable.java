@@ -63,9 +63,10 @@ public final class StateTable {
     /** Of pieces that could stand on a board and are nowhere, only who they are: side by side, in few lines. */
     private static List<String> reserves(List<Sighting.Piece> pieces, TerminalStyle look) {
         TreeMap<Integer, List<Sighting.Piece>> sides = new TreeMap<>();
-        pieces.stream().filter(StateTable::canStand).forEach(piece -> sides.computeIfAbsent(
-                        piece.side(), _ -> new ArrayList<>())
-                .add(piece));
+        pieces.stream()
+                .filter(StateTable::canStand)
+                .forEach(piece -> sides.computeIfAbsent(piece.side(), _ -> new ArrayList<>())
+                        .add(piece));
         List<String> lines = new ArrayList<>();
         for (List<Sighting.Piece> all : sides.values()) {
             String names = all.stream().map(Sighting.Piece::name).collect(Collectors.joining(", "));

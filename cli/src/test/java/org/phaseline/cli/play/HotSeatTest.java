@@ -155,8 +155,7 @@ class HotSeatTest {
         assertThat(screen.moments.get(2).readable()).contains("': ambush").doesNotContain("not one of");
         assertThat(screen.moments.get(4).prompt()).startsWith("Pass the keyboard to The Raiders");
         FakeScreen other = play(Rulebooks.FEUD, SMALL, "", "Blue: ambush");
-        assertThat(other.moments.get(2).readable())
-                .contains("'ambush' is not one of the choices of");
+        assertThat(other.moments.get(2).readable()).contains("'ambush' is not one of the choices of");
     }
 
     @Test

@@ -31,8 +31,7 @@ class OutlineTreeTest {
 
     @Test
     void whatIsDecidedUnseenAndOnWhichConditionsIsPrinted() {
-        CompiledRulebook plots = Loader.load(
-                        RulebookText.of("plots.sop", """
+        CompiledRulebook plots = Loader.load(RulebookText.of("plots.sop", """
                                 rulebook "Plots"
                                 language 2
                                 side Red
@@ -50,8 +49,7 @@ class OutlineTreeTest {
                 .orElseThrow();
 
         assertThat(OutlineTree.lines(plots, TerminalStyle.plain(80)))
-                .containsSubsequence(
-                        "    if autumn", "    until Red.ships is 9")
+                .containsSubsequence("    if autumn", "    until Red.ships is 9")
                 .anyMatch(line -> line.startsWith("  1 Plot (1.1) ") && line.endsWith(" both must secretly"));
     }
 

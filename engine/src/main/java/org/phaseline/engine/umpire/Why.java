@@ -55,7 +55,8 @@ public record Why(List<Strand> strands) {
     public static Strand unseen(CompiledRulebook rulebook, String who, int step) {
         List<Integer> path = new ArrayList<>();
         addSteps(rulebook, step, path);
-        return new Strand(who, "decides in secret", path.reversed(), List.of(RevealPoint.said(rulebook, step, "it")), -1);
+        return new Strand(
+                who, "decides in secret", path.reversed(), List.of(RevealPoint.said(rulebook, step, "it")), -1);
     }
 
     private static @Nullable Branch branch(Position position, OpenDecision decision) {

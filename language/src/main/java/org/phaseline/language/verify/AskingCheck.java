@@ -33,7 +33,8 @@ final class AskingCheck {
      * @param pass the pass, in words, of the loop around it within that step whose passes nothing guards, or null
      * @param some the sets, as they are written, that have a member when such a pass begins
      */
-    private record Around(@Nullable CheckedStep step, @Nullable String pass, Set<String> some) {
+    private record Around(
+            @Nullable CheckedStep step, @Nullable String pass, Set<String> some) {
 
         private Around(@Nullable CheckedStep step) {
             this(step, null, Set.of());

@@ -132,7 +132,6 @@ final class NonEmptySets {
     private static boolean isWhole(Expr set) {
         List<Expr> members = set instanceof Expr.SetOf of ? of.members() : List.of();
         return set instanceof Expr.Constant
-                || set instanceof Expr.SetOf
-                        && members.stream().allMatch(member -> constant(member) != null);
+                || set instanceof Expr.SetOf && members.stream().allMatch(member -> constant(member) != null);
     }
 }
