@@ -151,6 +151,23 @@ class SealedStepsTest {
     }
 
     @Test
+    void whyTellsWhenWhatIsSealedWillBeRevealed() {
+        assertThat(halts(FLEETS, RED)).contains("'1 Plot' goes on when all are ready, and stays sealed until '3 Open'");
+        assertThat(halts(FLEETS, 1 - RED)).contains("it goes on when all are ready, and stays sealed until '3 Open'");
+        String never = FLEETS.replace("    reveal [1]", "    note \"not yet\"");
+        assertThat(halts(never, Visibility.EVERYBODY)).containsOnly("it goes on when all are ready, and stays sealed");
+        String atOnce = ORDERS;
+        assertThat(halts(atOnce, RED)).contains("'1 Plan' is revealed when all are ready");
+    }
+
+    private static List<String> halts(String text, int viewer) {
+        Umpire umpire = umpire(text);
+        return umpire.look(on(umpire).getFirst()).why(viewer).strands().stream()
+                .flatMap(strand -> strand.halts().stream())
+                .toList();
+    }
+
+    @Test
     void ordersThatWereNeverRevealedAreVoidWhenNewOnesAreGiven() {
         Umpire umpire = umpire(FLEETS);
         Position position = on(umpire, "heron", "sail", "2", "teal", "turn", "turn", "ready")

@@ -42,6 +42,11 @@ public final class ReplayCommand implements Callable<Integer> {
     private boolean log;
 
     @Option(
+            names = "--changes",
+            description = "With --log: also the single changes that a sentence of the rulebook takes the place of.")
+    private boolean changes;
+
+    @Option(
             names = "--rulebook",
             paramLabel = "GAME",
             description = "Fails unless the journal was played with exactly the text of this game or file.")
@@ -67,7 +72,8 @@ public final class ReplayCommand implements Callable<Integer> {
     private int replay(Journal journal) throws JournalProblem {
         journal.leftOut().ifPresent(this::tell);
         CompiledRulebook compiled = Compiled.from(journal);
-        Watcher watcher = log ? new ReplayLog(compiled.outline(), journal.ended(), around.out()) : Watcher.NOBODY;
+        Watcher watcher =
+                log ? new ReplayLog(compiled.outline(), journal.ended(), changes, around.out()) : Watcher.NOBODY;
         switch (Replay.of(journal, compiled, Optional.empty(), watcher)) {
             case Replayed.Disagreed disagreed -> {
                 Disagreement found = disagreed.disagreement();

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.phaseline.engine.machine.Question.Kind;
+import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.umpire.LegalChoice;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Visibility;
@@ -18,10 +19,12 @@ public final class Answering {
 
     private final Offers offers;
     private final Seats seats;
+    private final SeatNames names;
 
-    public Answering(Offers offers, Seats seats) {
+    public Answering(Offers offers, Seats seats, Parties parties) {
         this.offers = offers;
         this.seats = seats;
+        this.names = new SeatNames(seats, parties);
     }
 
     /** Whether this is a choice, letter by letter. */
@@ -105,7 +108,7 @@ public final class Answering {
 
     private Optional<Found> bySeatAndWord(String text) {
         for (int seat = 0; seat < seats.all().size(); seat++) {
-            String rest = after(seats.get(seat).name(), text);
+            String rest = afterName(seat, text);
             if (!rest.isEmpty()) {
                 int named = seat;
                 return byWord(rest, seat)
@@ -114,6 +117,14 @@ public final class Answering {
             }
         }
         return Optional.empty();
+    }
+
+    /** What follows the name of a seat; behind that of one of its parties, which a choice can begin with, there is a colon. */
+    private String afterName(int seat, String text) {
+        int colon = text.indexOf(':');
+        boolean party =
+                colon > 0 && names.isCalled(seat, text.substring(0, colon).strip());
+        return party ? text.substring(colon + 1).strip() : after(seats.get(seat).name(), text);
     }
 
     private Optional<Found> byWord(String text, int seat) {

@@ -138,7 +138,7 @@ public final class HotSeat {
 
     /** False when somebody wants to leave. */
     private boolean handle(String line, Offers offers) {
-        Answering answering = new Answering(offers, game.seats());
+        Answering answering = new Answering(offers, game.seats(), game.outline().parties());
         Input input = answering.isWord(line.strip()) ? new Input.Answer(line.strip(), "") : InputReader.read(line);
         switch (input) {
             case Input.Nothing nothing -> {

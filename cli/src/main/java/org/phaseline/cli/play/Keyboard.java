@@ -14,6 +14,7 @@ final class Keyboard {
     private final PlayedGame game;
     private final Prompter prompter;
     private final Asides asides;
+    private final SeatNames names;
     private int holder = Visibility.EVERYBODY;
 
     /** The seat that was named to get the keyboard next. */
@@ -26,6 +27,7 @@ final class Keyboard {
         this.game = game;
         this.prompter = prompter;
         this.asides = asides;
+        this.names = new SeatNames(game.seats(), game.outline().parties());
     }
 
     int holder() {
@@ -130,7 +132,7 @@ final class Keyboard {
             return false;
         }
         for (int seat = 0; seat < game.seats().all().size(); seat++) {
-            if (decidesUnseen(seat) && game.seats().get(seat).name().equalsIgnoreCase(text.strip())) {
+            if (decidesUnseen(seat) && names.isCalled(seat, text.strip())) {
                 named = seat;
                 return true;
             }

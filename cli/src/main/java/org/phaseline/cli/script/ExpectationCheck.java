@@ -135,19 +135,25 @@ final class ExpectationCheck {
         for (Sighting.Value value : game.sighting(0).state()) {
             boolean whole = value.owner().isEmpty() && value.name().equals(name);
             if (whole || isOwned(value, name)) {
-                return unless(
-                        value.value().equals(expected) || value.word().equals(expected),
-                        name + " is " + value.value() + ", not " + expected);
+                return unless(new Called(value.value(), value.word()), name, expected);
             }
         }
-        Optional<String> ofMember = ofMember(name);
-        return ofMember.isEmpty()
-                ? Optional.of("there is no value called '" + name + "', or it is a marker that is off")
-                : unless(ofMember.get().equals(expected), name + " is " + ofMember.get() + ", not " + expected);
+        return ofMember(name)
+                .map(value -> unless(value, name, expected))
+                .orElseGet(() -> Optional.of("there is no value called '" + name + "', or it is a marker that is off"));
+    }
+
+    /** A value as people read it, and by the rulebook's own word. */
+    private record Called(String title, String word) {}
+
+    private static Optional<String> unless(Called value, String name, String expected) {
+        return unless(
+                value.title.equalsIgnoreCase(expected) || value.word.equalsIgnoreCase(expected),
+                name + " is " + value.title + ", not " + expected);
     }
 
     /** What a piece, a space or another member of a kind has: {@code Third company strength} or {@code c3.wood}. */
-    private Optional<String> ofMember(String name) {
+    private Optional<Called> ofMember(String name) {
         for (StateField field : game.outline().state()) {
             boolean ends = name.endsWith(" " + field.name()) || name.endsWith("." + field.name());
             if (field.owner() != StateField.Owner.MEMBER || !ends) {
@@ -157,7 +163,8 @@ final class ExpectationCheck {
                     name.substring(0, name.length() - field.name().length() - 1).strip();
             for (int i = 0; i < field.holders().size(); i++) {
                 if (field.holders().get(i).equalsIgnoreCase(owner)) {
-                    return Optional.of(field.say(game.position().slots, i));
+                    long[] slots = game.position().slots;
+                    return Optional.of(new Called(field.say(slots, i), field.word(slots, i)));
                 }
             }
         }

@@ -45,6 +45,12 @@ public final class OutlineJson {
             json.writeString(paragraph);
         }
         json.writeEndArray();
+        json.writeBooleanField("secretly", step.secretly());
+        json.writeArrayFieldStart("conditions");
+        for (String condition : step.conditions()) {
+            json.writeString(condition);
+        }
+        json.writeEndArray();
         json.writeEndObject();
     }
 }

@@ -54,6 +54,7 @@ public final class OutlineTree {
                 lines.add(look.strong(sequence));
             }
             add(lines, step);
+            lines.addAll(StepWords.conditions(step, look, indent(step) + "  "));
             lines.addAll(StepWords.about(step, look, indent(step) + "  "));
         }
         return lines;

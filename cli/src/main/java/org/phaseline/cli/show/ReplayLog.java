@@ -14,11 +14,19 @@ public final class ReplayLog implements Watcher {
 
     private final Sentences sentences;
     private final boolean everything;
+    private final boolean changes;
     private final PrintWriter out;
 
-    public ReplayLog(Outline outline, boolean everything, PrintWriter out) {
+    /**
+     * A log for a reader without a seat.
+     *
+     * @param everything whether what was decided unseen is shown, because the game is over
+     * @param changes whether changes are shown, too, that a sentence of the rulebook takes the place of
+     */
+    public ReplayLog(Outline outline, boolean everything, boolean changes, PrintWriter out) {
         this.sentences = new Sentences(outline);
         this.everything = everything;
+        this.changes = changes;
         this.out = out;
     }
 
@@ -32,11 +40,20 @@ public final class ReplayLog implements Watcher {
         }
         for (Report report : ruling.reports()) {
             boolean shown = everything || (report.audience() & Report.WATCHERS) != 0;
-            if (shown && !(report instanceof Report.Entered) && !(report instanceof Report.Left)) {
+            if (shown && isNews(report)) {
                 out.println(line + "  " + TextWidth.clean(sentences.say(report)));
             } else if (!shown && report instanceof Report.Answered) {
                 out.println(line + "  a secret answer");
             }
         }
+    }
+
+    /** What the log of a table tells, too: the outline shows which steps were entered and left. */
+    private boolean isNews(Report report) {
+        boolean covered = everything ? report.covered() != 0 : (report.covered() & Report.WATCHERS) != 0;
+        return !(report instanceof Report.Entered)
+                && !(report instanceof Report.Left)
+                && !(report instanceof Report.Announced)
+                && (changes || !covered);
     }
 }

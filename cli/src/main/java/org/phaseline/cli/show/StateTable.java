@@ -2,6 +2,7 @@ package org.phaseline.cli.show;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.cli.terminal.TextWidth;
@@ -32,7 +33,7 @@ public final class StateTable {
             lines.add("  " + (owners == 0 ? "" : TextWidth.pad(TextWidth.clean(value.owner()), owners + 2))
                     + TextWidth.pad(called(value, outline), names + 2) + TextWidth.clean(value.value()) + until);
         }
-        lines.addAll(onNoBoard(sighting, outline));
+        lines.addAll(onNoBoard(sighting, outline, look));
         for (String secret : sighting.ownSecrets()) {
             lines.add("  written down in secret: " + TextWidth.clean(secret));
         }
@@ -40,7 +41,7 @@ public final class StateTable {
     }
 
     /** Pieces that no board shows: cards, markers in a pool, units that have not come yet. */
-    private static List<String> onNoBoard(Sighting sighting, Outline outline) {
+    private static List<String> onNoBoard(Sighting sighting, Outline outline, TerminalStyle look) {
         List<Sighting.Piece> pieces = sighting.pieces().stream()
                 .filter(piece -> piece.spot().isEmpty())
                 .toList();
@@ -48,8 +49,11 @@ public final class StateTable {
             return List.of();
         }
         List<String> lines = new ArrayList<>(List.of("Not on a board"));
-        int names = width(pieces.stream().map(Sighting.Piece::name).toList());
-        for (Sighting.Piece piece : pieces) {
+        lines.addAll(reserves(pieces, look));
+        List<Sighting.Piece> others =
+                pieces.stream().filter(piece -> !canStand(piece)).toList();
+        int names = width(others.stream().map(Sighting.Piece::name).toList());
+        for (Sighting.Piece piece : others) {
             String values = piece.values().stream()
                     .filter(value -> !OF_STANDING.contains(value.name()))
                     .map(value -> called(value, outline) + " " + TextWidth.clean(value.value()))
@@ -61,6 +65,35 @@ public final class StateTable {
 
     private static String called(Sighting.Value value, Outline outline) {
         return TextWidth.clean(FieldWords.called(value.owner(), value.name(), outline));
+    }
+
+    /** Of pieces that could stand on a board and are nowhere, only who they are: side by side, in few lines. */
+    private static List<String> reserves(List<Sighting.Piece> pieces, TerminalStyle look) {
+        TreeMap<Integer, List<Sighting.Piece>> sides = new TreeMap<>();
+        pieces.stream()
+                .filter(StateTable::canStand)
+                .forEach(piece -> sides.computeIfAbsent(piece.side(), _ -> new ArrayList<>())
+                        .add(piece));
+        List<String> lines = new ArrayList<>();
+        for (List<Sighting.Piece> all : sides.values()) {
+            String names = all.stream().map(Sighting.Piece::name).collect(Collectors.joining(", "));
+            String side = value(all.getFirst(), "side");
+            String line = side.isEmpty() ? names : side + ": " + names;
+            lines.addAll(TextWidth.wrap(TextWidth.clean(line), look.width(), "  ", "    "));
+        }
+        return lines;
+    }
+
+    private static boolean canStand(Sighting.Piece piece) {
+        return piece.values().stream().anyMatch(value -> value.name().equals("at"));
+    }
+
+    private static String value(Sighting.Piece piece, String name) {
+        return piece.values().stream()
+                .filter(value -> value.name().equals(name))
+                .map(Sighting.Value::value)
+                .findFirst()
+                .orElse("");
     }
 
     public static String over(Sighting sighting) {

@@ -51,7 +51,21 @@ public final class StepWords {
         String actor = TextWidth.clean(step.actor());
         return step.level() != Level.STEP && holdsSteps(outline, step)
                 ? "by " + actor
-                : actor + " " + step.mode().word();
+                : actor + " " + step.mode().word() + (step.secretly() ? " secretly" : "");
+    }
+
+    /** On which conditions it happens or ends, in lines of their own. */
+    static List<String> conditions(Step step, TerminalStyle look, String indent) {
+        return step.conditions().isEmpty()
+                ? List.of()
+                : TextWidth.wrap(
+                                TextWidth.clean(String.join(", ", step.conditions())),
+                                look.width(),
+                                indent,
+                                indent + "  ")
+                        .stream()
+                        .map(look::faint)
+                        .toList();
     }
 
     static boolean holdsSteps(Outline outline, Step step) {

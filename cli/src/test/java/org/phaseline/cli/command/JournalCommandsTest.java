@@ -76,6 +76,31 @@ class JournalCommandsTest {
                 .contains("6  The Raiders reveals plan: raid\n", "8  The Raiders rolls attack");
     }
 
+    @Test
+    void theLogOfAReplayReadsLikeTheTablesWithoutWhatASentenceCovers() throws IOException {
+        feud = Rulebooks.write(folder, "told.sop", """
+                rulebook "Told"
+                language 2
+                side Red
+                side Blue
+                Side has
+                  points: 0..9 = 0
+                game turn "Turn"
+                  1 "Count" Red must
+                    choose n from 1..3
+                    Red.points += n
+                    tell "Red has {Red.points} points"
+                  2 "End" automatic: end game drawn
+                """);
+        play("Red: 2\n");
+
+        assertThat(Run.of("replay", journal, "--log").out())
+                .contains("Red has 2 points", "The game is over: it is drawn")
+                .doesNotContain("becomes");
+        assertThat(Run.of("replay", journal, "--log", "--changes").out())
+                .contains("Red points: 0 becomes 2", "Red has 2 points");
+    }
+
     private String receipt(String commitment, String faces) throws IOException {
         return Rulebooks.write(
                 folder,

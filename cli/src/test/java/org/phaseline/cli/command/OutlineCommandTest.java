@@ -32,7 +32,9 @@ class OutlineCommandTest {
             "coverage",
             "label",
             "sequence",
-            "about");
+            "about",
+            "secretly",
+            "conditions");
 
     @TempDir
     private Path folder;

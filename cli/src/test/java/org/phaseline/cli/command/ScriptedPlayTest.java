@@ -316,6 +316,47 @@ class ScriptedPlayTest {
     }
 
     @Test
+    void aValueIsExpectedByItsWordOrItsTitleInAnyCase() throws IOException {
+        feud = Rulebooks.write(folder, "orders.sop", """
+                rulebook "Orders"
+                language 2
+                kind Order: hold "Stand fast", row
+                side Red
+                side Blue
+                game has
+                  weather: Order
+                board Coast: areas
+                  gate "King's Gate"
+                piece Raft on Coast
+                Raft has
+                  side: Side
+                  order: Order
+                  done: set of Order
+                roster Raft: side, at
+                  duck "Duck": Red, gate
+                length 1 game turns
+                game turn "Turn"
+                  1 "Go" Red must
+                    add hold to duck.done
+                  2 "End" Red must
+                """);
+
+        assertThat(play("""
+                expect Duck order is hold
+                expect Duck order is HOLD
+                expect Duck order is Stand fast
+                expect duck order is stand fast
+                expect Duck at is gate
+                expect Duck at is king's gate
+                expect Duck done is hold
+                expect Duck done is Stand Fast
+                expect weather is Hold
+                expect weather is stand fast
+                """)).isEqualTo(new Run(0, "", ""));
+        assertThat(failure("expect Duck order is row")).isEqualTo("1: Duck order is Stand fast, not row.");
+    }
+
+    @Test
     void aFileWithProblemsShowsThemAlsoWhenItsScenarioCannotBeRead() throws IOException {
         feud = Rulebooks.write(folder, "broken.sop", UNITS + "scenario One One\n");
 

@@ -149,6 +149,16 @@ class HotSeatTest {
     }
 
     @Test
+    void aSeatGoesByTheNameOfItsSideAlsoWhereItDecidesUnseen() {
+        FakeScreen screen = play(Rulebooks.FEUD, SMALL, "", "Red: ambush", "red: ready", "Red", "");
+
+        assertThat(screen.moments.get(2).readable()).contains("': ambush").doesNotContain("not one of");
+        assertThat(screen.moments.get(4).prompt()).startsWith("Pass the keyboard to The Raiders");
+        FakeScreen other = play(Rulebooks.FEUD, SMALL, "", "Blue: ambush");
+        assertThat(other.moments.get(2).readable()).contains("'ambush' is not one of the choices of");
+    }
+
+    @Test
     void whatIsSaidBeforeTheKeyboardIsPassedStaysToBeRead() {
         FakeScreen screen = play(Rulebooks.FEUD, SMALL, "help", "state");
 
@@ -208,7 +218,7 @@ class HotSeatTest {
 
         assertThat(screen.readable())
                 .containsPattern("Ambush +side Red, worth 3")
-                .containsPattern("Still to come +side Red")
+                .contains("  Red: Still to come")
                 .doesNotContainPattern("On the map +side Red");
     }
 }

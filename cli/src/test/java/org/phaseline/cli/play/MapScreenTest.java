@@ -96,7 +96,7 @@ class MapScreenTest {
 
     @Test
     void piecesOffTheMapAreInTheState() {
-        assertThat(play(VALLEY, SCREEN, "state").readable()).contains("Not on a board\n  Late ones  side The Reds");
+        assertThat(play(VALLEY, SCREEN, "state").readable()).contains("Not on a board\n  The Reds: Late ones\n");
     }
 
     @Test

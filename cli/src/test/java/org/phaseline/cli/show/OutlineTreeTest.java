@@ -30,6 +30,30 @@ class OutlineTreeTest {
     }
 
     @Test
+    void whatIsDecidedUnseenAndOnWhichConditionsIsPrinted() {
+        CompiledRulebook plots = Loader.load(RulebookText.of("plots.sop", """
+                                rulebook "Plots"
+                                language 2
+                                side Red
+                                side Blue
+                                Side has
+                                  ships: 0..9 = 3
+                                define autumn: flag = gameTurn mod 2 is 0
+                                game turn "Turn"
+                                  1 "Plot" (1.1) both must secretly if autumn
+                                    choose n from 1..3
+                                  2 "Build" Red may, until Red.ships is 9
+                                    Red.ships += 1
+                                """), "", List.of(), List.of())
+                .rulebook()
+                .orElseThrow();
+
+        assertThat(OutlineTree.lines(plots, TerminalStyle.plain(80)))
+                .containsSubsequence("    if autumn", "    until Red.ships is 9")
+                .anyMatch(line -> line.startsWith("  1 Plot (1.1) ") && line.endsWith(" both must secretly"));
+    }
+
+    @Test
     void aTitleThatIsTooLongGoesOnBelow() {
         List<String> lines = OutlineTree.lines(WALK, TerminalStyle.plain(36));
 

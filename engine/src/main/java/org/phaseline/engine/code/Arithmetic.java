@@ -62,6 +62,15 @@ public final class Arithmetic {
         }
     }
 
+    /** What is left over when it is divided and rounded down: never negative by a positive number, and nothing by nothing. */
+    public record Remainder(Formula left, Formula right) implements Formula {
+        @Override
+        public long of(Machine m) {
+            long by = right.of(m);
+            return by == 0 ? 0 : Math.floorMod(left.of(m), by);
+        }
+    }
+
     public record Smaller(Formula left, Formula right) implements Formula {
         @Override
         public long of(Machine m) {

@@ -92,7 +92,7 @@ public final class Flow {
         public int run(Machine m, int here) {
             long last = length.of(m);
             if (last > 0 && m.position.slots[CompiledRulebook.GAME_TURN_SLOT] >= last) {
-                m.endGame(0);
+                m.endGame(0, false);
                 return WAIT;
             }
             return first;
@@ -107,7 +107,7 @@ public final class Flow {
     public record EndGame(Formula winners) implements Instruction {
         @Override
         public int run(Machine m, int here) {
-            m.endGame(winners.of(m));
+            m.endGame(winners.of(m), true);
             return WAIT;
         }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.outline.Members;
+import org.phaseline.engine.outline.Mode;
 import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.position.SealedNote;
@@ -85,7 +86,13 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
         }
         String title = m.rulebook.outline().step(step).title();
         boolean plain = result == Outcomes.DONE;
-        if (names.isEmpty() && !(plain && more) || result == Outcomes.NOT_DONE || result >= Outcomes.FIRST_OPTION) {
+        if (names.isEmpty() && plain && !more && m.rulebook.outline().step(step).mode() == Mode.MUST) {
+            // That somebody did what they had to tells nothing; that something was revealed must stay on record.
+            m.report(new Report.Revealed(
+                    step, Report.EVERYONE, party.title(), title, say(result), false, Report.EVERYONE));
+        } else if (names.isEmpty() && !(plain && more)
+                || result == Outcomes.NOT_DONE
+                || result >= Outcomes.FIRST_OPTION) {
             say(m, party, title, say(result));
         }
         if (Outcomes.isDone(result)) {
@@ -110,7 +117,8 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
         }
         for (SealedNote note : m.position.notes) {
             if (note.party() == party.index() && note.step() >= step && note.step() <= lastStep) {
-                say(m, party, m.rulebook.outline().step(note.step()).title(), note.text());
+                String title = m.rulebook.outline().step(note.step()).title();
+                m.report(new Report.Revealed(step, Report.EVERYONE, party.title(), title, note.text(), true, 0));
             }
         }
     }

@@ -497,13 +497,15 @@ public final class Machine {
         position.deferred.add(at, entry);
     }
 
-    public void endGame(long winners) {
+    /** {@code decided} when a line of the rulebook ends the game, which is a draw without winners; else its length does. */
+    public void endGame(long winners, boolean decided) {
         position.over = true;
         position.winners = winners;
         branch.status = Branch.Status.ENDED;
         report(new Report.GameEnded(
                 rulebook.stepAt()[branch.address],
                 Report.EVERYONE,
-                rulebook.outline().parties().names(winners)));
+                rulebook.outline().parties().names(winners),
+                decided && winners == 0));
     }
 }

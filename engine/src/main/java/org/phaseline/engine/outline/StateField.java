@@ -70,11 +70,17 @@ public record StateField(
 
     /** A holder's value in words. */
     public String say(long[] slots, int index) {
+        return width == 1 ? type.say(slots[slot + index]) : members(slots, index, type.titles());
+    }
+
+    /** The same by the rulebook's own words, where people read titles in their place. */
+    public String word(long[] slots, int index) {
+        return width == 1 ? type.word(slots[slot + index]) : members(slots, index, type.words());
+    }
+
+    private String members(long[] slots, int index, List<String> called) {
         int from = slot + index * width;
-        if (width == 1) {
-            return type.say(slots[from]);
-        }
-        Members members = new Members(type.titles());
+        Members members = new Members(called);
         for (int i = 0; i < width; i++) {
             for (long rest = slots[from + i]; rest != 0; rest &= rest - 1) {
                 members.add((i << 6) + Long.numberOfTrailingZeros(rest));

@@ -5,7 +5,8 @@ import java.util.List;
 /**
  * One printed heading or step. {@code key} is unique in the rulebook, {@code label} is the printed id or empty; {@code
  * parent} is -1 at the top of a sequence; {@code actor} says in words who acts; not {@code inPlay} is what the chosen
- * options and scenario leave out; {@code about} is what the rulebook says of it, paragraph by paragraph.
+ * options and scenario leave out; {@code about} is what the rulebook says of it, paragraph by paragraph; {@code secretly} when it is
+ * sealed; {@code conditions} are those on which it happens or ends, as they are written.
  */
 public record Step(
         int index,
@@ -23,7 +24,9 @@ public record Step(
         int line,
         Coverage coverage,
         boolean inPlay,
-        List<String> about) {
+        List<String> about,
+        boolean secretly,
+        List<String> conditions) {
 
     /** One that the rulebook says nothing of. */
     public Step(
@@ -44,7 +47,7 @@ public record Step(
             boolean inPlay) {
         this(
                 index, key, label, title, level, parent, depth, sequence, actor, mode, refs, file, line, coverage,
-                inPlay, List.of());
+                inPlay, List.of(), false, List.of());
     }
 
     /** What people call it: the printed id and the title, and only the title if that begins with the id ("Air", "Air Missions"). */

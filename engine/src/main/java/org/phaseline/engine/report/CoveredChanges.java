@@ -3,7 +3,7 @@ package org.phaseline.engine.report;
 import java.util.List;
 
 /**
- * Finds the changes whose place a sentence takes: those made in its step, and in all that was conducted from there, since the step was
+ * Finds the changes and reveals whose place a sentence takes: those made in its step, and in all that was conducted from there, since the step was
  * entered, somebody answered, or the last such sentence.
  */
 public final class CoveredChanges {
@@ -19,6 +19,8 @@ public final class CoveredChanges {
             }
             if (report instanceof Report.Changed changed) {
                 reports.set(i, changed.coveredFor(sentence.audience()));
+            } else if (report instanceof Report.Revealed revealed) {
+                reports.set(i, revealed.coveredFor(sentence.audience()));
             }
         }
     }

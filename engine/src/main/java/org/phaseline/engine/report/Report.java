@@ -15,6 +15,11 @@ public sealed interface Report {
     /** The index of the step it happened in, or -1. */
     int step();
 
+    /** The parties that read a sentence of the rulebook in its place, as a mask. */
+    default long covered() {
+        return 0;
+    }
+
     record GameTurnBegan(long number, String date) implements Report {
         @Override
         public long audience() {
@@ -133,7 +138,23 @@ public sealed interface Report {
 
     record PutOff(int step, long audience, String until) implements Report {}
 
-    record Revealed(int step, long audience, String party, String what, String value) implements Report {}
+    /**
+     * Something that was decided or seen by some, and is open now.
+     *
+     * @param note whether it is what somebody wrote beside it, whose place no sentence takes
+     * @param covered the parties that read a sentence of the rulebook in its place, or need not read it, as a mask
+     */
+    record Revealed(int step, long audience, String party, String what, String value, boolean note, long covered)
+            implements Report {
+
+        public Revealed(int step, long audience, String party, String what, String value) {
+            this(step, audience, party, what, value, false, 0);
+        }
+
+        Revealed coveredFor(long readers) {
+            return note ? this : new Revealed(step, audience, party, what, value, false, covered | readers);
+        }
+    }
 
     /** How a number came about, or why something was left out; it changes nothing. */
     record Explained(int step, long audience, String text) implements Report {}
@@ -153,5 +174,6 @@ public sealed interface Report {
 
     record Resumed(int step, long audience) implements Report {}
 
-    record GameEnded(int step, long audience, String winner) implements Report {}
+    /** {@code drawn} when the rulebook says so; without a winner it can also have come to its last game turn. */
+    record GameEnded(int step, long audience, String winner, boolean drawn) implements Report {}
 }

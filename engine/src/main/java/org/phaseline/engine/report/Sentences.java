@@ -46,7 +46,8 @@ public final class Sentences {
             case Report.Corrected r -> "Correction by " + r.by() + ": " + r.what() + note(r.note());
             case Report.Resumed r -> "The sequence goes on";
             case Report.GameEnded r ->
-                r.winner().isEmpty() ? "The game is over" : "The game is over, won by " + r.winner();
+                "The game is over"
+                        + (r.drawn() ? ": it is drawn" : r.winner().isEmpty() ? "" : ", won by " + r.winner());
         };
     }
 

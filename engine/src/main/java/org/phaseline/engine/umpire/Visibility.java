@@ -58,9 +58,10 @@ public final class Visibility {
         return mayKnow(report.audience());
     }
 
-    /** Whether the viewer reads a sentence in place of a change. */
+    /** Whether the viewer reads a sentence in place of a change or of what is revealed, or need not read it at all. */
     public boolean isCovered(Report report) {
-        return report instanceof Report.Changed changed && changed.covered() != 0 && mayKnow(changed.covered());
+        long covered = report.covered();
+        return covered != 0 && mayKnow(covered);
     }
 
     boolean mayKnow(long audience) {

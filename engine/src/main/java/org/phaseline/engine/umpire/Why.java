@@ -55,7 +55,8 @@ public record Why(List<Strand> strands) {
     public static Strand unseen(CompiledRulebook rulebook, String who, int step) {
         List<Integer> path = new ArrayList<>();
         addSteps(rulebook, step, path);
-        return new Strand(who, "decides in secret", path.reversed(), List.of("it is revealed when all are ready"), -1);
+        return new Strand(
+                who, "decides in secret", path.reversed(), List.of(RevealPoint.said(rulebook, step, "it")), -1);
     }
 
     private static @Nullable Branch branch(Position position, OpenDecision decision) {
@@ -126,7 +127,7 @@ public record Why(List<Strand> strands) {
         return switch (java.util.Objects.requireNonNull(forked.fork)) {
             case TOGETHER -> where + " goes on when all have finished";
             case IN_STEP -> where + " goes on when all have finished; nobody begins the next phase before the others";
-            case SEALED -> where + " is revealed when all are ready";
+            case SEALED -> RevealPoint.said(rulebook, step, where);
             case MEANWHILE -> where + " has a step open meanwhile";
         };
     }

@@ -53,6 +53,10 @@ class NumberLawsTest {
                         (a, b) -> b == 0
                                 ? 0
                                 : Math.floorDiv(a, b) + (2 * Math.abs(Math.floorMod(a, b)) >= Math.abs(b) ? 1 : 0)),
+                law(
+                        "remainder, by nothing is nothing",
+                        Arithmetic.Remainder::new,
+                        (a, b) -> b == 0 ? 0 : a - b * Math.floorDiv(a, b)),
                 law("smaller", Arithmetic.Smaller::new, Math::min),
                 law("larger", Arithmetic.Larger::new, Math::max),
                 law("and", Logic.And::new, (a, b) -> a != 0 && b != 0 ? 1 : 0),

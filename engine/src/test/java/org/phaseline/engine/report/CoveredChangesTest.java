@@ -52,6 +52,17 @@ class CoveredChangesTest {
     }
 
     @Test
+    void whatIsRevealedInItsStepIsCoveredTooButNoNoteOfAPlayer() {
+        List<Report> all = new ArrayList<>(List.of(
+                new Report.Revealed(1, Report.EVERYONE, "Red", "too early", "hold"),
+                new Report.Entered(2, Report.EVERYONE, ""),
+                new Report.Revealed(1, Report.EVERYONE, "Red", "order", "hold"),
+                new Report.Revealed(1, Report.EVERYONE, "Red", "Plot", "for the bridge", true, 0)));
+        CoveredChanges.mark(all, 0, told(2));
+        assertThat(all.stream().map(Report::covered)).containsExactly(0L, 0L, RED, 0L);
+    }
+
+    @Test
     void outsideOfAllStepsOnlyWhatComesAfterTheLastOne() {
         assertThat(covered(told(-1), change(3, "a"), new Report.Left(3, Report.EVERYONE, "", "done"), change(-1, "b")))
                 .containsExactly("b");

@@ -51,6 +51,9 @@ final class Expressions {
             return "(" + scope.party() + draw.oneOf(".fuel", ".worked") + draw.oneOf(" / 2", "") + " rounded"
                     + draw.oneOf("", " up", " down") + ")";
         }
+        if (world.second && draw.oneIn(8)) {
+            return "(" + scope.party() + ".points mod " + draw.oneOf("2", "3", scope.party() + ".gold") + ")";
+        }
         Optional<String> piece = scope.variable(GeneratedType.Piece.class);
         return switch (draw.from(0, 3)) {
             case 0 -> scope.alone() ? draw.oneOf("total", "level") : String.valueOf(draw.from(0, 5));

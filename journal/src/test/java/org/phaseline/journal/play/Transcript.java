@@ -37,12 +37,12 @@ final class Transcript {
     }
 
     private String covered(Report report) {
-        if (!(report instanceof Report.Changed changed) || changed.covered() == 0) {
+        if (report.covered() == 0) {
             return "";
         }
-        return changed.covered() == Report.EVERYONE
+        return report.covered() == Report.EVERYONE
                 ? "(covered) "
-                : "(covered for " + umpire.rulebook().outline().parties().names(changed.covered()) + ") ";
+                : "(covered for " + umpire.rulebook().outline().parties().names(report.covered()) + ") ";
     }
 
     void questions(Position position) {

@@ -223,7 +223,7 @@ comparison
     ;
 range     : sum ( DOTS sum )? ;
 sum       : product ( ( PLUS | MINUS ) product )* ;
-product   : unary ( ( STAR | SLASH ) unary )* rounding? ;
+product   : unary ( ( STAR | SLASH | MOD ) unary )* rounding? ;
 rounding  : ROUNDED | ROUNDED_UP | ROUNDED_DOWN ;
 unary     : MINUS? ( counted | literal | party ) ;
 counted   : ( COUNT_OF | FIRST_OF ) party | ( BEST_OF | WORST_OF ) party BY party | SUM_OF party OVER party | ( HIGHEST_OF | LOWEST_OF ) party ( OVER party )? ;
@@ -251,5 +251,5 @@ name
     : NAME | SPACE | RULEBOOK | PART | OPTION | KIND | BOARD | BOXES | MAP | PIECE | UNSEEN | WHILE | ROSTER | SYMBOLS | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
     | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED | SHOWING | TELL | ABOUT
-    | REPEAT | ROUNDED | UNTOLD | LIKE | TAKE | HAVE | DRAW | DRAWS | SHUFFLE | REQUIRE | X
+    | REPEAT | ROUNDED | UNTOLD | LIKE | TAKE | HAVE | DRAW | DRAWS | SHUFFLE | REQUIRE | MOD | X
     ;

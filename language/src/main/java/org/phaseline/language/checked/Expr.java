@@ -248,6 +248,7 @@ public sealed interface Expr {
         DIVIDED,
         DIVIDED_UP,
         DIVIDED_TO_NEAREST,
+        REMAINDER,
         SMALLER,
         LARGER
     }

@@ -202,6 +202,7 @@ final class FormulaEmitter {
             case DIVIDED -> new Arithmetic.Divided(left, right);
             case DIVIDED_UP -> new Arithmetic.DividedUp(left, right);
             case DIVIDED_TO_NEAREST -> new Arithmetic.DividedToNearest(left, right);
+            case REMAINDER -> new Arithmetic.Remainder(left, right);
             case SMALLER -> new Arithmetic.Smaller(left, right);
             case LARGER -> new Arithmetic.Larger(left, right);
         };

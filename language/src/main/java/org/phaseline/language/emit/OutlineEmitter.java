@@ -68,7 +68,9 @@ final class OutlineEmitter {
                     heading.place().line(),
                     coverage.get(entry.index()),
                     entry.inPlay(),
-                    heading.about().stream().map(Word::text).toList()));
+                    heading.about().stream().map(Word::text).toList(),
+                    heading.clauses().secretly(),
+                    conditions(heading.clauses())));
         }
         return steps;
     }
@@ -130,6 +132,20 @@ final class OutlineEmitter {
                 return defaultActors.getOrDefault(at.sequence(), "");
             }
         }
+    }
+
+    private static List<String> conditions(Clauses clauses) {
+        List<String> conditions = new ArrayList<>();
+        for (Clauses.Guard guard : clauses.guards()) {
+            conditions.add((guard.unless() ? "unless " : "if ") + ExpressionText.of(guard.condition()));
+        }
+        if (clauses.compulsory() != null) {
+            conditions.add("compulsory if " + ExpressionText.of(clauses.compulsory()));
+        }
+        if (clauses.until() != null) {
+            conditions.add("until " + ExpressionText.of(clauses.until()));
+        }
+        return List.copyOf(conditions);
     }
 
     /** An option may be taken or not, whatever it does then. */

@@ -231,6 +231,7 @@ final class Constants {
                 right.value == 0
                         ? null
                         : new Known(Math.floorDiv(2 * left.value + right.value, 2 * right.value), Type.NUMBER);
+            case REMAINDER -> right.value == 0 ? null : new Known(Math.floorMod(left.value, right.value), Type.NUMBER);
             default -> null;
         };
     }

@@ -230,6 +230,7 @@ final class ExpressionResolver {
             case DIVIDED_DOWN -> rounded(binary, Expr.Operation.DIVIDED, c);
             case DIVIDED_UP -> rounded(binary, Expr.Operation.DIVIDED_UP, c);
             case DIVIDED_TO_NEAREST -> rounded(binary, Expr.Operation.DIVIDED_TO_NEAREST, c);
+            case REMAINDER -> remainder(binary, c);
         };
     }
 
@@ -280,6 +281,17 @@ final class ExpressionResolver {
                 scaled(left, right.type().unit()),
                 scaled(right, left.type().unit()),
                 1);
+    }
+
+    /** What a division leaves over, counted in the finer unit of both. */
+    private Expr remainder(Expression.Binary binary, Context c) {
+        Expr left = numeric(binary.left(), c);
+        Expr right = numeric(binary.right(), c);
+        if (right instanceof Expr.Constant by && by.value() == 0) {
+            problems.add(Code.OUT_OF_RANGE, right.place(), "nothing can be divided by 0, so it leaves no remainder");
+            return new Expr.Unknown(binary);
+        }
+        return alike(binary, Expr.Operation.REMAINDER, left, right);
     }
 
     private static Expr scaled(Expr value, int factor) {

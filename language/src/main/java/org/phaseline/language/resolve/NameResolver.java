@@ -197,7 +197,8 @@ final class NameResolver {
                     problems.add(
                             Code.MISPLACED,
                             name.place(),
-                            "'both' is for two sides; this game has " + symbols.parties.sides());
+                            "'both' is for two sides; this game has " + symbols.parties.sides()
+                                    + (symbols.parties.sides() > 2 ? ": write 'everyone'" : ""));
                 }
                 yield new Expr.Constant(name, sides, symbols.parties.sidesMask());
             }

@@ -95,8 +95,8 @@ final class Expectations {
                             + "'for each', a name, 'in', a set and ':' can be put"),
             entry(
                     SopParser.RULE_marker,
-                    "'marker' is followed by a name, optionally 'on Side' or 'on Faction', then 'until end of [step]' or "
-                            + "'until start of [step]'"),
+                    "'marker' is followed by a name, optionally 'on Side', 'on Faction', 'on' and a kind of pieces, or 'on' and"
+                            + " a board, then 'until end of [step]' or 'until start of [step]', then optionally 'if' and a condition"),
             entry(
                     SopParser.RULE_event,
                     "'event' is followed by a name, then optionally its parameters: (order: Order)"),

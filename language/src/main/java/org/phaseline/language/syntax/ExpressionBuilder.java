@@ -180,11 +180,19 @@ final class ExpressionBuilder {
         Expression left = unary(product.unary(0));
         int end = product.rounding() == null ? product.getChildCount() : product.getChildCount() - 1;
         for (int i = 1; i < end; i += 2) {
-            boolean divided = ((TerminalNode) product.getChild(i)).getSymbol().getType() == SopLexer.SLASH;
-            Expression right = unary((SopParser.UnaryContext) product.getChild(i + 1));
-            left = binary(divided ? Operator.DIVIDED : Operator.TIMES, left, right);
+            Operator operator = factor(((TerminalNode) product.getChild(i)).getSymbol());
+            left = binary(operator, left, unary((SopParser.UnaryContext) product.getChild(i + 1)));
         }
         return product.rounding() == null ? left : rounded(left, product.rounding(), end);
+    }
+
+    private static Operator factor(Token token) {
+        return switch (token.getType()) {
+            case SopLexer.STAR -> Operator.TIMES;
+            case SopLexer.SLASH -> Operator.DIVIDED;
+            case SopLexer.MOD -> Operator.REMAINDER;
+            default -> throw new IllegalStateException("no operator: " + token);
+        };
     }
 
     /** Rounds the last division, or what is no division, to a whole number. */

@@ -28,6 +28,7 @@ final class WordVersions {
                     "like",
                     "lowest first",
                     "map",
+                    "mod",
                     "next to",
                     "repeat",
                     "require",

@@ -135,6 +135,7 @@ public sealed interface Expression {
         DIVIDED,
         DIVIDED_DOWN,
         DIVIDED_UP,
-        DIVIDED_TO_NEAREST
+        DIVIDED_TO_NEAREST,
+        REMAINDER
     }
 }

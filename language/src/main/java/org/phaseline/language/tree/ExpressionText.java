@@ -93,6 +93,7 @@ public final class ExpressionText {
             case MINUS -> "-";
             case TIMES -> "*";
             case DIVIDED, DIVIDED_DOWN, DIVIDED_UP, DIVIDED_TO_NEAREST -> "/";
+            case REMAINDER -> "mod";
         };
     }
 }

@@ -1,5 +1,7 @@
 package org.phaseline.language.verify;
 
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Block;
@@ -10,10 +12,10 @@ import org.phaseline.language.checked.Condition;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Meanwhile;
 import org.phaseline.language.checked.Parts;
-import org.phaseline.language.checked.Type;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Clauses;
+import org.phaseline.language.tree.ExpressionText;
 
 /** Questions that surprise: in a step that says nobody is asked, and in a loop whose passes may have nothing to choose from. */
 final class AskingCheck {
@@ -28,13 +30,19 @@ final class AskingCheck {
      * What stands around a line.
      *
      * @param step the innermost step, or null
-     * @param loop the name of the loop around it within that step whose passes nothing guards, or null
+     * @param pass the pass, in words, of the loop around it within that step whose passes nothing guards, or null
+     * @param some the sets, as they are written, that have a member when such a pass begins
      */
     private record Around(
-            @Nullable CheckedStep step, @Nullable String loop) {}
+            @Nullable CheckedStep step, @Nullable String pass, Set<String> some) {
+
+        private Around(@Nullable CheckedStep step) {
+            this(step, null, Set.of());
+        }
+    }
 
     void check(CheckedRulebook rulebook) {
-        rulebook.routines().forEach(routine -> check(routine.body(), new Around(null, null)));
+        rulebook.routines().forEach(routine -> check(routine.body(), new Around(null)));
     }
 
     private void check(Block block, Around around) {
@@ -51,9 +59,9 @@ final class AskingCheck {
     }
 
     private void check(CheckedStep step) {
-        check(step.body(), new Around(step, null));
+        check(step.body(), new Around(step));
         if (step.otherwise() != null) {
-            check(step.otherwise(), new Around(step, null));
+            check(step.otherwise(), new Around(step));
         }
     }
 
@@ -65,13 +73,13 @@ final class AskingCheck {
                     action.place(),
                     "somebody is asked here, and the step says that it is automatic: say who must do it");
         }
-        if (around.loop != null && mayBeEmpty(action)) {
+        if (around.pass != null && mayBeEmpty(action, around.some)) {
             problems.add(
                     Code.EMPTY_CHOICE,
                     action.place(),
-                    "where there is nothing to choose, this pass for '"
-                            + around.loop
-                            + "' is skipped: ask behind 'if some ...', or give the step an 'otherwise'");
+                    "where there is nothing to choose, this pass "
+                            + around.pass
+                            + " is skipped: ask behind 'if some ...', or give the step an 'otherwise'");
         }
         Around inside = inside(action, around);
         for (Block block : Parts.blocks(action)) {
@@ -81,16 +89,32 @@ final class AskingCheck {
 
     private static Around inside(Action action, Around around) {
         CheckedStep step = around.step;
-        String loop = switch (action) {
+        String pass = switch (action) {
             case Action.ForEach each ->
-                isGuarded(each) ? null : each.source().name().text();
-            case Action.CountLoop count -> count.source().name().text();
-            case Action.Repeat _ -> Action.Repeat.NAME;
+                isGuarded(each) ? null : "for '" + each.source().name().text() + "'";
+            case Action.CountLoop count -> "for '" + count.source().name().text() + "'";
+            case Action.Repeat _ -> "of the '" + Action.Repeat.NAME + "'";
             // Whoever asks first has thought of it.
             case Action.If _ -> null;
-            default -> around.loop;
+            default -> around.pass;
         };
-        return new Around(step, step == null || step.otherwise() == null ? loop : null);
+        return new Around(
+                step,
+                step == null || step.otherwise() == null ? pass : null,
+                action instanceof Action.Repeat repeat ? some(repeat) : around.some);
+    }
+
+    /** A pass begins only while what ends the loop is not so: behind {@code until no targets} there are targets. */
+    private static Set<String> some(Action.Repeat repeat) {
+        Set<String> some = new TreeSet<>();
+        if (repeat.until() != null) {
+            for (Assumptions.Fact fact : Assumptions.behind(repeat.until(), false)) {
+                if (fact.part() instanceof Expr.Some said && said.none() != fact.holds()) {
+                    some.add(ExpressionText.of(said.set().source()));
+                }
+            }
+        }
+        return some;
     }
 
     private static boolean asks(Action action) {
@@ -129,18 +153,14 @@ final class AskingCheck {
         return found[0];
     }
 
-    private static boolean mayBeEmpty(Action action) {
-        return action instanceof Action.Choose one && mayBeEmpty(one.from())
+    private static boolean mayBeEmpty(Action action, Set<String> some) {
+        return action instanceof Action.Choose one && mayBeEmpty(one.from(), some)
                 || action instanceof Action.ChooseSeveral several
                         && several.least() != null
-                        && mayBeEmpty(several.from());
+                        && mayBeEmpty(several.from(), some);
     }
 
-    private static boolean mayBeEmpty(Expr set) {
-        if (set instanceof Expr.Union union) {
-            return mayBeEmpty(union.left()) && mayBeEmpty(union.right());
-        }
-        boolean written = set instanceof Expr.AllOf || set instanceof Expr.Constant || set instanceof Expr.SetOf;
-        return !written && set.type() instanceof Type.SetOf;
+    private static boolean mayBeEmpty(Expr set, Set<String> some) {
+        return !NonEmptySets.isNeverEmpty(set) && !some.contains(ExpressionText.of(set.source()));
     }
 }

@@ -178,6 +178,7 @@ final class Bounds {
             case MINUS -> left.plus(right.negative());
             case TIMES -> left.times(right);
             case DIVIDED, DIVIDED_UP, DIVIDED_TO_NEAREST -> Interval.ANY;
+            case REMAINDER -> left.remainder(right);
             case SMALLER -> left.smaller(right);
             case LARGER -> left.larger(right);
         };

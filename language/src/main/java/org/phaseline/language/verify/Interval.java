@@ -47,6 +47,16 @@ record Interval(long low, long high) {
         return new Interval(corners[0], corners[3]);
     }
 
+    /** What is left over when this is divided by another: nothing at all by 0, else nearer to 0 than that, and on the same side of it. */
+    Interval remainder(Interval by) {
+        if (low >= 0 && high < by.low) {
+            return this;
+        }
+        long least = by.low >= 0 ? 0 : added(by.low, 1);
+        long most = by.high <= 0 ? 0 : added(by.high, -1);
+        return new Interval(least, most);
+    }
+
     /** Whether this is less than another by at least so much, as a flag. */
     Interval below(Interval other, long by) {
         boolean always = high < Long.MAX_VALUE && other.low > Long.MIN_VALUE && high <= other.low - by;
