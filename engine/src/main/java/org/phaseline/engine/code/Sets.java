@@ -43,19 +43,36 @@ public final class Sets {
         }
     }
 
+    /** With loops of its own, not those below: each further call costs the virtual machine a level of what it inlines. */
     public record Where(Formula set, Formula condition) implements Formula {
         @Override
         public long of(Machine m) {
+            long saved = m.it;
+            long kept = 0;
             long members = set.of(m);
             m.looksAt(Long.bitCount(members));
-            return fitting(m, members, condition);
+            for (long rest = members; rest != 0; rest &= rest - 1) {
+                m.it = Long.numberOfTrailingZeros(rest);
+                if (condition.of(m) != 0) {
+                    kept |= Long.lowestOneBit(rest);
+                }
+            }
+            m.it = saved;
+            return kept;
         }
 
         /** Whether there is one, without looking for all of them. */
         boolean any(Machine m) {
+            long saved = m.it;
+            boolean found = false;
             long members = set.of(m);
             m.looksAt(Long.bitCount(members));
-            return anyFits(m, members, condition);
+            for (long rest = members; rest != 0 && !found; rest &= rest - 1) {
+                m.it = Long.numberOfTrailingZeros(rest);
+                found = condition.of(m) != 0;
+            }
+            m.it = saved;
+            return found;
         }
     }
 
