@@ -158,9 +158,7 @@ public final class Crowds {
         if (set instanceof Where where) {
             return where.any(m);
         }
-        return set instanceof FilteredSet.Crowd filtered
-                ? filtered.any(m)
-                : !m.scratch.isEmpty((int) set.of(m), words);
+        return set instanceof FilteredSet.Crowd filtered ? filtered.any(m) : !m.scratch.isEmpty((int) set.of(m), words);
     }
 
     /** The first member in printed order, or none. */

@@ -14,7 +14,10 @@ import org.phaseline.engine.machine.Machine;
  * @param rest the rest of the condition, if there is any
  */
 record FieldFilter(
-        List<FieldTest> tests, @Nullable FieldLookup lookup, @Nullable FieldTest test, @Nullable Formula rest) {
+        List<FieldTest> tests,
+        @Nullable FieldLookup lookup,
+        @Nullable FieldTest test,
+        @Nullable Formula rest) {
 
     /** The mask that passes all tests; {@code set} need not be worked out where there is a lookup. */
     long tested(Machine m, Formula set) {

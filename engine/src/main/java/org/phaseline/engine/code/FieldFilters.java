@@ -128,7 +128,8 @@ public final class FieldFilters {
                 Formula left = split(weighed.formula(), level);
                 yield left == null ? null : new PartyFormulas.Weighed(left, weighed.parts());
             }
-            case MemberName.Naming naming when level == NAMELESS -> {
+            case MemberName.Naming naming
+            when level == NAMELESS -> {
                 Formula left = split(naming.condition(), naming.level());
                 yield left == null ? null : new MemberName.Naming(naming.level(), left);
             }
@@ -175,7 +176,8 @@ public final class FieldFilters {
         return switch (value) {
             case Slots.OfMember(int base, int stride, Formula member, long absent)
             when isMember(member, level) -> new FieldTest.Value(base, stride, low, high, outside);
-            case OnGrid.Distance(Grid grid, Formula from, Formula to) when grid.boxes().count() == 0 -> {
+            case OnGrid.Distance(Grid grid, Formula from, Formula to)
+            when grid.boxes().count() == 0 -> {
                 FieldTest test = distance(grid, from, to, low, high, level, outside);
                 yield test == null ? distance(grid, to, from, low, high, level, outside) : test;
             }

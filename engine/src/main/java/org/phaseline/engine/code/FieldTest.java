@@ -19,7 +19,8 @@ sealed interface FieldTest {
     void keep(Machine m, int set, int words);
 
     /** The same test with other formulas in place of those it compares with; null if one of them cannot be replaced. */
-    @Nullable FieldTest with(Function<Formula, @Nullable Formula> other);
+    @Nullable
+    FieldTest with(Function<Formula, @Nullable Formula> other);
 
     /**
      * Whether the value lies within bounds, or outside of them. Where one value is compared for equality both bounds are the same formula.

@@ -121,7 +121,8 @@ class FilterLawsTest {
         return switch (random.nextInt(5)) {
             case 0 -> {
                 TreeSet<Integer> some = some(random, size);
-                yield new Crowds.Listed(some.stream().map(each -> constant(each)).toList(), words);
+                yield new Crowds.Listed(
+                        some.stream().map(each -> constant(each)).toList(), words);
             }
             case 1 -> where(words);
             case 2 -> quick(where(words));
@@ -234,7 +235,8 @@ class FilterLawsTest {
         Formula place = new Slots.OfMember(at(), 1, new PartyFormulas.It(), -1);
         Crowds.Where where = new Crowds.Where(new Crowds.All(size), new Logic.Same(place, constant(7)), 3);
         FieldTest equal = new FieldTest.Value(at(), 1, constant(7), constant(7), false);
-        FieldFilter filter = new FieldFilter(List.of(equal), new FieldLookup.Equal(at(), size, constant(7)), null, null);
+        FieldFilter filter =
+                new FieldFilter(List.of(equal), new FieldLookup.Equal(at(), size, constant(7)), null, null);
         Formula crowd = new FilteredSet.Crowd(where, where.set(), filter);
         Formula narrow = new FilteredSet.Mask(where.set(), filter);
         long before = bench.m.spent();
