@@ -41,7 +41,7 @@ public record AskOption(
             }
         }
         if (worked == null && pass < 0) {
-            SkippedChoice.tell(m, prompt, actor.of(m), ValueType.FLAG);
+            EmptyChoice.tell(m, prompt, actor.of(m), ValueType.FLAG);
         }
         return none;
     }

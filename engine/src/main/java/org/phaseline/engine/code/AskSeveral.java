@@ -13,6 +13,7 @@ import org.phaseline.engine.outline.ValueType;
  *
  * @param pass where declining leads, or -1 when the actor must choose
  * @param none where it goes on when there are fewer than the least to choose
+ * @param unseen whether the choice is among pieces that can be unseen, and asked also when there is nothing to choose
  * @param alike which of the pieces were made alike; null when none were
  */
 public record AskSeveral(
@@ -28,6 +29,7 @@ public record AskSeveral(
         int pass,
         int none,
         int absent,
+        boolean unseen,
         @Nullable AlikePieces alike)
         implements Question {
 
@@ -44,7 +46,7 @@ public record AskSeveral(
             int pass,
             int none,
             int absent) {
-        this(prompt, actor, target, type, set, least, most, again, compulsory, pass, none, absent, null);
+        this(prompt, actor, target, type, set, least, most, again, compulsory, pass, none, absent, false, null);
     }
 
     private static final long ENOUGH = Long.MAX_VALUE;
@@ -54,14 +56,14 @@ public record AskSeveral(
         if (actor.of(m) == 0) {
             return absent;
         }
-        int mark = m.scratch.top;
-        int left = left(m);
-        int rest = m.scratch.size(left, target.length);
-        m.scratch.top = mark;
+        if (hidesThatNothingIsOffered(m)) {
+            return m.ask();
+        }
+        int rest = rest(m);
         int chosen = chosen(m);
         if (chosen + rest < least.of(m)) {
             if (pass < 0) {
-                SkippedChoice.tell(m, prompt, actor.of(m), type);
+                EmptyChoice.tell(m, prompt, actor.of(m), type);
             }
             return none;
         }
@@ -74,6 +76,13 @@ public record AskSeveral(
             chosen += Long.bitCount(word.of(m));
         }
         return chosen;
+    }
+
+    private int rest(Machine m) {
+        int mark = m.scratch.top;
+        int rest = m.scratch.size(left(m), target.length);
+        m.scratch.top = mark;
+        return rest;
     }
 
     private int left(Machine m) {
@@ -91,6 +100,21 @@ public record AskSeveral(
 
     @Override
     public void offer(Machine m, Menu menu) {
+        int chosen = chosen(m);
+        if (chosen + rest(m) >= least.of(m)) {
+            offerRest(m, menu);
+        }
+        boolean mayPass = pass >= 0 && compulsory.of(m) == 0;
+        if (chosen == 0 && mayPass) {
+            menu.add(Menu.PASS);
+        } else if (chosen >= least.of(m)) {
+            menu.add(ENOUGH);
+        } else if (menu.size() == 0 && EmptyChoice.isHidden(m, unseen, type, actor)) {
+            menu.add(pass >= 0 ? Menu.PASS : Menu.NOTHING);
+        }
+    }
+
+    private void offerRest(Machine m, Menu menu) {
         int mark = m.scratch.top;
         int left = left(m);
         if (alike == null) {
@@ -103,13 +127,6 @@ public record AskSeveral(
             alike.offer(m, menu, left, target.length);
         }
         m.scratch.top = mark;
-        int chosen = chosen(m);
-        boolean mayPass = pass >= 0 && compulsory.of(m) == 0;
-        if (chosen == 0 && mayPass) {
-            menu.add(Menu.PASS);
-        } else if (chosen >= least.of(m)) {
-            menu.add(ENOUGH);
-        }
     }
 
     @Override
@@ -119,6 +136,10 @@ public record AskSeveral(
         }
         if (item == ENOUGH) {
             return here + 1;
+        }
+        if (item == Menu.NOTHING) {
+            EmptyChoice.tell(m, prompt, actor.of(m), type);
+            return none;
         }
         Slots.Slot word = target[(int) (item >> 6)];
         word.set(m, word.of(m) | 1L << item);
@@ -135,12 +156,21 @@ public record AskSeveral(
         if (item == Menu.PASS) {
             return again ? "no more" : "skip";
         }
-        return item == ENOUGH ? "that is all" : type.word(item);
+        return item == ENOUGH ? "that is all" : item == Menu.NOTHING ? EmptyChoice.WORD : type.word(item);
     }
 
     @Override
     public String title(Machine m, long item) {
-        return item == Menu.PASS || item == ENOUGH ? word(m, item) : type.say(item);
+        return item == Menu.PASS || item == ENOUGH || item == Menu.NOTHING ? word(m, item) : type.say(item);
+    }
+
+    @Override
+    public boolean hidesThatNothingIsOffered(Machine m) {
+        if (!unseen || chosen(m) > 0) {
+            return false;
+        }
+        int rest = rest(m);
+        return (rest == 0 || rest < least.of(m)) && EmptyChoice.isHidden(m, true, type, actor);
     }
 
     @Override
@@ -160,6 +190,6 @@ public record AskSeveral(
 
     @Override
     public int[] answers(int here) {
-        return pass >= 0 ? new int[] {here + 1, pass} : new int[] {here + 1};
+        return new int[] {here + 1, pass >= 0 ? pass : none};
     }
 }

@@ -11,6 +11,7 @@ import org.phaseline.engine.outline.ValueType;
  *
  * @param pass where declining leads, or -1 when the actor must choose
  * @param none where it goes on when there is nothing to choose
+ * @param unseen whether the choice is among pieces that can be unseen, and asked also when there is nothing to choose
  */
 public record AskValue(
         Wording prompt,
@@ -22,19 +23,34 @@ public record AskValue(
         Formula compulsory,
         int pass,
         int none,
-        int absent)
+        int absent,
+        boolean unseen)
         implements Question {
+
+    public AskValue(
+            Wording prompt,
+            Formula actor,
+            Slots.Slot target,
+            ValueType type,
+            Selection choices,
+            boolean again,
+            Formula compulsory,
+            int pass,
+            int none,
+            int absent) {
+        this(prompt, actor, target, type, choices, again, compulsory, pass, none, absent, false);
+    }
 
     @Override
     public int run(Machine m, int here) {
         if (actor.of(m) == 0) {
             return absent;
         }
-        if (!choices.isEmpty(m)) {
+        if (!choices.isEmpty(m) || EmptyChoice.isHidden(m, unseen, type, actor)) {
             return m.ask();
         }
         if (pass < 0) {
-            SkippedChoice.tell(m, prompt, actor.of(m), type);
+            EmptyChoice.tell(m, prompt, actor.of(m), type);
         }
         return none;
     }
@@ -49,6 +65,8 @@ public record AskValue(
         choices.offer(m, menu);
         if (pass >= 0 && compulsory.of(m) == 0) {
             menu.add(Menu.PASS);
+        } else if (menu.size() == 0 && EmptyChoice.isHidden(m, unseen, type, actor)) {
+            menu.add(pass >= 0 ? Menu.PASS : Menu.NOTHING);
         }
     }
 
@@ -56,6 +74,10 @@ public record AskValue(
     public int answer(Machine m, int here, long item) {
         if (item == Menu.PASS) {
             return pass;
+        }
+        if (item == Menu.NOTHING) {
+            EmptyChoice.tell(m, prompt, actor.of(m), type);
+            return none;
         }
         target.set(m, item);
         return here + 1;
@@ -68,12 +90,19 @@ public record AskValue(
 
     @Override
     public String word(Machine m, long item) {
-        return item == Menu.PASS ? again ? "no more" : "skip" : type.word(item);
+        return item == Menu.PASS
+                ? again ? "no more" : "skip"
+                : item == Menu.NOTHING ? EmptyChoice.WORD : type.word(item);
     }
 
     @Override
     public String title(Machine m, long item) {
-        return item == Menu.PASS ? word(m, item) : type.say(item);
+        return item == Menu.PASS || item == Menu.NOTHING ? word(m, item) : type.say(item);
+    }
+
+    @Override
+    public boolean hidesThatNothingIsOffered(Machine m) {
+        return unseen && choices.isEmpty(m) && EmptyChoice.isHidden(m, true, type, actor);
     }
 
     @Override
@@ -98,6 +127,6 @@ public record AskValue(
 
     @Override
     public int[] answers(int here) {
-        return pass >= 0 ? new int[] {here + 1, pass} : new int[] {here + 1};
+        return new int[] {here + 1, pass >= 0 ? pass : none};
     }
 }

@@ -178,13 +178,13 @@ public record DrawMembers(
             titles.add(member.say(drawn));
         }
         long seen = seen(m);
-        String seenBy = seers == null ? "" : Seers.names(m, seen);
+        String seenBy = seers == null ? "" : ChanceVisibility.names(m, seen);
         m.report(new Report.Drawn(
                 m.step(), m.audience() & seen, number, named, name, members.length, size, titles, m.typedDice, seenBy));
         if (seen != Report.EVERYONE) {
             m.report(new Report.Drawn(
                     m.step(),
-                    m.audience() & Seers.others(m, seen),
+                    m.audience() & ChanceVisibility.others(m, seen),
                     number,
                     named,
                     name,
@@ -200,7 +200,7 @@ public record DrawMembers(
 
     @Override
     public long asked(Machine m) {
-        return Seers.asked(drawer.of(m), seen(m));
+        return ChanceVisibility.asked(drawer.of(m), seen(m));
     }
 
     /**

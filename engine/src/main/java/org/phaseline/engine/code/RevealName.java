@@ -17,7 +17,7 @@ public record RevealName(String name, Wording.Value value, Formula seers) implem
         m.exposed = true;
         if (m.reporting()) {
             m.telling(() -> m.report(
-                    new Report.Revealed(m.step(), Report.EVERYONE, Seers.names(m, seers.of(m)), name, value.say(m))));
+                    new Report.Revealed(m.step(), Report.EVERYONE, ChanceVisibility.names(m, seers.of(m)), name, value.say(m))));
         }
         return here + 1;
     }

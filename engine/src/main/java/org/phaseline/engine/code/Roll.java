@@ -106,7 +106,7 @@ public record Roll(
 
     @Override
     public long asked(Machine m) {
-        return Seers.asked(roller.of(m), seen(m));
+        return ChanceVisibility.asked(roller.of(m), seen(m));
     }
 
     @Override

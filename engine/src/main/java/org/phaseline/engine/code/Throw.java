@@ -124,12 +124,12 @@ public interface Throw extends Question {
             if (seen != Report.EVERYONE) {
                 m.report(new Report.RolledUnseen(
                         m.step(),
-                        m.audience() & Seers.others(m, seen),
+                        m.audience() & ChanceVisibility.others(m, seen),
                         number,
                         roller.isEmpty() ? names(m, behalf()) : roller,
                         name(),
                         m.typedDice,
-                        Seers.names(m, seen)));
+                        ChanceVisibility.names(m, seen)));
             }
             List<Integer> shown = new ArrayList<>();
             for (int face : faces) {

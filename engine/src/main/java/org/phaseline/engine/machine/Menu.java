@@ -8,6 +8,9 @@ public final class Menu {
     public static final long PASS = Long.MIN_VALUE;
     public static final long DONE = 1;
 
+    /** What is answered where one must choose and there is nothing: see {@link Question#hidesThatNothingIsOffered}. */
+    public static final long NOTHING = Long.MIN_VALUE + 1;
+
     private long[] items = new long[16];
     private int size;
 

@@ -48,6 +48,14 @@ public interface Question extends Instruction {
         return "";
     }
 
+    /**
+     * Whether there is nothing to choose and the question is asked all the same: to go on without it would tell others something of
+     * pieces that they do not see.
+     */
+    default boolean hidesThatNothingIsOffered(Machine m) {
+        return false;
+    }
+
     /** What kind of answer is wanted, for those who show it. */
     enum Kind {
         /** done, perhaps skip */

@@ -38,6 +38,22 @@ public record Veil(String kind, int side, Formula unseen) {
         return unseen;
     }
 
+    /** Whether one of these parties has a piece of a kind that not everybody sees now. */
+    public static boolean hidesSomeOf(Machine m, String kind, long parties) {
+        Veil veil = of(m.rulebook, kind);
+        if (veil != null) {
+            for (PieceKind each : m.rulebook.outline().pieces()) {
+                for (int i = 0; each.name().equals(kind) && i < each.members().size(); i++) {
+                    long owner = m.position.slots[veil.side + i];
+                    if (owner >= 0 && (parties & 1L << owner) != 0 && veil.hides(m, i)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
     /** Whether pieces of a kind can be unseen at all. */
     public static boolean over(CompiledRulebook rulebook, String kind) {
         return of(rulebook, kind) != null;

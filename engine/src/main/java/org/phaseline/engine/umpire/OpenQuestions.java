@@ -99,6 +99,9 @@ final class OpenQuestions {
         if (!Veil.over(m.rulebook, question.from())) {
             return confidants;
         }
+        if (question.hidesThatNothingIsOffered(m)) {
+            return confidants & question.asked(m);
+        }
         for (int i = 0; i < menu.size() && confidants != 0; i++) {
             confidants &= Veil.audience(m, question.from(), menu.item(i));
         }

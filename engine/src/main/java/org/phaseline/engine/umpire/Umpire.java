@@ -168,7 +168,9 @@ public final class Umpire {
     private Ruling answer(Machine m, Branch branch, Question question, int party, long confidants, Answer.Pick pick) {
         ArrayList<Report> reports = new ArrayList<>();
         int step = rulebook.stepAt()[branch.address];
-        long audience = m.audience() & question.readers(m) & Veil.audience(m, question.from(), pick.item());
+        long knowing =
+                pick.item() == Menu.NOTHING ? question.asked(m) : Veil.audience(m, question.from(), pick.item());
+        long audience = m.audience() & question.readers(m) & knowing;
         // "No more" names no piece, so others may hear it; but the decision was made unseen, and so was the note
         // written.
         boolean apart = !pick.note().isEmpty() && (audience & ~confidants) != 0;

@@ -1,5 +1,6 @@
 package org.phaseline.language.checked;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -46,6 +47,16 @@ public record CheckedRulebook(
         List<Declaration.When> whens,
         Place beginning,
         Place scenarioPlace) {
+
+    /** All routines, in the order in which they are looked at. */
+    public List<Routine> routines() {
+        List<Routine> all = new ArrayList<>();
+        all.add(gameTurn);
+        all.addAll(sequences);
+        reactions.forEach(reaction -> all.add(reaction.routine()));
+        all.addAll(digressions);
+        return all;
+    }
 
     /** {@code step} is null when the step it names is unknown, {@code condition} when it always comes off. */
     public record MarkerEnd(

@@ -38,7 +38,8 @@ final class ChoiceEmitter {
         ValueType type = ValueTypes.of(((Type.SetOf) a.from().type()).member());
         NameSlots.Kept kept = all.names.declare(a.variable(), c);
         Wording prompt = prompt(a.prompt(), a.source().name(), c);
-        ask(prompt, actor, kept, type, from(a.from().type(), set), c, decline);
+        boolean unseen = all.canBeUnseen(((Type.SetOf) a.from().type()).member());
+        ask(prompt, actor, kept, type, from(a.from().type(), set), unseen, c, decline);
     }
 
     void number(Action.ChooseNumber a, CodeContext c, @Nullable DeclineChoice decline) {
@@ -48,7 +49,7 @@ final class ChoiceEmitter {
         Formula high = all.formulas.of(a.high(), c);
         NameSlots.Kept kept = all.names.declare(a.variable(), c);
         Wording prompt = prompt(a.prompt(), a.source().name(), c);
-        ask(prompt, actor, kept, shown(a.variable().type()), new Selection.OfRange(low, high, fits), c, decline);
+        ask(prompt, actor, kept, shown(a.variable().type()), new Selection.OfRange(low, high, fits), false, c, decline);
     }
 
     private Selection from(Type type, Formula set) {
@@ -87,6 +88,7 @@ final class ChoiceEmitter {
                 decline == null ? -1 : decline.pass().address(),
                 none.address(),
                 fail.address(),
+                all.canBeUnseen(a.member()),
                 alike));
         NameSlots.note(kept, c, all.code);
         all.code.bind(next);
@@ -100,7 +102,7 @@ final class ChoiceEmitter {
                         all.formulas.of(a.low(), c), all.formulas.of(a.high(), c), FixedFormulas.ALWAYS);
         NameSlots.Kept kept = all.names.declare(a.variable(), c);
         Wording prompt = prompt(a.prompt(), a.source().name(), c);
-        ask(prompt, actor, kept, shown(a.type()), from, c, decline);
+        ask(prompt, actor, kept, shown(a.type()), from, false, c, decline);
     }
 
     /** What can be typed in where a value of a type is wanted. */
@@ -146,6 +148,7 @@ final class ChoiceEmitter {
             NameSlots.Kept kept,
             ValueType type,
             Selection from,
+            boolean unseen,
             CodeContext c,
             @Nullable DeclineChoice decline) {
         JumpLabel next = new JumpLabel();
@@ -161,7 +164,8 @@ final class ChoiceEmitter {
                 decline == null ? FixedFormulas.NEVER : decline.compulsory(),
                 decline == null ? -1 : decline.pass().address(),
                 none.address(),
-                fail.address()));
+                fail.address(),
+                unseen));
         NameSlots.note(kept, c, all.code);
         all.code.bind(next);
     }

@@ -11,6 +11,7 @@ import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Headings;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Text;
+import org.phaseline.language.checked.Type;
 import org.phaseline.language.syntax.Semantics;
 
 /** What the parts of this stage share while one rulebook is emitted. */
@@ -36,6 +37,7 @@ final class Emission {
     final CodeBuffer code = new CodeBuffer();
     final DueNumbers dues = new DueNumbers();
     final UnseenNames unseen;
+    private final List<String> unseenKinds;
     final NameSlots names = new NameSlots();
     final OutcomeSlots outcomes = new OutcomeSlots();
     /** The steps emitted so far, by their indexes. */
@@ -64,7 +66,9 @@ final class Emission {
         this.sequences = new SequenceInfo
                 [rulebook.sequences().size() + rulebook.digressions().size()];
         this.stepCodes = new StepCodeTable(headings, code);
-        this.unseen = new UnseenNames(semantics >= Semantics.LATEST ? rulebook.unseen() : List.of());
+        this.unseenKinds =
+                rulebook.unseen().stream().map(each -> each.kind().name()).toList();
+        this.unseen = new UnseenNames(semantics >= Semantics.SECOND ? rulebook.unseen() : List.of());
         this.actors = new ActorFormulas(this);
         this.sources = new UnseenSources(rulebook.unseen());
         this.formulas = new FormulaEmitter(this);
@@ -74,6 +78,13 @@ final class Emission {
         this.steps = new StepEmitter(this);
         this.events = new EventEmitter(this);
         this.blocks = new BlockEmitter(this);
+    }
+
+    /** Whether a choice among pieces of a type can tell others of pieces that they do not see. */
+    boolean canBeUnseen(Type member) {
+        return semantics >= Semantics.THIRD
+                && member instanceof Type.Kind kind
+                && unseenKinds.contains(kind.name());
     }
 
     /** The titles that speak of values, by the index of their step. */

@@ -105,7 +105,7 @@ final class LoopEmitter {
 
     /** Whether a choice with nothing to choose from ends only the pass; where a step says what happens otherwise, that happens. */
     private boolean endsPass(CodeContext c) {
-        if (all.semantics < Semantics.LATEST) {
+        if (all.semantics < Semantics.SECOND) {
             return false;
         }
         for (CodeScope at = c.scope(); at != null; at = at.outer()) {

@@ -7,12 +7,9 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.SecretName;
 import org.phaseline.language.checked.Action;
-import org.phaseline.language.checked.Block;
-import org.phaseline.language.checked.CheckedLine;
 import org.phaseline.language.checked.CheckedRulebook;
-import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Expr;
-import org.phaseline.language.checked.Meanwhile;
+import org.phaseline.language.checked.LineVisitor;
 import org.phaseline.language.checked.Parts;
 import org.phaseline.language.checked.Reaction;
 import org.phaseline.language.checked.Routine;
@@ -24,7 +21,7 @@ import org.phaseline.language.checked.Variable;
  * Which names tell of pieces that not everybody sees: those that name such pieces, and those whose values are made by a line that looks
  * at such a name, or at such a piece.
  */
-final class SecretNames {
+final class SecretNames implements LineVisitor {
 
     private final TreeSet<String> veiled = new TreeSet<>();
     private final List<Reaction> reactions;
@@ -45,10 +42,7 @@ final class SecretNames {
             return List.of();
         }
         SecretNames names = new SecretNames(rulebook);
-        names.routine(rulebook.gameTurn());
-        rulebook.sequences().forEach(names::routine);
-        rulebook.reactions().forEach(reaction -> names.routine(reaction.routine()));
-        rulebook.digressions().forEach(names::routine);
+        rulebook.routines().forEach(names::routine);
         return names.found(slots);
     }
 
@@ -56,30 +50,11 @@ final class SecretNames {
 
     private void routine(Routine routine) {
         routine.parameters().forEach(parameter -> made(parameter, List.of()));
-        block(routine.body());
+        visit(routine.body());
     }
 
-    private void block(Block block) {
-        for (CheckedLine line : block.lines()) {
-            switch (line) {
-                case CheckedStep step -> step(step);
-                case Meanwhile meanwhile -> {
-                    block(meanwhile.rest());
-                    step(meanwhile.open());
-                }
-                case Action action -> action(action);
-            }
-        }
-    }
-
-    private void step(CheckedStep step) {
-        block(step.body());
-        if (step.otherwise() != null) {
-            action(step.otherwise());
-        }
-    }
-
-    private void action(Action action) {
+    @Override
+    public void action(Action action) {
         List<Expr> looksAt = Parts.expressions(action);
         switch (action) {
             case Action.Question a -> made(a.variable(), looksAt);
@@ -112,7 +87,6 @@ final class SecretNames {
                     Action.Note _,
                     Action.Tell _ -> {}
         }
-        Parts.blocks(action).forEach(this::block);
     }
 
     private void handedOver(List<Variable> parameters, List<Expr> arguments) {

@@ -9,6 +9,7 @@ import org.phaseline.boards.Boxes;
 import org.phaseline.boards.Grid;
 import org.phaseline.boards.HexBoard;
 import org.phaseline.boards.MeasuredTable;
+import org.phaseline.boards.SpaceBoard;
 import org.phaseline.boards.SquareBoard;
 import org.phaseline.boards.Unit;
 import org.phaseline.language.checked.Symbols;
@@ -92,8 +93,9 @@ final class BoardReader {
 
     private void put(String name, Board board) {
         symbols.boards.put(name, board);
-        SpaceNameList names = new SpaceNameList(board);
-        symbols.kinds.put(name, new Type.Kind(name, names, names.titles(), false, true));
+        LazyNames names = new LazyNames(board.spaces(), board::name);
+        LazyNames titles = board instanceof SpaceBoard some ? new LazyNames(some.spaces(), some::title) : names;
+        symbols.kinds.put(name, new Type.Kind(name, names, titles, false, true));
     }
 
     /** The words of the compass are one kind, so all boards of a rulebook have the same. */

@@ -53,7 +53,7 @@ final class SideRosters {
         SpaceSides sides = SpaceSides.of(grid);
         symbols.sides.put(name, sides);
         String kind = Symbols.sideOf(name);
-        symbols.kinds.put(kind, new Type.Kind(kind, new SideNameList(sides), false, true));
+        symbols.kinds.put(kind, new Type.Kind(kind, new LazyNames(sides.count(), sides::name), false, true));
         return true;
     }
 

@@ -93,7 +93,7 @@ final class SymbolReader {
         maps.ofRulebook();
         rosters.values(constants, maps::ofScenario);
         new SideRosters(symbols, problems).values(declarations.of(Declaration.SideRoster.class), lines(), constants);
-        if (semantics >= Semantics.LATEST) {
+        if (semantics >= Semantics.SECOND) {
             // What a scenario says of one piece or side holds against the rosters.
             valuesOfOne();
         }

@@ -13,7 +13,12 @@ public final class Semantics {
      * What is answered about a piece that not everybody sees is unseen, whatever the question says; in a loop, a choice with nothing to
      * choose from ends the pass, not the step; a single value in a scenario holds against the rulebook's roster.
      */
-    public static final int LATEST = 2;
+    public static final int SECOND = 2;
+
+    /** Who has unseen pieces is asked to choose among them also when there is nothing to choose, so that others do not learn it. */
+    public static final int THIRD = 3;
+
+    public static final int LATEST = THIRD;
 
     private Semantics() {}
 

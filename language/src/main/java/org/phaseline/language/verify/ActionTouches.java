@@ -40,7 +40,7 @@ final class ActionTouches {
             case Action.Jump _, Action.Cancel _, Action.Reveal _ -> {}
             case Action.Conduct a -> conduct(a, c);
             case Action.ConductSteps a -> {
-                Actor inherited = Routines.inherited(a);
+                Actor inherited = StepActors.inherited(a);
                 if (inherited != null && !ownership.knows(inherited)) {
                     walk.named(inherited, c);
                 }

@@ -34,7 +34,7 @@ final class AskingCheck {
             @Nullable CheckedStep step, @Nullable String loop) {}
 
     void check(CheckedRulebook rulebook) {
-        Routines.of(rulebook).forEach(routine -> check(routine.body(), new Around(null, null)));
+        rulebook.routines().forEach(routine -> check(routine.body(), new Around(null, null)));
     }
 
     private void check(Block block, Around around) {

@@ -1,13 +1,9 @@
 package org.phaseline.language.verify;
 
 import java.util.List;
-import org.phaseline.language.checked.Action;
-import org.phaseline.language.checked.Block;
-import org.phaseline.language.checked.CheckedLine;
 import org.phaseline.language.checked.CheckedRulebook;
 import org.phaseline.language.checked.CheckedStep;
-import org.phaseline.language.checked.Meanwhile;
-import org.phaseline.language.checked.Parts;
+import org.phaseline.language.checked.LineVisitor;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Clauses;
@@ -17,7 +13,7 @@ import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Statement;
 
 /** Clauses that do not go together. */
-final class ClauseCheck {
+final class ClauseCheck implements LineVisitor {
 
     private final Problems problems;
     private final SealedBlockCheck sealed;
@@ -28,31 +24,15 @@ final class ClauseCheck {
     }
 
     void check(CheckedRulebook rulebook) {
-        Routines.of(rulebook).forEach(routine -> check(routine.body()));
+        rulebook.routines().forEach(routine -> visit(routine.body()));
     }
 
-    private void check(Block block) {
-        for (CheckedLine line : block.lines()) {
-            switch (line) {
-                case CheckedStep step -> check(step);
-                case Meanwhile meanwhile -> {
-                    check(meanwhile.rest());
-                    check(meanwhile.open());
-                }
-                case Action action -> Parts.blocks(action).forEach(this::check);
-            }
-        }
-    }
-
-    private void check(CheckedStep step) {
+    @Override
+    public void step(CheckedStep step) {
         switch (step.manner()) {
             case ALONE, TOGETHER, SEALED, IN_TURN, MEANWHILE -> ordinary(step.heading());
             case OPTION -> option(step.heading());
             case REACTION -> reaction(step.heading());
-        }
-        check(step.body());
-        if (step.otherwise() != null) {
-            Parts.blocks(step.otherwise()).forEach(this::check);
         }
     }
 

@@ -39,7 +39,7 @@ final class FootprintWalk {
 
     static Footprints of(CheckedRulebook rulebook, WorkBudget work) {
         FootprintWalk walk = new FootprintWalk(rulebook, work);
-        Routines.of(rulebook).forEach(walk::routine);
+        rulebook.routines().forEach(walk::routine);
         rulebook.markerEnds().forEach(walk::marker);
         return walk.found;
     }
@@ -88,7 +88,7 @@ final class FootprintWalk {
     void step(CheckedStep step, TouchContext c) {
         work.at(step.place());
         found.comeTo.computeIfAbsent(step.index(), unused -> new ArrayList<>()).add(c);
-        if (Routines.namesActor(step.heading())) {
+        if (StepActors.namesActor(step.heading())) {
             named(step.actors().actor(), c);
         }
         c.write(

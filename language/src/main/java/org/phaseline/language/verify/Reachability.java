@@ -37,7 +37,7 @@ final class Reachability {
 
     /** Payments and victories. */
     void checkLines() {
-        for (Routine routine : Routines.of(rulebook)) {
+        for (Routine routine : rulebook.routines()) {
             step = -1;
             block(routine.body(), List.of());
         }

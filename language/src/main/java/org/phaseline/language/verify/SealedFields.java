@@ -2,16 +2,13 @@ package org.phaseline.language.verify;
 
 import java.util.TreeSet;
 import org.phaseline.language.checked.Action;
-import org.phaseline.language.checked.Block;
-import org.phaseline.language.checked.CheckedLine;
 import org.phaseline.language.checked.CheckedStep;
-import org.phaseline.language.checked.Meanwhile;
-import org.phaseline.language.checked.Parts;
+import org.phaseline.language.checked.LineVisitor;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Target;
 
 /** The fields that a sealed step sets. */
-final class SealedFields {
+final class SealedFields implements LineVisitor {
 
     private final TreeSet<String> set = new TreeSet<>();
 
@@ -19,7 +16,7 @@ final class SealedFields {
 
     static TreeSet<String> of(CheckedStep step) {
         SealedFields fields = new SealedFields();
-        fields.step(step);
+        fields.visit(step);
         return fields.set;
     }
 
@@ -28,27 +25,8 @@ final class SealedFields {
         return field.holder().name() + "." + field.name().text();
     }
 
-    private void step(CheckedStep step) {
-        block(step.body());
-        if (step.otherwise() != null) {
-            action(step.otherwise());
-        }
-    }
-
-    private void block(Block block) {
-        for (CheckedLine line : block.lines()) {
-            switch (line) {
-                case CheckedStep step -> step(step);
-                case Meanwhile meanwhile -> {
-                    block(meanwhile.rest());
-                    step(meanwhile.open());
-                }
-                case Action action -> action(action);
-            }
-        }
-    }
-
-    private void action(Action action) {
+    @Override
+    public void action(Action action) {
         switch (action) {
             case Action.Pay a -> target(a.from());
             case Action.AssignSaid a -> target(a.target());
@@ -70,7 +48,6 @@ final class SealedFields {
                     Action.Note _,
                     Action.Tell _ -> {}
         }
-        Parts.blocks(action).forEach(this::block);
     }
 
     private void target(Target target) {

@@ -17,7 +17,7 @@ final class SecrecyCheck {
     void check(CheckedRulebook rulebook) {
         TreeSet<String> unseen = new TreeSet<>();
         rulebook.unseen().forEach(each -> unseen.add(each.kind().name()));
-        for (Routine routine : Routines.of(rulebook)) {
+        for (Routine routine : rulebook.routines()) {
             new SecrecyWalk(problems, unseen).check(routine);
         }
     }

@@ -64,7 +64,7 @@ final class SecrecyWalk {
     // ---- steps
 
     private void step(CheckedStep step, SealedReads.At at) {
-        if (Routines.namesActor(step.heading())) {
+        if (StepActors.namesActor(step.heading())) {
             actor(step.actors().actor(), at);
         }
         reads.placed(step.outcome());
@@ -154,7 +154,7 @@ final class SecrecyWalk {
                 block(a.body(), at);
             }
             case Action.ConductSteps a -> {
-                actor(Routines.inherited(a), at);
+                actor(StepActors.inherited(a), at);
                 block(a.body(), at);
             }
             case Action.Options a -> {

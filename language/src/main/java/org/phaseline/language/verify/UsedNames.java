@@ -7,12 +7,10 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Action;
-import org.phaseline.language.checked.Block;
-import org.phaseline.language.checked.CheckedLine;
 import org.phaseline.language.checked.CheckedRulebook;
 import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Expr;
-import org.phaseline.language.checked.Meanwhile;
+import org.phaseline.language.checked.LineVisitor;
 import org.phaseline.language.checked.Parts;
 import org.phaseline.language.checked.Pool;
 import org.phaseline.language.checked.Target;
@@ -23,7 +21,7 @@ import org.phaseline.language.tree.Place;
  * Which names the rules go by: what was chosen, rolled or typed in and is then only shown to people, or not even that, changes nothing. A name
  * that only goes into another one counts as that one does.
  */
-final class UsedNames {
+final class UsedNames implements LineVisitor {
 
     /** By the places of the lines that make a name, or roll its dice again, the ids of names. */
     private final TreeMap<String, Integer> made = new TreeMap<>();
@@ -37,7 +35,7 @@ final class UsedNames {
 
     static UsedNames in(CheckedRulebook rulebook) {
         UsedNames names = new UsedNames();
-        Routines.of(rulebook).forEach(routine -> names.block(routine.body()));
+        rulebook.routines().forEach(routine -> names.visit(routine.body()));
         rulebook.reactions().forEach(reaction -> names.used(reaction.applies()));
         names.follow();
         return names;
@@ -66,20 +64,8 @@ final class UsedNames {
 
     // ---- lines
 
-    private void block(Block block) {
-        for (CheckedLine line : block.lines()) {
-            switch (line) {
-                case CheckedStep step -> step(step);
-                case Meanwhile meanwhile -> {
-                    block(meanwhile.rest());
-                    step(meanwhile.open());
-                }
-                case Action action -> action(action);
-            }
-        }
-    }
-
-    private void step(CheckedStep step) {
+    @Override
+    public void step(CheckedStep step) {
         step.guards().forEach(guard -> used(Parts.of(guard.condition())));
         used(step.applies());
         used(step.compulsory());
@@ -90,13 +76,10 @@ final class UsedNames {
         if (step.actors().actor() != null) {
             used(step.actors().actor().who());
         }
-        block(step.body());
-        if (step.otherwise() != null) {
-            action(step.otherwise());
-        }
     }
 
-    private void action(Action action) {
+    @Override
+    public void action(Action action) {
         List<Expr> looksAt = Parts.expressions(action);
         switch (action) {
             // People read these; the rules go by nothing in them.
@@ -159,7 +142,6 @@ final class UsedNames {
                     Action.Cancel _,
                     Action.Reveal _ -> used(looksAt);
         }
-        Parts.blocks(action).forEach(this::block);
     }
 
     private void made(Place line, Variable variable) {

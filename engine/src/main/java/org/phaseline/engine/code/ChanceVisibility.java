@@ -4,9 +4,9 @@ import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.outline.Parties;
 
 /** Who sees what chance has settled for some parties only. */
-final class Seers {
+final class ChanceVisibility {
 
-    private Seers() {}
+    private ChanceVisibility() {}
 
     /** Everybody but them, those who watch included. A side's factions are at its own seat. */
     static long others(Machine m, long seers) {
