@@ -3,26 +3,28 @@ package org.phaseline.engine.code;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 
-/** Sets with conditions (see {@link Crowds.Where}), or without any, whose members need not all be asked whether they fit. */
+/** Sets with conditions (see {@link Crowds.Where} and {@link FilteredSet}), or without any, whose members need not all be asked whether they fit. */
 final class Candidates {
 
     private Candidates() {}
 
     static boolean isLazy(Formula set) {
-        return set instanceof Crowds.Where || set instanceof Crowds.All;
+        return set instanceof Crowds.Where || set instanceof FilteredSet.Crowd || set instanceof Crowds.All;
     }
 
     /** The set without its conditions. */
     static Formula of(Formula set) {
-        Formula all = set;
-        while (all instanceof Crowds.Where where) {
-            all = where.set();
+        if (set instanceof FilteredSet.Crowd filtered) {
+            return of(filtered.plain());
         }
-        return all;
+        return set instanceof Crowds.Where where ? of(where.set()) : set;
     }
 
     /** Whether a member of the set without its conditions fulfils all of them; the innermost is asked first, as in the whole set. */
     static boolean fits(Machine m, Formula set, int member) {
+        if (set instanceof FilteredSet.Crowd filtered) {
+            return fits(m, filtered.plain(), member);
+        }
         if (!(set instanceof Crowds.Where where)) {
             return true;
         }

@@ -92,20 +92,45 @@ public final class Crowds {
         public long of(Machine m) {
             int all = (int) set.of(m);
             m.looksAt(m.scratch.size(all, words));
-            int mark = m.scratch.top;
-            long saved = m.it;
-            for (int i = 0; i < words; i++) {
-                for (long rest = m.scratch.words[all + i]; rest != 0; rest &= rest - 1) {
-                    m.it = (i << 6) + Long.numberOfTrailingZeros(rest);
-                    if (condition.of(m) == 0) {
-                        m.scratch.words[all + i] &= ~Long.lowestOneBit(rest);
-                    }
-                    m.scratch.top = mark;
-                }
-            }
-            m.it = saved;
+            keepFitting(m, all, words, condition);
             return all;
         }
+
+        boolean any(Machine m) {
+            int all = (int) set.of(m);
+            m.looksAt(m.scratch.size(all, words));
+            return anyFits(m, all, words, condition);
+        }
+    }
+
+    /** Takes those out of a set that do not fulfil a condition. */
+    static void keepFitting(Machine m, int set, int words, Formula condition) {
+        int mark = m.scratch.top;
+        long saved = m.it;
+        for (int i = 0; i < words; i++) {
+            for (long rest = m.scratch.words[set + i]; rest != 0; rest &= rest - 1) {
+                m.it = (i << 6) + Long.numberOfTrailingZeros(rest);
+                if (condition.of(m) == 0) {
+                    m.scratch.words[set + i] &= ~Long.lowestOneBit(rest);
+                }
+                m.scratch.top = mark;
+            }
+        }
+        m.it = saved;
+    }
+
+    /** Whether a condition is fulfilled by one of a set at least. */
+    static boolean anyFits(Machine m, int set, int words, Formula condition) {
+        int mark = m.scratch.top;
+        long saved = m.it;
+        boolean found = false;
+        for (int at = m.scratch.next(set, words, 0); at >= 0 && !found; at = m.scratch.next(set, words, at + 1)) {
+            m.it = at;
+            found = condition.of(m) != 0;
+            m.scratch.top = mark;
+        }
+        m.it = saved;
+        return found;
     }
 
     public record Count(Formula set, int words) implements Formula {
@@ -122,10 +147,18 @@ public final class Crowds {
         @Override
         public long of(Machine m) {
             int mark = m.scratch.top;
-            boolean empty = m.scratch.isEmpty((int) set.of(m), words);
+            boolean any = any(m, set, words);
             m.scratch.top = mark;
-            return empty ? 0 : 1;
+            return any ? 1 : 0;
         }
+    }
+
+    /** Whether there is one, without looking for all of them where that takes longer. The caller gives back the scratch. */
+    static boolean any(Machine m, Formula set, int words) {
+        if (set instanceof Where where) {
+            return where.any(m);
+        }
+        return set instanceof FilteredSet.Crowd filtered ? filtered.any(m) : !m.scratch.isEmpty((int) set.of(m), words);
     }
 
     /** The first member in printed order, or none. */

@@ -99,7 +99,7 @@ public record DrawMembers(
             }
             m.uncover();
             members[have++] = lowest;
-            m.position.slots[lots + lowest] = 0;
+            m.write(lots + lowest, 0);
             m.scratch.words[all + (lowest >> 6)] &= ~(1L << lowest);
         }
         if (have < wanted) {

@@ -77,7 +77,9 @@ public final class Effects {
         int index = field.slot() + holder * field.width();
         m.endSealing();
         Before before = before(m, index);
-        System.arraycopy(values, 0, m.position.slots, index, values.length);
+        for (int i = 0; i < values.length; i++) {
+            m.write(index + i, values[i]);
+        }
         tell(m, index, before);
     }
 

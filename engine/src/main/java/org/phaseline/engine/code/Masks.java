@@ -28,6 +28,10 @@ public final class Masks {
                 Formula set = narrow(where.set());
                 yield set == null ? null : new Sets.Where(set, where.condition());
             }
+            case FilteredSet.Crowd filtered -> {
+                Formula set = narrow(filtered.base());
+                yield set == null ? null : new FilteredSet.Mask(set, filtered.filter());
+            }
             case Crowds.Union union -> {
                 Formula left = narrow(union.left());
                 Formula right = narrow(union.right());

@@ -30,9 +30,9 @@ public sealed interface Selection {
         @Override
         public boolean isEmpty(Machine m) {
             int mark = m.scratch.top;
-            boolean empty = m.scratch.isEmpty((int) set.of(m), words);
+            boolean any = Crowds.any(m, set, words);
             m.scratch.top = mark;
-            return empty;
+            return !any;
         }
 
         @Override

@@ -43,6 +43,7 @@ public final class Sets {
         }
     }
 
+    /** With loops of its own, not those below: each further call costs the virtual machine a level of what it inlines. */
     public record Where(Formula set, Formula condition) implements Formula {
         @Override
         public long of(Machine m) {
@@ -75,8 +76,37 @@ public final class Sets {
         }
     }
 
+    /** Those of a mask that fulfil a condition. */
+    static long fitting(Machine m, long members, Formula condition) {
+        long saved = m.it;
+        long kept = 0;
+        for (long rest = members; rest != 0; rest &= rest - 1) {
+            m.it = Long.numberOfTrailingZeros(rest);
+            if (condition.of(m) != 0) {
+                kept |= Long.lowestOneBit(rest);
+            }
+        }
+        m.it = saved;
+        return kept;
+    }
+
+    static boolean anyFits(Machine m, long members, Formula condition) {
+        long saved = m.it;
+        boolean found = false;
+        for (long rest = members; rest != 0 && !found; rest &= rest - 1) {
+            m.it = Long.numberOfTrailingZeros(rest);
+            found = condition.of(m) != 0;
+        }
+        m.it = saved;
+        return found;
+    }
+
     static boolean any(Machine m, Formula set) {
-        return set instanceof Where where ? where.any(m) : set.of(m) != 0;
+        // No switch: it would be a call that the virtual machine does not always inline.
+        if (set instanceof Where where) {
+            return where.any(m);
+        }
+        return set instanceof FilteredSet.Mask filtered ? filtered.any(m) : set.of(m) != 0;
     }
 
     public record Count(Formula set) implements Formula {

@@ -44,7 +44,7 @@ public record Shuffle(String what, Formula set, int words, int lots, Formula who
     private String forget(Machine m, int[] members) {
         m.exposed = true;
         for (int member : members) {
-            m.position.slots[lots + member] = 0;
+            m.write(lots + member, 0);
         }
         return "";
     }

@@ -75,6 +75,11 @@ public final class Machine {
 
     private final SealedLayer layer = new SealedLayer();
 
+    /** How often values of the state may have changed: an index that has seen fewer changes looks again. */
+    private long writes;
+
+    private FieldIndex[] indexes = {};
+
     /** How many members formulas have looked at since the last answer. */
     private long lookedAt;
 
@@ -196,6 +201,7 @@ public final class Machine {
         }
         branch = on;
         frame = on.frame;
+        writes++;
         layer.takeOff();
         sealing = sealing(on);
         audience = sealing == null ? Report.EVERYONE : 1L << sealing.party;
@@ -220,7 +226,26 @@ public final class Machine {
         if (sealing != null) {
             seal(sealing, slot, value);
         }
+        write(slot, value);
+    }
+
+    /** Sets a value of the state for everybody. */
+    public void write(int slot, long value) {
+        writes++;
         position.slots[slot] = value;
+    }
+
+    /** Which members have which value of a field of one slot each. It is to be asked at once: what is written later it does not know. */
+    public FieldIndex index(int base, int members) {
+        for (FieldIndex index : indexes) {
+            if (index.base == base) {
+                index.follow(position.slots, writes);
+                return index;
+            }
+        }
+        indexes = Arrays.copyOf(indexes, indexes.length + 1);
+        indexes[indexes.length - 1] = new FieldIndex(base, members);
+        return index(base, members);
     }
 
     private void seal(Branch by, int slot, long value) {
@@ -235,6 +260,7 @@ public final class Machine {
 
     /** What a party has set under seal in these steps is as if it had never been set. */
     public void unset(int party, int firstStep, int lastStep) {
+        writes++;
         layer.takeOff();
         position.sealed.removeIf(value -> value.party() == party && value.isIn(firstStep, lastStep));
         if (sealing != null) {
@@ -244,6 +270,7 @@ public final class Machine {
 
     /** From here on the state has only what everybody may know. */
     public void endSealing() {
+        writes++;
         layer.takeOff();
     }
 
@@ -301,7 +328,7 @@ public final class Machine {
         rollsMade = 0;
         telling.clear();
         play(budget);
-        layer.takeOff();
+        endSealing();
         sayWhatIsLeftOut();
     }
 

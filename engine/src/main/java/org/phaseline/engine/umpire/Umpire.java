@@ -280,7 +280,7 @@ public final class Umpire {
         Machine m = looking(position);
         for (SealedValue value : position.sealed) {
             if ((parties >>> value.party() & 1) != 0) {
-                m.position.slots[value.slot()] = value.value();
+                m.write(value.slot(), value.value());
             }
         }
         return m;

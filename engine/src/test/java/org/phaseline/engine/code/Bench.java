@@ -30,8 +30,12 @@ final class Bench {
     }
 
     Bench(Assembler code) {
+        this(code, SLOTS);
+    }
+
+    Bench(Assembler code, int slots) {
         CompiledRulebook rulebook =
-                code.slots(SLOTS).page(PAGE).add(new Flow.Pass()).rulebook();
+                code.slots(slots).page(PAGE).add(new Flow.Pass()).rulebook();
         m = new Machine(rulebook, rulebook.setUp(), new QuickDice(7), false);
         ArrayList<Report> heard = new ArrayList<>();
         m.reportTo(heard);

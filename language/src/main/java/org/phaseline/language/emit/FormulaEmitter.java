@@ -42,7 +42,7 @@ final class FormulaEmitter {
         this.symbols = all.symbols;
         this.names = new NameFormulas(all, this);
         this.outcomes = new OutcomeFormulas(all, this);
-        this.sets = new SetFormulas(this);
+        this.sets = new SetFormulas(this, symbols);
         this.tables = new TableFormulas(this);
         this.boards = new BoardFormulas(symbols, this, weight);
         this.named = new NamedFormulas(this, weight, all.sources, symbols.parties.count());

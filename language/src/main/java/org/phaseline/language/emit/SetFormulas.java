@@ -1,25 +1,42 @@
 package org.phaseline.language.emit;
 
 import java.util.List;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Crowds;
+import org.phaseline.engine.code.FieldFilters;
+import org.phaseline.engine.code.FilteredSet;
 import org.phaseline.engine.code.Logic;
 import org.phaseline.engine.code.Masks;
 import org.phaseline.engine.code.MemberOrder;
 import org.phaseline.engine.code.Sets;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Expr;
+import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.tree.Expression;
 
 /** Sets: what they hold, and what is asked of them member by member. Small ones are masks, large ones crowds. */
 final class SetFormulas {
 
+    /** Of a field with fewer values so many members have each that looking them up gains nothing. */
+    private static final int WIDE = 16;
+
     private final FormulaEmitter formulas;
 
-    SetFormulas(FormulaEmitter formulas) {
+    /** The first slots of fields with many values, such as where a piece stands. */
+    private final TreeSet<Integer> wide = new TreeSet<>();
+
+    SetFormulas(FormulaEmitter formulas, Symbols symbols) {
         this.formulas = formulas;
+        symbols.kindFields.values().forEach(fields -> fields.values().forEach(this::widen));
+    }
+
+    private void widen(Symbols.Field field) {
+        if (field.type() instanceof Type.Kind kind && kind.words().size() >= WIDE) {
+            wide.add(field.slot());
+        }
     }
 
     /** A set as a mask, or null when it is only had as a crowd. */
@@ -47,7 +64,11 @@ final class SetFormulas {
         if (set instanceof Crowds.Stored stored) {
             return new Crowds.InStored(member, stored.slots());
         }
-        return set instanceof Crowds.Where where ? new Crowds.InWhere(member, where) : new Crowds.In(member, set);
+        return switch (set) {
+            case Crowds.Where where -> new Crowds.InWhere(member, where);
+            case FilteredSet.Crowd filtered -> new Crowds.InWhere(member, filtered.plain());
+            default -> new Crowds.In(member, set);
+        };
     }
 
     Formula listed(Expr.SetOf e, CodeContext c) {
@@ -71,7 +92,9 @@ final class SetFormulas {
     Formula where(Expr.Where e, CodeContext c) {
         Formula set = formulas.of(e.set(), c);
         Formula condition = formulas.of(e.condition(), c);
-        return e.type().crowd() ? new Crowds.Where(set, condition, e.type().width()) : new Sets.Where(set, condition);
+        return e.type().crowd()
+                ? FieldFilters.of(new Crowds.Where(set, condition, e.type().width()), wide::contains)
+                : new Sets.Where(set, condition);
     }
 
     Formula some(Expr.Some e, CodeContext c) {
