@@ -98,27 +98,21 @@ class EmptyHandsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                """
+    @ValueSource(strings = {"""
                   2 "Help" Red may
                     choose c from Card where it.side is Red and it.use is attack
                     c.aside = yes
-                """,
-                """
+                """, """
                   2 "Help" Red may
                     choose 2 to 2 c from Card where it.side is Red and it.use is attack
-                """,
-                """
+                """, """
                   2 "Help" Red may, compulsory if gameTurn is 1
                     choose c from Card where it.side is Red and it.use is attack
-                """,
-                """
+                """, """
                 when Attack "Help" Red may
                   choose c from Card where it.side is Red and it.use is attack
                   c.aside = yes
-                """
-            })
+                """})
     void whoHasNothingToChooseIsAskedAllTheSameAndSkips(String step) {
         Game some = new Game(step, "attack");
         Game none = new Game(step, "order");

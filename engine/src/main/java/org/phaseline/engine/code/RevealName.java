@@ -16,8 +16,8 @@ public record RevealName(String name, Wording.Value value, Formula seers) implem
     public int run(Machine m, int here) {
         m.exposed = true;
         if (m.reporting()) {
-            m.telling(() -> m.report(
-                    new Report.Revealed(m.step(), Report.EVERYONE, ChanceVisibility.names(m, seers.of(m)), name, value.say(m))));
+            m.telling(() -> m.report(new Report.Revealed(
+                    m.step(), Report.EVERYONE, ChanceVisibility.names(m, seers.of(m)), name, value.say(m))));
         }
         return here + 1;
     }

@@ -83,9 +83,7 @@ final class Emission {
 
     /** Whether a choice among pieces of a type can tell others of pieces that they do not see. */
     boolean canBeUnseen(Type member) {
-        return semantics >= Semantics.THIRD
-                && member instanceof Type.Kind kind
-                && unseenKinds.contains(kind.name());
+        return semantics >= Semantics.THIRD && member instanceof Type.Kind kind && unseenKinds.contains(kind.name());
     }
 
     /** The titles that speak of values, by the index of their step. */
