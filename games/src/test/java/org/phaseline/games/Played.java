@@ -347,8 +347,12 @@ public final class Played {
     }
 
     private boolean passedOver(int entered, int step) {
-        return entered + 1 < reports.size()
-                && reports.get(entered + 1) instanceof Report.Left left
+        int next = entered + 1;
+        if (next < reports.size() && reports.get(next) instanceof Report.Explained) {
+            next++;
+        }
+        return next < reports.size()
+                && reports.get(next) instanceof Report.Left left
                 && left.step() == step
                 && Set.of("not done", "all have finished").contains(left.outcome());
     }

@@ -246,7 +246,9 @@ class CorrectedTest {
         answer(game);
         assertThat(correct(new Correction.Insert("Tally")))
                 .containsExactly(
-                        "Correction by Rome: 'Tally' is inserted here", "total: 0 becomes 1", "The sequence goes on");
+                        "Correction by Rome: 'Tally' is inserted here",
+                        "Battles fought: 0 becomes 1",
+                        "The sequence goes on");
         assertThat(asked()).containsExactly("Attack");
 
         Map<String, Progress> before = progress();
@@ -270,7 +272,7 @@ class CorrectedTest {
     @Test
     void aValueIsSetAsItsTypeAllows() throws Exception {
         assertThat(correct(new Correction.SetValue("total", "", "7")))
-                .containsExactly("Correction by Rome: total is set by hand", "total: 0 becomes 7");
+                .containsExactly("Correction by Rome: Battles fought is set by hand", "Battles fought: 0 becomes 7");
         correct(new Correction.SetValue("weather", "", "mud"));
         correct(new Correction.SetValue("Unit.losses", "Lancers", "4"));
         assertThat(value("weather")).isEqualTo("mud");

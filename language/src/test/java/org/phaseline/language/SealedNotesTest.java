@@ -160,6 +160,6 @@ class SealedNotesTest {
         answer(RED, "ready", "");
         answer(BLUE, "no more", "");
         answer(BLUE, "ready", "");
-        assertThat(log(BLUE)).contains("Red reveals Plan: not done").doesNotContain("never");
+        assertThat(log(BLUE)).contains("Plan: done by nobody").doesNotContain("never");
     }
 }

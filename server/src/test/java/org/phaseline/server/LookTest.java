@@ -179,7 +179,7 @@ class LookTest extends OverHttp {
         assertThat(red.post(red.path() + "/raise", "{\"digression\":\"" + name + "\",\"note\":\"tea\"}")
                         .body())
                 .isEqualTo("{\"done\":true}");
-        assertThat(log(seats.get(1)).getLast()).contains("halts the sequence", name, "tea");
+        assertThat(log(seats.get(1)).getLast()).contains("halt the sequence", name, "tea");
         assertThat(red.post(red.path() + "/raise", "{\"digression\":\"nap\"}").statusCode())
                 .isEqualTo(409);
         Client watcher = seats.get(2);

@@ -57,7 +57,7 @@ class TalkTest extends OverHttp {
         Client red = seats.getFirst();
         Client blue = seats.get(1);
         answer(red, "done");
-        assertThat(log(red)).anyMatch(line -> line.contains("rolls"));
+        assertThat(log(red)).anyMatch(line -> line.contains("roll attack"));
 
         assertThat(back(red)).isEqualTo("{\"done\":false}");
         assertThat(back(red)).as("asked once").isEqualTo("{\"done\":false}");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Clock;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Request;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
@@ -30,18 +31,22 @@ class LineTest extends AtThePage {
             AudioContext.prototype.createOscillator = function () { told.push("a tone"); return tone.call(this); };
             """;
 
+    private static boolean isLine(Request request) {
+        return request.url().contains("/events?");
+    }
+
     /** A seat whose time can be made to pass. */
     private static Page seat(String link, AtomicInteger lines, AtomicInteger closed) {
         Page seat = browsers.human().newPage();
         seat.addInitScript(LISTENING);
         seat.clock().install();
         seat.onRequestFailed(request -> {
-            if (request.url().endsWith("/events")) {
+            if (isLine(request)) {
                 closed.incrementAndGet();
             }
         });
         seat.onRequest(request -> {
-            if (request.url().endsWith("/events")) {
+            if (isLine(request)) {
                 lines.incrementAndGet();
             }
         });

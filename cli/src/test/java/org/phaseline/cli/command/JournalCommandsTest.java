@@ -55,7 +55,7 @@ class JournalCommandsTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.out())
                 .startsWith("A small feud\nGame turn 1\n")
-                .containsPattern("The Raiders +points +2")
+                .containsPattern("The Raiders +Victory points +2")
                 .containsPattern("7 answers, hash [0-9a-f]{16}\n$")
                 .doesNotContain("rolls");
     }

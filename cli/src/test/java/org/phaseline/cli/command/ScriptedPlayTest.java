@@ -352,7 +352,7 @@ class ScriptedPlayTest {
                 expect Duck done is Stand Fast
                 expect weather is Hold
                 expect weather is stand fast
-                """)).isEqualTo(new Run(0, "", ""));
+                """)).extracting(Run::exitCode, Run::err).containsExactly(0, "");
         assertThat(failure("expect Duck order is row")).isEqualTo("1: Duck order is Stand fast, not row.");
     }
 

@@ -12,6 +12,7 @@ import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.ValueType;
+import org.phaseline.engine.report.FieldWords;
 import org.phaseline.engine.report.Report;
 
 /** Sets values of the state by hand, as their types allow. */
@@ -44,7 +45,7 @@ final class SettingValues {
         boolean open = Veil.audience(m, field, holder) == Report.EVERYONE
                 && !Veil.over(m.rulebook, field.type().kind());
         String owner = field.holder(field.slot() + holder * field.width(), outline.parties());
-        String what = field.name() + (owner.isEmpty() ? "" : " of " + owner) + " is set by hand";
+        String what = FieldWords.called(field) + (owner.isEmpty() ? "" : " of " + owner) + " is set by hand";
         return new Plan.Agreed(-1, open ? what : "a value not everybody may see is set by hand", machine -> {
             Effects.setByHand(machine, field, holder, values);
             Moot.wake(machine, machine.position.active());

@@ -7,10 +7,11 @@ import java.time.Duration;
  * rulebook is not to blame. Whoever has waited for minutes is sent away, and told that the server is busy.
  *
  * @param most how much processor time a check may use
+ * @param longest how long somebody waits for it
  */
-record CheckPatience(Duration most) {
+record CheckPatience(Duration most, Duration longest) {
 
-    private static final Duration LONGEST_WAIT = Duration.ofMinutes(2);
+    static final CheckPatience USUAL = new CheckPatience(Duration.ofSeconds(10), Duration.ofMinutes(2));
 
     enum Verdict {
         WAIT,
@@ -24,6 +25,6 @@ record CheckPatience(Duration most) {
         if ((told ? used : passed).compareTo(most) >= 0) {
             return Verdict.TOO_LONG;
         }
-        return passed.compareTo(LONGEST_WAIT) >= 0 ? Verdict.BUSY : Verdict.WAIT;
+        return passed.compareTo(longest) >= 0 ? Verdict.BUSY : Verdict.WAIT;
     }
 }

@@ -30,8 +30,8 @@ final class CheckProcess {
     private volatile @Nullable Process process;
     private volatile long lastAsked = System.nanoTime();
 
-    CheckProcess(Duration patience, String memory) {
-        this.patience = new CheckPatience(patience);
+    CheckProcess(CheckPatience patience, String memory) {
+        this.patience = patience;
         this.memory = memory;
     }
 

@@ -1,6 +1,5 @@
 package org.phaseline.server.check;
 
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
@@ -23,7 +22,7 @@ public final class CheckProcesses implements AutoCloseable {
     private static final String OWN = "Your other rulebooks are still being checked; wait for them to finish.";
     private static final long SWEEP_SECONDS = 60;
 
-    private final Duration patience;
+    private final CheckPatience patience;
     private final String memory;
     private final FairLimiter queue;
     private final ReentrantLock lock = new ReentrantLock();
@@ -38,11 +37,11 @@ public final class CheckProcesses implements AutoCloseable {
     private boolean closed;
 
     public CheckProcesses(FairLimiter.Size size) {
-        this(Duration.ofSeconds(10), "256m", size);
+        this(CheckPatience.USUAL, "256m", size);
     }
 
     /** With limits of one's own, for tests. */
-    CheckProcesses(Duration patience, String memory, FairLimiter.Size size) {
+    CheckProcesses(CheckPatience patience, String memory, FairLimiter.Size size) {
         this.patience = patience;
         this.memory = memory;
         this.queue = new FairLimiter(size);

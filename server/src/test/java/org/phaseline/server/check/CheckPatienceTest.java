@@ -8,7 +8,7 @@ import org.phaseline.server.check.CheckPatience.Verdict;
 
 class CheckPatienceTest {
 
-    private final CheckPatience patience = new CheckPatience(Duration.ofSeconds(10));
+    private final CheckPatience patience = CheckPatience.USUAL;
 
     private Verdict after(double passed, double used) {
         return patience.after(Duration.ofMillis((long) (passed * 1000)), Duration.ofMillis((long) (used * 1000)));
