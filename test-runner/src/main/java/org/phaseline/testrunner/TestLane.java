@@ -22,18 +22,18 @@ enum TestLane {
                     .configurationParameter(PARALLEL + "enabled", "false");
         }
     },
-    /** All others: as many classes at once as there are cores, the methods of a class one after another. */
+    /** All others: twice as many classes at once as there are cores, since many wait for a process or a server; methods one after another. */
     OTHERS {
         @Override
         LauncherDiscoveryRequestBuilder select(LauncherDiscoveryRequestBuilder request) {
-            int cores = Runtime.getRuntime().availableProcessors();
+            int classes = 2 * Runtime.getRuntime().availableProcessors();
             return request.filters(TagFilter.excludeTags(BROWSER))
                     .configurationParameters(Map.of(
                             PARALLEL + "enabled", "true",
                             PARALLEL + "mode.default", "same_thread",
                             PARALLEL + "mode.classes.default", "concurrent",
                             PARALLEL + "config.strategy", "fixed",
-                            PARALLEL + "config.fixed.parallelism", String.valueOf(cores),
+                            PARALLEL + "config.fixed.parallelism", String.valueOf(classes),
                             PARALLEL + "config.executor-service", "WORKER_THREAD_POOL"));
         }
     };
@@ -49,8 +49,7 @@ enum TestLane {
                 .selectors(selectClasspathRoots(new LinkedHashSet<>(folders)))
                 .filters(ClassNameFilter.includeClassNamePatterns(".*Test"))
                 // The long ones first, so that no core waits for them in the end.
-                .configurationParameter(
-                        "junit.jupiter.testclass.order.default", "org.junit.jupiter.api.ClassOrderer$OrderAnnotation");
+                .configurationParameter("junit.jupiter.testclass.order.default", SlowFirst.class.getName());
         if (!leftOut.isEmpty()) {
             all.filters(TagFilter.excludeTags(leftOut));
         }
