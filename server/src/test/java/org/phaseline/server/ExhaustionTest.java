@@ -277,7 +277,8 @@ class ExhaustionTest {
             last = red.post(red.path() + "/say", "{\"text\":\"" + i + "\"}");
         }
         assertThat(last.body()).isEqualTo("{\"problem\":\"Too many messages; wait a moment.\"}");
-        // On a slow machine the next message would be allowed by now, so names are changed until that is too much as well.
+        // On a slow machine the next message would be allowed by now, so names are changed until that is too much as
+        // well.
         HttpResponse<String> named = null;
         for (int i = 0; i < 3000 && (named == null || named.statusCode() == 200); i++) {
             named = red.post(red.path() + "/name", "{\"player\":\"Ann " + i + "\"}");

@@ -20,6 +20,11 @@ public interface Throw extends Question {
 
     String name();
 
+    /** What the log calls it; empty where the name is of something else than the dice. */
+    default String called() {
+        return name();
+    }
+
     /** What it is thrown for: the step it belongs to. */
     StepTitle title();
 
@@ -132,7 +137,7 @@ public interface Throw extends Question {
                         m.audience() & ChanceVisibility.others(m, seen),
                         number,
                         roller.isEmpty() ? names(m, behalf()) : roller,
-                        name(),
+                        called(),
                         m.typedDice,
                         ChanceVisibility.names(m, seen),
                         purpose));
@@ -146,7 +151,7 @@ public interface Throw extends Question {
                     m.audience() & seen,
                     number,
                     roller,
-                    name(),
+                    called(),
                     sides(m),
                     shown,
                     m.typedDice,
