@@ -15,12 +15,6 @@ public record RollOff(
         return sides;
     }
 
-    /** The name is of whoever wins. */
-    @Override
-    public String called() {
-        return "";
-    }
-
     private long rolling(Machine m) {
         long tied = contenders.of(m);
         return tied == 0 ? among.of(m) : tied;

@@ -20,11 +20,6 @@ public interface Throw extends Question {
 
     String name();
 
-    /** What the log calls it; empty where the name is of something else than the dice. */
-    default String called() {
-        return name();
-    }
-
     /** What it is thrown for: the step it belongs to. */
     StepTitle title();
 
@@ -137,7 +132,7 @@ public interface Throw extends Question {
                         m.audience() & ChanceVisibility.others(m, seen),
                         number,
                         roller.isEmpty() ? names(m, behalf()) : roller,
-                        called(),
+                        name(),
                         m.typedDice,
                         ChanceVisibility.names(m, seen),
                         purpose));
@@ -151,7 +146,7 @@ public interface Throw extends Question {
                     m.audience() & seen,
                     number,
                     roller,
-                    called(),
+                    name(),
                     sides(m),
                     shown,
                     m.typedDice,

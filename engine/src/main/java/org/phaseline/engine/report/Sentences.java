@@ -27,11 +27,8 @@ public final class Sentences {
                         + note(r.note());
             case Report.Rolled r -> rolled(r);
             case Report.RolledUnseen r ->
-                does(r.roller(), "rolls")
-                        + named(r.name())
-                        + purpose(r.name(), r.step(), r.title())
-                        + roll(r.number(), r.typed())
-                        + seen(r.seers());
+                does(r.roller(), "rolls") + " " + NameWords.of(r.name()) + purpose(r.name(), r.step(), r.title())
+                        + roll(r.number(), r.typed()) + seen(r.seers());
             case Report.Drawn r -> drawn(r);
             case Report.Shuffled r ->
                 does(r.who(), "shuffles") + " " + NameWords.of(r.what()) + " (" + r.count()
@@ -123,16 +120,12 @@ public final class Sentences {
         String faces = r.faces().stream().map(String::valueOf).collect(Collectors.joining(" "));
         String modifiers = r.modifiers().isEmpty() ? "" : ", " + String.join(", ", r.modifiers());
         String who = r.roller().isEmpty() ? r.behalf() : r.roller();
-        return does(who, "rolls") + named(r.name()) + (r.again() ? " again" : "")
+        return does(who, "rolls") + " " + NameWords.of(r.name()) + (r.again() ? " again" : "")
                 + purpose(r.name(), r.step(), r.title())
                 + " ("
                 + r.faces().size() + "d" + r.sides()
                 + (r.typed() ? ", at the table" : ", roll " + r.number()) + "): " + faces
                 + (r.counted().isEmpty() ? "" : ", counting " + r.counted()) + modifiers + " = " + result(r);
-    }
-
-    private static String named(String roll) {
-        return roll.isEmpty() ? "" : " " + NameWords.of(roll);
     }
 
     /** What dice are rolled for: the step, unless the roll is called like it. */
