@@ -38,7 +38,7 @@ public record SealedEntry(int step, int party, StateField field, int holder, Lis
         return List.copyOf(entries.values());
     }
 
-    /** What it is called, as in "order of Heron". */
+    /** What it is called, as in "order of Kestrel". */
     public String called(Outline outline) {
         return FieldWords.of(field, slots.getFirst().slot(), outline.parties());
     }

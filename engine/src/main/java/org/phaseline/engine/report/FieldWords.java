@@ -41,7 +41,7 @@ public final class FieldWords {
         return !owner.isEmpty() && holders.contains(owner);
     }
 
-    /** "order of Heron" for a value of a piece; a party's own value goes by its name alone. */
+    /** "order of Kestrel" for a value of a piece; a party's own value goes by its name alone. */
     public static String of(StateField field, int slot, Parties parties) {
         String name = called(field);
         return switch (field.owner()) {

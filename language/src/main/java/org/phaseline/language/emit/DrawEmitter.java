@@ -34,7 +34,7 @@ final class DrawEmitter {
         JumpLabel next = new JumpLabel();
         JumpLabel none = c.skipOr(next);
         all.code.emit(() -> new DrawMembers(
-                MemberWord.of(a.source().name().text(), a.member()),
+                ShownName.of(a.source().name().text(), a.member()),
                 ValueTypes.of(a.member()),
                 set,
                 a.from().type().width(),

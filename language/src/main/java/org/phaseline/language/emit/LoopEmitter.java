@@ -66,7 +66,7 @@ final class LoopEmitter {
         ValueType shown = ValueTypes.of(a.member());
         Wording question = a.question() != null
                 ? all.wordings.asking(a.question(), c)
-                : Wording.of("Which " + MemberWord.of(name, a.member()) + " is next?");
+                : Wording.of("Which " + ShownName.of(name, a.member()) + " is next?");
         all.code.emit(() -> new Loops.Next(
                 question,
                 set,

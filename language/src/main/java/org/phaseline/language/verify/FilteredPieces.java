@@ -66,9 +66,9 @@ record FilteredPieces(String kind, List<Expr> conditions) {
         }
         boolean any = false;
         for (int i = 0; i < combinations; i++) {
-            MemberWords words = MemberWords.numbered(i, fields);
-            boolean picked = conditions.stream().allMatch(each -> words.holds(each) != MemberWords.Truth.NO);
-            if (picked && words.holds(condition) != MemberWords.Truth.YES) {
+            WordCombination words = WordCombination.numbered(i, fields);
+            boolean picked = conditions.stream().allMatch(each -> words.holds(each) != WordCombination.Truth.NO);
+            if (picked && words.holds(condition) != WordCombination.Truth.YES) {
                 return false;
             }
             any |= picked;

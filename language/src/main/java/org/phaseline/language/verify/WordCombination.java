@@ -6,7 +6,7 @@ import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.UnseenSources;
 
 /** One combination of words that the fields of a member can have, and what conditions come to with it. */
-record MemberWords(List<Symbols.Field> fields, long[] values) {
+record WordCombination(List<Symbols.Field> fields, long[] values) {
 
     enum Truth {
         YES,
@@ -29,7 +29,7 @@ record MemberWords(List<Symbols.Field> fields, long[] values) {
     /** A number that no value has: what is not known. */
     private static final long UNKNOWN = Long.MIN_VALUE;
 
-    static MemberWords numbered(int number, List<Symbols.Field> fields) {
+    static WordCombination numbered(int number, List<Symbols.Field> fields) {
         long[] values = new long[fields.size()];
         int rest = number;
         for (int i = 0; i < values.length; i++) {
@@ -37,7 +37,7 @@ record MemberWords(List<Symbols.Field> fields, long[] values) {
             values[i] = rest % size;
             rest /= size;
         }
-        return new MemberWords(fields, values);
+        return new WordCombination(fields, values);
     }
 
     Truth holds(Expr condition) {

@@ -5,11 +5,11 @@ import java.util.regex.Pattern;
 import org.phaseline.language.checked.Type;
 
 /** What players call what a line of the rulebook has a name for. */
-final class MemberWord {
+final class ShownName {
 
     private static final Pattern NEXT_WORD = Pattern.compile("(?<=\\p{Ll})(?=\\p{Lu})");
 
-    private MemberWord() {}
+    private ShownName() {}
 
     /** The name itself; where it is a mere letter, which tells players nothing, what the member is: "card", "side". */
     static String of(String name, Type member) {
