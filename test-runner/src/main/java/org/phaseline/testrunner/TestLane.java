@@ -22,11 +22,11 @@ enum TestLane {
                     .configurationParameter(PARALLEL + "enabled", "false");
         }
     },
-    /** All others: twice as many classes at once as there are cores, since many wait for a process or a server; methods one after another. */
+    /** All others: as many classes at once as there are cores, the methods of a class one after another. */
     OTHERS {
         @Override
         LauncherDiscoveryRequestBuilder select(LauncherDiscoveryRequestBuilder request) {
-            int classes = 2 * Runtime.getRuntime().availableProcessors();
+            int classes = Runtime.getRuntime().availableProcessors();
             return request.filters(TagFilter.excludeTags(BROWSER))
                     .configurationParameters(Map.of(
                             PARALLEL + "enabled", "true",
