@@ -337,7 +337,7 @@ public final class Machine {
         while (!position.over) {
             Branch runnable = runnable(position.active());
             if (runnable == null) {
-                if (!Joins.settle(this)) {
+                if (!Joins.settle(this) && !Moot.wakeOvertaken(this)) {
                     return;
                 }
                 continue;
