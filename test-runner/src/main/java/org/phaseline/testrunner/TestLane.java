@@ -18,7 +18,8 @@ enum TestLane {
     BROWSERS {
         @Override
         LauncherDiscoveryRequestBuilder select(LauncherDiscoveryRequestBuilder request) {
-            return request.filters(TagFilter.includeTags(BROWSER)).configurationParameters(atOnce(Math.min(2, cores())));
+            return request.filters(TagFilter.includeTags(BROWSER))
+                    .configurationParameters(atOnce(Math.min(2, cores())));
         }
     },
     /** All others: as many classes at once as there are cores. */

@@ -126,8 +126,8 @@ abstract class AtThePage {
 
     /** The first seat of the smallest game there is; at the other nobody sits. */
     static Page seat() {
-        Page seat = browsers().open(
-                MadeTables.links(server.address(), "Border Skirmish", "").getFirst());
+        Page seat = browsers()
+                .open(MadeTables.links(server.address(), "Border Skirmish", "").getFirst());
         seat.locator(".page").waitFor();
         return seat;
     }

@@ -33,8 +33,8 @@ class BoardTest extends AtThePage {
                     body: JSON.stringify({ files: [{ name, text }] }) });
                   return (await made.json()).seats[0].link;
                 }""", Map.of("name", rulebook, "text", text(rulebook)));
-        Page seat = browsers().open(
-                server.address().replaceAll("/$", "") + link.toString().replaceAll("^https?://[^/]*", ""));
+        Page seat = browsers()
+                .open(server.address().replaceAll("/$", "") + link.toString().replaceAll("^https?://[^/]*", ""));
         seat.locator(".board .piece").first().waitFor();
         return seat;
     }

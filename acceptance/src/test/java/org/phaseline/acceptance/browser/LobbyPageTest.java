@@ -194,8 +194,8 @@ class LobbyPageTest extends AtThePage {
 
     @Test
     void allLinksButTheOwnersGoIntoOneMessage() {
-        BrowserContext person = browsers().person(
-                new Browser.NewContextOptions().setPermissions(List.of("clipboard-read", "clipboard-write")));
+        BrowserContext person = browsers()
+                .person(new Browser.NewContextOptions().setPermissions(List.of("clipboard-read", "clipboard-write")));
         person.addInitScript("navigator.share = (what) => { window.shared = what; return Promise.resolve(); };");
         Page lobby = person.newPage();
         lobby.navigate(server.address());

@@ -31,8 +31,9 @@ class NoticesPageTest extends AtThePage {
                 Server sending = Server.start(
                         new Settings("localhost", 0, new StoreAddress.Folder(data), AddressLimits.NONE, settings(mail)),
                         new PrintWriter(new StringWriter()))) {
-            Page seat = browsers().open(
-                    MadeTables.links(sending.address(), "Border Skirmish", "").getFirst());
+            Page seat = browsers()
+                    .open(MadeTables.links(sending.address(), "Border Skirmish", "")
+                            .getFirst());
             seat.locator(".page").waitFor();
             seat.locator("[data-action=menu]").click();
             seat.locator("[data-action=notices-open]").click();
