@@ -138,6 +138,11 @@ public final class GameSession {
         return game.whyNotShare(share);
     }
 
+    /** Whether a seat's share is no longer wanted. */
+    public boolean isPast(DiceShare share) {
+        return game.isPast(share);
+    }
+
     public JournaledGame game() {
         return game;
     }

@@ -26,15 +26,15 @@ class BoardTest extends AtThePage {
 
     /** The first seat of a table for a small rulebook of ours, with its board drawn. */
     private static Page seat(String rulebook) {
-        Page lobby = browsers.open(server.address());
+        Page lobby = browsers().open(server.address());
         Object link = lobby.evaluate("""
                 async ({ name, text }) => {
                   const made = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" },
                     body: JSON.stringify({ files: [{ name, text }] }) });
                   return (await made.json()).seats[0].link;
                 }""", Map.of("name", rulebook, "text", text(rulebook)));
-        Page seat = browsers.open(
-                server.address().replaceAll("/$", "") + link.toString().replaceAll("^https?://[^/]*", ""));
+        Page seat = browsers()
+                .open(server.address().replaceAll("/$", "") + link.toString().replaceAll("^https?://[^/]*", ""));
         seat.locator(".board .piece").first().waitFor();
         return seat;
     }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class MapTest extends AtThePage {
 
     private static Page seat(String rulebook) {
-        Page seat = browsers.open(linksFor("boards/" + rulebook).getFirst());
+        Page seat = browsers().open(linksFor("boards/" + rulebook).getFirst());
         seat.locator(".board .piece").first().waitFor();
         return seat;
     }

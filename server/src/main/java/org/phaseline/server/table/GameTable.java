@@ -305,12 +305,14 @@ public final class GameTable {
         }
     }
 
-    /** A seat shows its share of the rolls of the answer with this digest. */
+    /** A seat shows its share of the rolls of the answer with this digest. One that comes again, or too late, changes nothing. */
     public Reply share(int seat, String digest, int n, String share) throws StoreProblem {
         DiceShare shown = new DiceShare(seats().get(seat).name(), n, share);
         Optional<String> whyNot = writer.look(playing -> playing.whyNotShare(shown));
         if (whyNot.isPresent()) {
-            return new Reply.Refused("This cannot be used: " + whyNot.get());
+            return writer.look(playing -> playing.isPast(shown))
+                    ? new Reply.Done(true)
+                    : new Reply.Refused("This cannot be used: " + whyNot.get());
         }
         if (writer.show(seat, digest, shown)) {
             // Standing answers that waited for it go on; whoever waits for their own answer goes on by themselves.
