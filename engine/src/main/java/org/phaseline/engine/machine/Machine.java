@@ -98,8 +98,8 @@ public final class Machine {
     /** How many instructions more than one the runner ran when it was last called. */
     public int ranOn;
 
-    /** For each sequence a page that was given back, to be used again; empty when there is none. */
-    private final long[][] spares;
+    /** For each sequence a page that was given back, to be used again; null when there is none. */
+    private final @Nullable Frame[] spares;
 
     public Machine(CompiledRulebook rulebook, Position position, Dice dice, boolean typedDice) {
         this(rulebook, new Runner.Plain(rulebook.code()), position, dice, typedDice);
@@ -111,8 +111,7 @@ public final class Machine {
         this.position = position;
         this.dice = dice;
         this.typedDice = typedDice;
-        this.spares = new long[rulebook.sequences().size()][];
-        Arrays.fill(spares, Branch.EMPTY);
+        this.spares = new Frame[rulebook.sequences().size()];
         this.branch = position.active();
         this.frame = branch.frame;
     }
@@ -196,6 +195,12 @@ public final class Machine {
 
     /** Makes a branch the one that formulas and instructions see. */
     public void focus(Branch on) {
+        if (on == branch && on.parent == null) {
+            // It was focused on already, and nothing is sealed where nothing is forked.
+            frame = on.frame;
+            writes++;
+            return;
+        }
         if (on != branch && reports != null) {
             ownReports = reports.size();
         }
@@ -326,7 +331,9 @@ public final class Machine {
         lookedAt = 0;
         lookedAtForReports = 0;
         rollsMade = 0;
-        telling.clear();
+        if (reports != null) {
+            telling.clear();
+        }
         play(budget);
         endSealing();
         sayWhatIsLeftOut();
@@ -424,20 +431,17 @@ public final class Machine {
         return Instruction.WAIT;
     }
 
-    /** A blank page for a sequence: one that was given back, if there is one. */
-    public long[] page(SequenceInfo sequence, int index) {
-        long[] spare = spares[index];
-        if (spare.length == 0) {
-            return new long[sequence.frameSize()];
+    /** A blank page for a sequence, to be called from the present one: one that was given back, if there is one. */
+    public Frame page(SequenceInfo sequence, int index, int returnAddress) {
+        Frame spare = spares[index];
+        if (spare == null) {
+            return new Frame(new long[sequence.frameSize()], branch.frame, returnAddress, index);
         }
-        spares[index] = Branch.EMPTY;
-        Arrays.fill(spare, 0);
-        return spare;
-    }
-
-    public void call(SequenceInfo sequence, int index, long[] locals, int returnAddress) {
-        turnTo(new Frame(locals, branch.frame, returnAddress, index));
-        branch.address = sequence.entry();
+        spares[index] = null;
+        Arrays.fill(spare.locals, 0);
+        return spare.caller == branch.frame && spare.returnAddress == returnAddress
+                ? spare
+                : new Frame(spare.locals, branch.frame, returnAddress, index);
     }
 
     /** Goes on with a page that was called from the present one. */
@@ -462,7 +466,7 @@ public final class Machine {
         frame = branch.frame;
         if (left.sequence >= 0) {
             // Nobody else has it: a branch that runs has no children, and copies of a position have pages of their own.
-            spares[left.sequence] = left.locals;
+            spares[left.sequence] = left;
         }
         return left.returnAddress;
     }
