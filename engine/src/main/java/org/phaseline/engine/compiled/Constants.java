@@ -13,9 +13,10 @@ import java.util.Objects;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Question;
+import org.phaseline.engine.machine.SequenceInfo;
 
 /**
- * The instructions and formulas that a class calls as they stand. They are constants of that class, so the virtual machine's own
+ * The instructions and formulas that a class calls as they stand, and the sequences it conducts. They are constants of that class, so the virtual machine's own
  * compiler knows the whole tree of formulas below each and folds it.
  */
 final class Constants {
@@ -23,6 +24,7 @@ final class Constants {
     static final ClassDesc INSTRUCTION = desc(Instruction.class);
     static final ClassDesc QUESTION = desc(Question.class);
     static final ClassDesc FORMULA = desc(Formula.class);
+    static final ClassDesc SEQUENCE = desc(SequenceInfo.class);
     private static final ClassDesc LOOKUP = ConstantDescs.CD_MethodHandles_Lookup;
 
     private final ClassDesc owner;
@@ -53,6 +55,7 @@ final class Constants {
         return switch (value) {
             case Question _ -> QUESTION;
             case Instruction _ -> INSTRUCTION;
+            case SequenceInfo _ -> SEQUENCE;
             default -> FORMULA;
         };
     }

@@ -6,6 +6,7 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.position.Frame;
 import org.phaseline.engine.position.Position;
@@ -89,6 +90,25 @@ final class PlayMethod {
     /** Calls {@link Machine#set} with what stands on the stack. */
     void set() {
         code.invokevirtual(MACHINE, "set", MethodTypeDesc.of(VOID, INT, LONG));
+    }
+
+    /** Puts a blank page of a sequence into a variable. */
+    void newPage(SequenceInfo sequence, int index, int returnAddress, int page) {
+        machine();
+        constants.load(code, sequence);
+        code.loadConstant(index).loadConstant(returnAddress);
+        code.invokevirtual(MACHINE, "page", MethodTypeDesc.of(FRAME, Constants.SEQUENCE, INT, INT))
+                .astore(page);
+    }
+
+    CodeBuilder localsOf(int page) {
+        return code.aload(page).getfield(FRAME, "locals", LONGS);
+    }
+
+    /** Goes on with a page. */
+    void turnTo(int page) {
+        machine().aload(page).invokevirtual(MACHINE, "turnTo", MethodTypeDesc.of(VOID, FRAME));
+        localsOf(page).astore(locals);
     }
 
     int newLong() {

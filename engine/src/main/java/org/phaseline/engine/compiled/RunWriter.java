@@ -13,12 +13,14 @@ import org.phaseline.engine.code.AskValue;
 import org.phaseline.engine.code.Effects;
 import org.phaseline.engine.code.Events;
 import org.phaseline.engine.code.Flow;
+import org.phaseline.engine.code.Loops;
 import org.phaseline.engine.code.Outcomes;
 import org.phaseline.engine.code.Selection;
 import org.phaseline.engine.code.Steps;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Question;
+import org.phaseline.engine.machine.SequenceInfo;
 
 /**
  * Writes the method that plays on from an address: what the most common instructions do is written out, the others are called
@@ -120,6 +122,15 @@ final class RunWriter {
                 writer.change(change);
                 code.goto_(to(here + 1));
             }
+            case Loops.Begin begin when LoopWriter.fits(begin) -> {
+                new LoopWriter(formulas).begin(begin);
+                code.goto_(to(here + 1));
+            }
+            case Loops.Next loop when LoopWriter.fits(loop) -> {
+                new LoopWriter(formulas).next(loop, to(loop.exit()));
+                code.goto_(to(here + 1));
+            }
+            case Flow.Call call -> call(here, call);
             case Events.Announce announce when !reach.isHeard(announce.event()) -> code.goto_(to(here + 2));
             case AskStep ask -> {
                 standIfAsked(here, ask.actor());
@@ -157,6 +168,20 @@ final class RunWriter {
         method.ask();
         method.ranOn(count);
         code.loadConstant(Instruction.WAIT).ireturn();
+    }
+
+    private void call(int here, Flow.Call call) {
+        SequenceInfo callee = call.table()[call.sequence()];
+        int page = code.allocateLocal(TypeKind.REFERENCE);
+        method.standAt(here);
+        method.newPage(callee, call.sequence(), here + 1, page);
+        for (int i = 0; i < call.arguments().length; i++) {
+            method.localsOf(page).loadConstant(i);
+            formulas.value(call.arguments()[i]);
+            code.lastore();
+        }
+        method.turnTo(page);
+        code.goto_(to(callee.entry()));
     }
 
     private void asItStands(int here) {

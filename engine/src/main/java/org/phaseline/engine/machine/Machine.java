@@ -197,7 +197,9 @@ public final class Machine {
     public void focus(Branch on) {
         if (on == branch && on.parent == null) {
             // It was focused on already, and nothing is sealed where nothing is forked.
-            frame = on.frame;
+            if (frame != on.frame) {
+                frame = on.frame;
+            }
             writes++;
             return;
         }
@@ -309,10 +311,22 @@ public final class Machine {
         }
     }
 
-    /** Gives the branch's question an item of its menu and runs until everybody waits again. */
+    /** Gives the branch's question an item of its menu, answered by a party, and runs until everybody waits again. */
     public void answer(Branch on, long item, int party) {
         focus(on);
         on.lastParty = party;
+        answered(on, item);
+    }
+
+    /** The same, answered by whoever is asked, the first of several. */
+    public void answer(Branch on, long item) {
+        focus(on);
+        long asked = runner.asked(this, on.address);
+        on.lastParty = asked == 0 ? -1 : Long.numberOfTrailingZeros(asked);
+        answered(on, item);
+    }
+
+    private void answered(Branch on, long item) {
         boolean wasReady = on.status == Branch.Status.READY;
         on.status = Branch.Status.RUNNING;
         int next = runner.answer(this, on.address, item);
