@@ -1,0 +1,59 @@
+package org.phaseline.engine.handbuilt;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.phaseline.engine.dice.QuickDice;
+import org.phaseline.engine.dice.RollNumber;
+import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.machine.Menu;
+import org.phaseline.engine.machine.Runner;
+import org.phaseline.engine.position.Branch;
+import org.phaseline.engine.position.Position;
+import org.phaseline.engine.umpire.Answer;
+import org.phaseline.engine.umpire.Umpire;
+
+/**
+ * What comes of an answer when nobody is told anything, as bots play it.
+ *
+ * @param hash of the position it leads to
+ * @param spent what it took: an answer must be given up in every way of playing or in none
+ */
+record Unheard(long asked, List<Long> offered, long hash, long spent) {
+
+    Unheard(Umpire umpire, Runner runner, Position before, Answer.Pick pick) {
+        this(answered(umpire, runner, before, pick));
+    }
+
+    private Unheard(Unheard same) {
+        this(same.asked, same.offered, same.hash, same.spent);
+    }
+
+    private static Unheard answered(Umpire umpire, Runner runner, Position before, Answer.Pick pick) {
+        Machine m = new Machine(umpire.rulebook(), runner, before.copy(), new QuickDice(7), umpire.typedDice());
+        Branch branch = all(m.position.active())
+                .filter(each -> asks(each, pick.decision(), m.position.take))
+                .findFirst()
+                .orElseThrow();
+        m.focus(branch);
+        long asked = runner.asked(m, branch.address);
+        Menu menu = new Menu();
+        runner.offer(m, branch.address, menu);
+        List<Long> offered = new ArrayList<>();
+        for (int i = 0; i < menu.size(); i++) {
+            offered.add(menu.item(i));
+        }
+        long own = asked & umpire.seats().get(pick.seat()).parties();
+        m.answer(branch, pick.item(), Long.numberOfTrailingZeros(own));
+        return new Unheard(asked, offered, m.position.hash(), m.spent());
+    }
+
+    private static Stream<Branch> all(Branch branch) {
+        return Stream.concat(Stream.of(branch), branch.children.stream().flatMap(Unheard::all));
+    }
+
+    private static boolean asks(Branch branch, String decision, int take) {
+        return (branch.status == Branch.Status.ASKED || branch.status == Branch.Status.READY)
+                && new RollNumber(take, branch.path, branch.moment).text().equals(decision);
+    }
+}
