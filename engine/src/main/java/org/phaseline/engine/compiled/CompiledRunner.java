@@ -77,7 +77,12 @@ public final class CompiledRunner implements Runner {
 
         @Override
         int answer(Machine m, long item) {
-            return isMade() ? at[address].answer(m, item) : plain.answer(m, address, item);
+            return plain.answer(m, address, item);
+        }
+
+        @Override
+        int answerAndRun(Machine m, long item) {
+            return isMade() ? at[address].answerAndRun(m, item) : plain.answerAndRun(m, address, item);
         }
     }
 
@@ -99,5 +104,10 @@ public final class CompiledRunner implements Runner {
     @Override
     public int answer(Machine m, int address, long item) {
         return at[address].answer(m, item);
+    }
+
+    @Override
+    public int answerAndRun(Machine m, int address, long item) {
+        return m.isHeard() ? plain.answerAndRun(m, address, item) : at[address].answerAndRun(m, item);
     }
 }

@@ -10,6 +10,7 @@ import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
+import org.phaseline.engine.code.AskValue;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
@@ -50,9 +51,8 @@ final class EntryMaker {
 
     private EntryPoint make(int address, int most) {
         Constants constants = new Constants(self);
-        List<Integer> addresses = reach.from(address, most);
-        byte[] bytes = ClassFile.of().build(self, made -> build(made, addresses, constants));
-        if (most > 1 && largest(bytes) > LARGEST) {
+        byte[] bytes = ClassFile.of().build(self, made -> build(made, address, most, constants));
+        if (most > 2 && largest(bytes) > LARGEST) {
             return make(address, most / 2);
         }
         try {
@@ -73,7 +73,7 @@ final class EntryMaker {
         return largest;
     }
 
-    private void build(ClassBuilder made, List<Integer> addresses, Constants constants) {
+    private void build(ClassBuilder made, int address, int most, Constants constants) {
         made.withFlags(ClassFile.ACC_FINAL | ClassFile.ACC_SUPER).withSuperclass(SUPER);
         made.withMethodBody(
                 "<init>",
@@ -82,21 +82,34 @@ final class EntryMaker {
                 code -> code.aload(0)
                         .invokespecial(SUPER, "<init>", ConstantDescs.MTD_void)
                         .return_());
-        made.withMethodBody(
-                "run",
-                RUN,
-                0,
-                code -> new RunWriter(rulebook.code(), reach, formulas(code, constants)).write(addresses));
-        int address = addresses.getFirst();
+        List<Integer> addresses = reach.from(List.of(address), most);
+        made.withMethodBody("run", RUN, 0, code -> runs(code, constants).run(addresses));
         if (rulebook.code()[address] instanceof Question question) {
-            made.withMethodBody(
-                    "asked", ASKED, 0, code -> new QuestionWriter(formulas(code, constants)).asked(question));
-            made.withMethodBody(
-                    "offer", OFFER, 0, code -> new QuestionWriter(formulas(code, constants)).offer(question));
-            made.withMethodBody(
-                    "answer", ANSWER, 0, code -> new QuestionWriter(formulas(code, constants)).answer(question, address));
+            made.withMethodBody("asked", ASKED, 0, code -> asks(code, constants).asked(question));
+            made.withMethodBody("offer", OFFER, 0, code -> asks(code, constants).offer(question));
+            made.withMethodBody("answer", ANSWER, 0, code -> asks(code, constants).answer(question, address));
+            made.withMethodBody("answerAndRun", ANSWER, 0, code -> answers(code, constants, question, address, most));
         }
         constants.declare(made);
+    }
+
+    private void answers(CodeBuilder code, Constants constants, Question question, int address, int most) {
+        int item = 2;
+        if (question instanceof AskValue ask && QuestionWriter.fits(ask)) {
+            int pass = ask.declining().pass();
+            List<Integer> entries = pass < 0 ? List.of(address + 1) : List.of(address + 1, pass);
+            runs(code, constants).answer(ask, address, item, reach.from(entries, most));
+        } else {
+            asks(code, constants).answered(question, address, item);
+        }
+    }
+
+    private RunWriter runs(CodeBuilder code, Constants constants) {
+        return new RunWriter(rulebook.code(), reach, formulas(code, constants));
+    }
+
+    private QuestionWriter asks(CodeBuilder code, Constants constants) {
+        return new QuestionWriter(formulas(code, constants));
     }
 
     private FormulaWriter formulas(CodeBuilder code, Constants constants) {

@@ -21,6 +21,11 @@ abstract class EntryPoint {
         throw nothingIsAsked();
     }
 
+    /** As {@link org.phaseline.engine.machine.Runner#answerAndRun}; only while nobody is told anything. */
+    int answerAndRun(Machine m, long item) {
+        throw nothingIsAsked();
+    }
+
     private static IllegalStateException nothingIsAsked() {
         return new IllegalStateException("nothing is asked here");
     }

@@ -6,6 +6,7 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.machine.Runner;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.position.Frame;
@@ -64,6 +65,17 @@ final class PlayMethod {
                 .getfield(MACHINE, "branch", BRANCH)
                 .loadConstant(address)
                 .putfield(BRANCH, "address", INT);
+    }
+
+    /** Notes that whoever is asked, the first of a mask on the stack, was the last to answer. */
+    void answeredBy() {
+        int party = code.allocateLocal(TypeKind.INT);
+        code.invokestatic(Constants.desc(Runner.class), "first", MethodTypeDesc.of(INT, LONG), true)
+                .istore(party);
+        machine()
+                .getfield(MACHINE, "branch", BRANCH)
+                .iload(party)
+                .putfield(BRANCH, "lastParty", INT);
     }
 
     void ranOn(int count) {

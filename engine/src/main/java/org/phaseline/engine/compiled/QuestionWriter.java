@@ -5,9 +5,11 @@ import java.lang.classfile.Label;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
+import java.util.function.IntFunction;
 import org.phaseline.engine.code.AskStep;
 import org.phaseline.engine.code.AskValue;
 import org.phaseline.engine.code.Selection;
+import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
@@ -34,6 +36,11 @@ final class QuestionWriter {
     }
 
     void asked(Question question) {
+        asks(question);
+        code.lreturn();
+    }
+
+    private void asks(Question question) {
         switch (question) {
             case AskValue ask -> formulas.value(ask.actor());
             case AskStep ask -> formulas.value(ask.actor());
@@ -42,7 +49,6 @@ final class QuestionWriter {
                 code.invokeinterface(Constants.QUESTION, "asked", MethodTypeDesc.of(LONG, PlayMethod.MACHINE));
             }
         }
-        code.lreturn();
     }
 
     void offer(Question question) {
@@ -68,10 +74,40 @@ final class QuestionWriter {
     }
 
     void answer(Question question, int here) {
-        load(question).loadConstant(here).lload(SECOND);
-        code.invokeinterface(
-                Constants.QUESTION, "answer", MethodTypeDesc.of(INT, PlayMethod.MACHINE, INT, LONG));
+        answer(question, here, SECOND);
+    }
+
+    private void answer(Question question, int here, int item) {
+        load(question).loadConstant(here).lload(item);
+        code.invokeinterface(Constants.QUESTION, "answer", MethodTypeDesc.of(INT, PlayMethod.MACHINE, INT, LONG));
         code.ireturn();
+    }
+
+    /** Whether what an answer does can be written out. */
+    static boolean fits(AskValue ask) {
+        return ask.target() instanceof Slots.Local && FormulaWriter.isSimple(ask.actor());
+    }
+
+    /** Notes who answered and what, and goes on where that leads. */
+    void answered(AskValue ask, int here, int item, IntFunction<Label> to) {
+        Label nothing = code.newLabel();
+        formulas.value(ask.actor());
+        method.answeredBy();
+        if (ask.declining().pass() >= 0) {
+            code.lload(item).loadConstant(Menu.PASS).lcmp().ifeq(to.apply(ask.declining().pass()));
+        }
+        code.lload(item).loadConstant(Menu.NOTHING).lcmp().ifeq(nothing);
+        code.aload(method.locals).loadConstant(((Slots.Local) ask.target()).slot());
+        code.lload(item).lastore().goto_(to.apply(here + 1));
+        code.labelBinding(nothing);
+        answer(ask, here, item);
+    }
+
+    /** The same for any other question, after which the machine goes on. */
+    void answered(Question question, int here, int item) {
+        asks(question);
+        method.answeredBy();
+        answer(question, here, item);
     }
 
     private CodeBuilder load(Question question) {

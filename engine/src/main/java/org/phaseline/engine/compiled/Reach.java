@@ -13,7 +13,7 @@ import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.SequenceInfo;
 
 /**
- * Where play can go from an address without anybody being asked, through sequences that are conducted and back. What is
+ * Where play can go from some addresses without anybody being asked, through sequences that are conducted and back. What is
  * missed here costs speed, not correctness.
  */
 final class Reach {
@@ -35,19 +35,27 @@ final class Reach {
     }
 
     /** At most so many addresses, the nearest: in an order in which play goes on only forwards, except for what loops. */
-    List<Integer> from(int entry, int most) {
-        boolean[] near = near(entry, most);
+    List<Integer> from(List<Integer> entries, int most) {
+        boolean[] near = near(entries, most);
         List<Integer> order = new ArrayList<>();
-        follow(entry, near, order);
+        for (int entry : entries) {
+            if (near[entry]) {
+                follow(entry, near, order);
+            }
+        }
         Collections.reverse(order);
         return order;
     }
 
-    private boolean[] near(int entry, int most) {
+    private boolean[] near(List<Integer> entries, int most) {
         boolean[] near = new boolean[code.length];
-        ArrayDeque<Integer> waiting = new ArrayDeque<>(List.of(entry));
-        near[entry] = true;
-        int found = 1;
+        ArrayDeque<Integer> waiting = new ArrayDeque<>();
+        int found = 0;
+        for (int entry : entries) {
+            near[entry] = true;
+            found++;
+            waiting.add(entry);
+        }
         while (!waiting.isEmpty()) {
             for (int next : next(waiting.remove())) {
                 if (next >= 0 && !near[next] && found < most) {

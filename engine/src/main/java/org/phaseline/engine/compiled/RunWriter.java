@@ -23,8 +23,8 @@ import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.machine.SequenceInfo;
 
 /**
- * Writes the method that plays on from an address: what the most common instructions do is written out, the others are called
- * as they stand. It is run only while nobody is told anything, so nothing of what they tell is in it. It goes forwards only; what
+ * Writes the methods that play on from an address or an answer: what the most common instructions do is written out, the others are called
+ * as they stand. They are run only while nobody is told anything, so nothing of what is told is in them. They go forwards only; what
  * leads back or too far away goes through the machine, which counts.
  */
 final class RunWriter {
@@ -39,7 +39,7 @@ final class RunWriter {
     private final FormulaWriter formulas;
     private final InstructionWriter writer;
 
-    /** How many instructions were run after the first: they count as much here as one by one. */
+    /** How many instructions were run, after the first where one is always run: they count as much here as one by one. */
     private final int count;
 
     private final int next;
@@ -61,11 +61,23 @@ final class RunWriter {
         this.next = code.allocateLocal(TypeKind.INT);
     }
 
-    void write(List<Integer> addresses) {
+    /** From the first of these addresses on. */
+    void run(List<Integer> addresses) {
         code.iconst_m1().istore(count);
+        write(addresses, () -> {});
+    }
+
+    /** From the answer to a question on, which stands in a variable. */
+    void answer(AskValue question, int here, int item, List<Integer> addresses) {
+        code.iconst_0().istore(count);
+        write(addresses, () -> new QuestionWriter(formulas).answered(question, here, item, this::to));
+    }
+
+    private void write(List<Integer> addresses, Runnable before) {
         for (int address : addresses) {
             ahead.put(address, code.newLabel());
         }
+        before.run();
         for (int address : addresses) {
             code.labelBinding(ahead.remove(address));
             code.iinc(count, 1);

@@ -95,7 +95,7 @@ public final class Machine {
     /** What has been told since the last answer. */
     private final OutputLimit telling = new OutputLimit();
 
-    /** How many instructions more than one the runner ran when it was last called. */
+    /** How many instructions more than one the runner ran when it was last called, or more than none after an answer. */
     public int ranOn;
 
     /** For each sequence a page that was given back, to be used again; null when there is none. */
@@ -315,32 +315,55 @@ public final class Machine {
     public void answer(Branch on, long item, int party) {
         focus(on);
         on.lastParty = party;
-        answered(on, item);
+        boolean wasReady = on.status == Branch.Status.READY;
+        on.status = Branch.Status.RUNNING;
+        int next = runner.answer(this, on.address, item);
+        wentOn(on, next, wasReady);
+        run();
     }
 
     /** The same, answered by whoever is asked, the first of several. */
     public void answer(Branch on, long item) {
         focus(on);
-        long asked = runner.asked(this, on.address);
-        on.lastParty = asked == 0 ? -1 : Long.numberOfTrailingZeros(asked);
-        answered(on, item);
-    }
-
-    private void answered(Branch on, long item) {
+        if (on.parent != null || on.until >= 0) {
+            answer(on, item, Runner.first(runner.asked(this, on.address)));
+            return;
+        }
+        // Nothing is forked, so nobody else can run before it: it runs on at once.
         boolean wasReady = on.status == Branch.Status.READY;
         on.status = Branch.Status.RUNNING;
-        int next = runner.answer(this, on.address, item);
+        startCounting();
+        looksAt(1);
+        int next = runner.answerAndRun(this, on.address, item);
+        int budget = rulebook.silence() - ranOn;
+        spent += ranOn;
+        ranOn = 0;
+        wentOn(on, next, wasReady);
+        if (next >= 0) {
+            budget = run(on, budget);
+        }
+        if (on.status != Branch.Status.ASKED) {
+            play(budget);
+        }
+        finish();
+    }
+
+    private static void wentOn(Branch on, int next, boolean wasReady) {
         if (next >= 0) {
             on.address = next;
         } else if (on.status == Branch.Status.RUNNING && !wasReady) {
             throw new IllegalStateException("a question neither went on nor waits");
         }
-        run();
     }
 
     /** Runs until every branch waits for somebody or the game is over. */
     public void run() {
-        int budget = rulebook.silence();
+        startCounting();
+        play(rulebook.silence());
+        finish();
+    }
+
+    private void startCounting() {
         spent += lookedAt;
         lookedAt = 0;
         lookedAtForReports = 0;
@@ -348,7 +371,9 @@ public final class Machine {
         if (reports != null) {
             telling.clear();
         }
-        play(budget);
+    }
+
+    private void finish() {
         endSealing();
         sayWhatIsLeftOut();
     }

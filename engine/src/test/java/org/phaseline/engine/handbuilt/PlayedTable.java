@@ -75,8 +75,8 @@ public final class PlayedTable {
     }
 
     private void mustBeSameUnheard(Ruling.Accepted accepted, Answer.Pick pick) {
-        Unheard plain = new Unheard(umpire, new Runner.Plain(umpire.rulebook().code()), game.position(), pick);
-        Unheard quick = new Unheard(umpire, classes, game.position(), pick);
+        Unheard plain = Unheard.of(umpire, new Runner.Plain(umpire.rulebook().code()), game.position(), pick);
+        Unheard quick = Unheard.of(umpire, classes, game.position(), pick);
         // A note beside an answer is kept by the umpire alone.
         boolean asRuled = !pick.note().isEmpty() || plain.hash() == accepted.position().hash();
         if (!asRuled || !plain.equals(quick)) {

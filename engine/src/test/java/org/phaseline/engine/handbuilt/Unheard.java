@@ -18,23 +18,13 @@ import org.phaseline.engine.umpire.Umpire;
  *
  * @param hash of the position it leads to
  * @param spent what it took: an answer must be given up in every way of playing or in none
+ * @param asAsked the hash when whoever is asked first is taken to have answered
  */
-record Unheard(long asked, List<Long> offered, long hash, long spent) {
+record Unheard(long asked, List<Long> offered, long hash, long spent, long asAsked, long spentAsAsked) {
 
-    Unheard(Umpire umpire, Runner runner, Position before, Answer.Pick pick) {
-        this(answered(umpire, runner, before, pick));
-    }
-
-    private Unheard(Unheard same) {
-        this(same.asked, same.offered, same.hash, same.spent);
-    }
-
-    private static Unheard answered(Umpire umpire, Runner runner, Position before, Answer.Pick pick) {
-        Machine m = new Machine(umpire.rulebook(), runner, before.copy(), new QuickDice(7), umpire.typedDice());
-        Branch branch = all(m.position.active())
-                .filter(each -> asks(each, pick.decision(), m.position.take))
-                .findFirst()
-                .orElseThrow();
+    static Unheard of(Umpire umpire, Runner runner, Position before, Answer.Pick pick) {
+        Machine m = machine(umpire, runner, before);
+        Branch branch = asking(m, pick);
         m.focus(branch);
         long asked = runner.asked(m, branch.address);
         Menu menu = new Menu();
@@ -45,7 +35,20 @@ record Unheard(long asked, List<Long> offered, long hash, long spent) {
         }
         long own = asked & umpire.seats().get(pick.seat()).parties();
         m.answer(branch, pick.item(), Long.numberOfTrailingZeros(own));
-        return new Unheard(asked, offered, m.position.hash(), m.spent());
+        Machine other = machine(umpire, runner, before);
+        other.answer(asking(other, pick), pick.item());
+        return new Unheard(asked, offered, m.position.hash(), m.spent(), other.position.hash(), other.spent());
+    }
+
+    private static Machine machine(Umpire umpire, Runner runner, Position before) {
+        return new Machine(umpire.rulebook(), runner, before.copy(), new QuickDice(7), umpire.typedDice());
+    }
+
+    private static Branch asking(Machine m, Answer.Pick pick) {
+        return all(m.position.active())
+                .filter(each -> asks(each, pick.decision(), m.position.take))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static Stream<Branch> all(Branch branch) {
