@@ -13,7 +13,7 @@ import org.phaseline.engine.machine.Runner;
 public final class CompiledRunner implements Runner {
 
     /** What is played from an address on is made into a class when play has come there so often. */
-    private static final int OFTEN = 5_000;
+    private static final int OFTEN = 20_000;
 
     private final EntryMaker maker;
     private final Plain plain;
