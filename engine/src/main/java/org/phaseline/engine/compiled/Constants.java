@@ -71,9 +71,7 @@ final class Constants {
     private void initialize(CodeBuilder code) {
         code.invokestatic(desc(MethodHandles.class), "lookup", MethodTypeDesc.of(LOOKUP))
                 .invokestatic(
-                        desc(Constants.class),
-                        "of",
-                        MethodTypeDesc.of(ConstantDescs.CD_Object.arrayType(), LOOKUP))
+                        desc(Constants.class), "of", MethodTypeDesc.of(ConstantDescs.CD_Object.arrayType(), LOOKUP))
                 .astore(0);
         for (int i = 0; i < values.size(); i++) {
             ClassDesc type = type(values.get(i));

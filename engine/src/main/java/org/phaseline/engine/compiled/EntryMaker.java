@@ -87,7 +87,8 @@ final class EntryMaker {
         if (rulebook.code()[address] instanceof Question question) {
             made.withMethodBody("asked", ASKED, 0, code -> asks(code, constants).asked(question));
             made.withMethodBody("offer", OFFER, 0, code -> asks(code, constants).offer(question));
-            made.withMethodBody("answer", ANSWER, 0, code -> asks(code, constants).answer(question, address));
+            made.withMethodBody(
+                    "answer", ANSWER, 0, code -> asks(code, constants).answer(question, address));
             made.withMethodBody("answerAndRun", ANSWER, 0, code -> answers(code, constants, question, address, most));
         }
         constants.declare(made);

@@ -72,9 +72,12 @@ final class FormulaWriter {
             return;
         }
         switch (formula) {
-            case Slots.Local local -> code.aload(method.locals).loadConstant(local.slot()).laload();
-            case Slots.Role role -> code.aload(method.roles).loadConstant(role.role()).laload();
-            case Slots.OfGame of -> code.aload(method.state).loadConstant(of.slot()).laload();
+            case Slots.Local local ->
+                code.aload(method.locals).loadConstant(local.slot()).laload();
+            case Slots.Role role ->
+                code.aload(method.roles).loadConstant(role.role()).laload();
+            case Slots.OfGame of ->
+                code.aload(method.state).loadConstant(of.slot()).laload();
             case Slots.OfMember of -> ofMember(of);
             case PartyFormulas.It _ when itsVariable >= 0 -> code.lload(itsVariable);
             case Arithmetic.Plus plus -> {

@@ -43,7 +43,10 @@ final class InstructionWriter {
             }
             return;
         }
-        code.aload(method.locals).loadConstant(stretch.from()).loadConstant(stretch.to()).lconst_0();
+        code.aload(method.locals)
+                .loadConstant(stretch.from())
+                .loadConstant(stretch.to())
+                .lconst_0();
         code.invokestatic(
                 Constants.desc(Arrays.class),
                 "fill",
@@ -56,7 +59,8 @@ final class InstructionWriter {
     }
 
     static boolean fits(Steps.Result result) {
-        return result.outcome() instanceof Slots.Local && (result.taken() == null || result.taken() instanceof Slots.Local);
+        return result.outcome() instanceof Slots.Local
+                && (result.taken() == null || result.taken() instanceof Slots.Local);
     }
 
     void succeed(Steps.Result result) {
@@ -70,7 +74,11 @@ final class InstructionWriter {
         formulas.value(result.taken());
         code.lstore(option).lload(option).lconst_0().lcmp().ifeq(plain);
         code.aload(method.locals).loadConstant(slot(result));
-        code.lload(option).loadConstant(Outcomes.FIRST_OPTION - 1).ladd().lastore().goto_(end);
+        code.lload(option)
+                .loadConstant(Outcomes.FIRST_OPTION - 1)
+                .ladd()
+                .lastore()
+                .goto_(end);
         code.labelBinding(plain);
         setOutcome(result, Outcomes.DONE);
         code.labelBinding(end);
@@ -81,7 +89,10 @@ final class InstructionWriter {
     }
 
     private void setOutcome(Steps.Result result, long outcome) {
-        code.aload(method.locals).loadConstant(slot(result)).loadConstant(outcome).lastore();
+        code.aload(method.locals)
+                .loadConstant(slot(result))
+                .loadConstant(outcome)
+                .lastore();
     }
 
     /** Unless an earlier pass was done. */

@@ -51,20 +51,23 @@ final class PlayMethod {
 
     /** The page, the state and the roles as they are now. */
     void loadAll() {
-        machine().getfield(MACHINE, "frame", FRAME).getfield(FRAME, "locals", LONGS).astore(locals);
+        machine()
+                .getfield(MACHINE, "frame", FRAME)
+                .getfield(FRAME, "locals", LONGS)
+                .astore(locals);
         machine()
                 .getfield(MACHINE, "position", POSITION)
                 .getfield(POSITION, "slots", LONGS)
                 .astore(state);
-        machine().getfield(MACHINE, "branch", BRANCH).getfield(BRANCH, "roles", LONGS).astore(roles);
+        machine()
+                .getfield(MACHINE, "branch", BRANCH)
+                .getfield(BRANCH, "roles", LONGS)
+                .astore(roles);
     }
 
     /** Whoever asks where play stands must be told before something is called that may ask. */
     void standAt(int address) {
-        machine()
-                .getfield(MACHINE, "branch", BRANCH)
-                .loadConstant(address)
-                .putfield(BRANCH, "address", INT);
+        machine().getfield(MACHINE, "branch", BRANCH).loadConstant(address).putfield(BRANCH, "address", INT);
     }
 
     /** Notes that whoever is asked, the first of a mask on the stack, was the last to answer. */
@@ -72,10 +75,7 @@ final class PlayMethod {
         int party = code.allocateLocal(TypeKind.INT);
         code.invokestatic(Constants.desc(Runner.class), "first", MethodTypeDesc.of(INT, LONG), true)
                 .istore(party);
-        machine()
-                .getfield(MACHINE, "branch", BRANCH)
-                .iload(party)
-                .putfield(BRANCH, "lastParty", INT);
+        machine().getfield(MACHINE, "branch", BRANCH).iload(party).putfield(BRANCH, "lastParty", INT);
     }
 
     void ranOn(int count) {

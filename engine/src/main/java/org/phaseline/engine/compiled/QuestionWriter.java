@@ -94,7 +94,10 @@ final class QuestionWriter {
         formulas.value(ask.actor());
         method.answeredBy();
         if (ask.declining().pass() >= 0) {
-            code.lload(item).loadConstant(Menu.PASS).lcmp().ifeq(to.apply(ask.declining().pass()));
+            code.lload(item)
+                    .loadConstant(Menu.PASS)
+                    .lcmp()
+                    .ifeq(to.apply(ask.declining().pass()));
         }
         code.lload(item).loadConstant(Menu.NOTHING).lcmp().ifeq(nothing);
         code.aload(method.locals).loadConstant(((Slots.Local) ask.target()).slot());

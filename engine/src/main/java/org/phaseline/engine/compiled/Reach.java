@@ -30,8 +30,10 @@ final class Reach {
     Reach(CompiledRulebook rulebook) {
         this.rulebook = rulebook;
         this.code = rulebook.code();
-        this.entries =
-                rulebook.sequences().stream().mapToInt(SequenceInfo::entry).sorted().toArray();
+        this.entries = rulebook.sequences().stream()
+                .mapToInt(SequenceInfo::entry)
+                .sorted()
+                .toArray();
     }
 
     /** At most so many addresses, the nearest: in an order in which play goes on only forwards, except for what loops. */
@@ -109,8 +111,7 @@ final class Reach {
         int[] callers = new int[FEW_CALLERS];
         int count = 0;
         for (int here = 0; here < code.length; here++) {
-            if (code[here] instanceof Flow.Call call
-                    && call.table()[call.sequence()].entry() == entries[sequence]) {
+            if (code[here] instanceof Flow.Call call && call.table()[call.sequence()].entry() == entries[sequence]) {
                 if (count == FEW_CALLERS) {
                     return NOWHERE;
                 }

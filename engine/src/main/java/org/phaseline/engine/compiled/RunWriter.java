@@ -101,44 +101,54 @@ final class RunWriter {
             case Flow.JumpUnless jump -> unless(here, jump.condition(), jump.target());
             case Flow.PassAbsent pass -> unless(here, pass.actors(), pass.passed());
             case Flow.Pass _ -> code.goto_(to(here + 1));
-            case Flow.Forget forget when InstructionWriter.fits(forget.stretch()) -> {
+            case Flow.Forget forget
+            when InstructionWriter.fits(forget.stretch()) -> {
                 writer.forget(forget.stretch());
                 code.goto_(to(here + 1));
             }
-            case Steps.Enter enter when enter.due() < 0 && InstructionWriter.fits(enter.page()) -> {
+            case Steps.Enter enter
+            when enter.due() < 0 && InstructionWriter.fits(enter.page()) -> {
                 writer.forget(enter.page());
                 code.goto_(to(here + 1));
             }
-            case Steps.Leave leave when leave.due() < 0 && InstructionWriter.fits(leave.result()) -> {
+            case Steps.Leave leave
+            when leave.due() < 0 && InstructionWriter.fits(leave.result()) -> {
                 writer.leave(leave.result());
                 code.goto_(to(here + 1));
             }
-            case Steps.Succeed succeed when InstructionWriter.fits(succeed.result()) -> {
+            case Steps.Succeed succeed
+            when InstructionWriter.fits(succeed.result()) -> {
                 writer.succeed(succeed.result());
                 code.goto_(to(here + 1));
             }
-            case Steps.Fail fail when InstructionWriter.fits(fail.result()) -> {
+            case Steps.Fail fail
+            when InstructionWriter.fits(fail.result()) -> {
                 writer.setUnlessDone(fail.result(), Outcomes.NOT_DONE);
                 code.goto_(to(here + 1));
             }
-            case Steps.PassOver pass when InstructionWriter.fits(pass.result()) -> {
+            case Steps.PassOver pass
+            when InstructionWriter.fits(pass.result()) -> {
                 writer.setUnlessDone(pass.result(), Outcomes.PASSED_OVER);
                 code.goto_(to(here + 1));
             }
-            case Steps.Remember remember when InstructionWriter.fits(remember) -> {
+            case Steps.Remember remember
+            when InstructionWriter.fits(remember) -> {
                 writer.remember(remember);
                 code.goto_(to(here + 1));
             }
-            case Effects.Change change when InstructionWriter.fits(change) -> {
+            case Effects.Change change
+            when InstructionWriter.fits(change) -> {
                 standIfAsked(here, change.value());
                 writer.change(change);
                 code.goto_(to(here + 1));
             }
-            case Loops.Begin begin when LoopWriter.fits(begin) -> {
+            case Loops.Begin begin
+            when LoopWriter.fits(begin) -> {
                 new LoopWriter(formulas).begin(begin);
                 code.goto_(to(here + 1));
             }
-            case Loops.Next loop when LoopWriter.fits(loop) -> {
+            case Loops.Next loop
+            when LoopWriter.fits(loop) -> {
                 new LoopWriter(formulas).next(loop, to(loop.exit()));
                 code.goto_(to(here + 1));
             }

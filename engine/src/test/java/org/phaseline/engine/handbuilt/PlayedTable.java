@@ -78,9 +78,11 @@ public final class PlayedTable {
         Unheard plain = Unheard.of(umpire, new Runner.Plain(umpire.rulebook().code()), game.position(), pick);
         Unheard quick = Unheard.of(umpire, classes, game.position(), pick);
         // A note beside an answer is kept by the umpire alone.
-        boolean asRuled = !pick.note().isEmpty() || plain.hash() == accepted.position().hash();
+        boolean asRuled =
+                !pick.note().isEmpty() || plain.hash() == accepted.position().hash();
         if (!asRuled || !plain.equals(quick)) {
-            throw new AssertionError("nobody being told anything, the rulebook is played otherwise: " + plain + ", " + quick);
+            throw new AssertionError(
+                    "nobody being told anything, the rulebook is played otherwise: " + plain + ", " + quick);
         }
     }
 
