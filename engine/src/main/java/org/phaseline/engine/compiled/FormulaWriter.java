@@ -2,6 +2,7 @@ package org.phaseline.engine.compiled;
 
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
+import java.lang.classfile.TypeKind;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import org.jspecify.annotations.Nullable;
@@ -140,7 +141,7 @@ final class FormulaWriter {
     private void ofMember(Slots.OfMember of) {
         Label none = code.newLabel();
         Label end = code.newLabel();
-        int index = code.allocateLocal(java.lang.classfile.TypeKind.INT);
+        int index = code.allocateLocal(TypeKind.INT);
         index(of, index, none);
         code.aload(method.state).iload(index).laload().goto_(end);
         code.labelBinding(none).loadConstant(of.absent());

@@ -5,6 +5,7 @@ import java.lang.classfile.Label;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Pools;
 import org.phaseline.engine.code.Sets;
 import org.phaseline.engine.machine.Formula;
@@ -81,7 +82,7 @@ final class MaskWriter {
         code.labelBinding(found);
     }
 
-    private static @org.jspecify.annotations.Nullable Long few(Sets.Where where) {
+    private static @Nullable Long few(Sets.Where where) {
         Long set = Known.of(where.set(), null);
         return set == null || Long.bitCount(set) > FEW ? null : set;
     }

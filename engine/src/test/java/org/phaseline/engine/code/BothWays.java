@@ -13,6 +13,7 @@ import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.machine.Runner;
 import org.phaseline.engine.machine.Subject;
 import org.phaseline.engine.outline.ValueType;
+import org.phaseline.engine.position.Branch;
 
 /** Runs an instruction or formula from where a machine stands, as it stands and made into a class: nobody may be able to tell. */
 final class BothWays {
@@ -42,7 +43,7 @@ final class BothWays {
     private BothWays() {}
 
     static void check(Machine m, Instruction instruction) {
-        if (m.branch != m.position.active() || m.branch.status != org.phaseline.engine.position.Branch.Status.RUNNING) {
+        if (m.branch != m.position.active() || m.branch.status != Branch.Status.RUNNING) {
             return;
         }
         CompiledRulebook rulebook = with(m.rulebook, instruction);
