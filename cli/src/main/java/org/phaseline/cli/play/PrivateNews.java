@@ -30,6 +30,10 @@ final class PrivateNews {
 
     /** The lines for a seat alone up to a line of its log. */
     List<String> of(int seat, int to) {
+        return lines(seat, to).stream().map(line -> TextWidth.clean(line.text())).toList();
+    }
+
+    private List<LogLine> lines(int seat, int to) {
         if (seat == Visibility.EVERYBODY) {
             return List.of();
         }
@@ -37,8 +41,12 @@ final class PrivateNews {
         Set<LogLine> open = new HashSet<>(log.lines(Visibility.EVERYBODY, since[seat][0], Integer.MAX_VALUE));
         return log.lines(seat, since[seat][seat + 1], to).stream()
                 .filter(line -> TOLD.contains(line.kind()) && !line.covered() && !open.contains(line))
-                .map(line -> TextWidth.clean(line.text()))
                 .toList();
+    }
+
+    /** Whether dice fell that only this seat may see, and it has not seen them yet. */
+    boolean hasUnreadDice(int seat) {
+        return lines(seat, Integer.MAX_VALUE).stream().anyMatch(line -> line.kind().equals("roll"));
     }
 
     /** The seat has read everything. */
