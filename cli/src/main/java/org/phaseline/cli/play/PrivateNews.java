@@ -3,6 +3,8 @@ package org.phaseline.cli.play;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.umpire.Visibility;
 import org.phaseline.session.LogLine;
@@ -16,6 +18,9 @@ final class PrivateNews {
 
     /** Chance and sentences; what the seat did itself, it knows. */
     private static final List<String> TOLD = List.of("roll", "told", "other");
+
+    /** What is revealed goes by the name it was rolled by. */
+    private static final Pattern REVEALED = Pattern.compile(" reveals? ([^:]+): ");
 
     private final PlayedGame game;
 
@@ -44,9 +49,19 @@ final class PrivateNews {
                 .toList();
     }
 
-    /** Whether dice fell that only this seat may see, and it has not seen them yet. */
+    /** Whether dice fell that only this seat may see, it has not seen them yet, and nobody was told since. */
     boolean hasUnreadDice(int seat) {
-        return lines(seat, Integer.MAX_VALUE).stream().anyMatch(line -> line.kind().equals("roll"));
+        List<LogLine> open = game.session().log().seatLog().lines(Visibility.EVERYBODY, since[seat][0], Integer.MAX_VALUE);
+        return lines(seat, Integer.MAX_VALUE).stream()
+                .filter(line -> line.dice().filter(LogLine.Thrown::isShown).isPresent())
+                .anyMatch(roll -> open.stream().noneMatch(line -> reveals(line, roll)));
+    }
+
+    private static boolean reveals(LogLine line, LogLine roll) {
+        Matcher said = REVEALED.matcher(line.text());
+        return line.sort() == LogLine.Sort.EXPOSURE
+                && said.find()
+                && roll.text().contains(" " + said.group(1) + " ");
     }
 
     /** The seat has read everything. */
