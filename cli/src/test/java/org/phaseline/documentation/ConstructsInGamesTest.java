@@ -55,7 +55,9 @@ class ConstructsInGamesTest {
             entry("unseen pieces", "^piece .*, unseen while "),
             entry("dice with any number of faces", "\\brolls? \\w+: .*\\dd(?!6\\b)\\d+\\b"),
             entry("a die whose size is a formula", "\\dd\\("),
-            entry("secret orders for pieces", "(?s)must secretly[^\\n]*\\n(      +[^\\n]*\\n|    +[^\\n]*\\n)*? +\\w+\\.\\w+ = "),
+            entry(
+                    "secret orders for pieces",
+                    "(?s)must secretly[^\\n]*\\n(      +[^\\n]*\\n|    +[^\\n]*\\n)*? +\\w+\\.\\w+ = "),
             entry("counted loops", "^ +for each \\w+ in \\w+\\.\\.\\w+"),
             entry("repetition", "^ +repeat (?!up to )\\w+ times$"),
             entry("repetition until", "^ +repeat up to .* times until "),
@@ -108,9 +110,8 @@ class ConstructsInGamesTest {
     @Test
     void everyConstructHasARow() {
         assertThat(rows().stream().map(Row::construct))
-                .containsExactlyInAnyOrderElementsOf(
-                        Stream.concat(FOUND.keySet().stream(), SAID.keySet().stream())
-                                .toList());
+                .containsExactlyInAnyOrderElementsOf(Stream.concat(FOUND.keySet().stream(), SAID.keySet().stream())
+                        .toList());
     }
 
     @ParameterizedTest
@@ -120,9 +121,11 @@ class ConstructsInGamesTest {
         for (String game : row.games()) {
             RulebookText text = Games.text(Games.find(game).orElseThrow());
             boolean said = SAID.containsKey(row.construct());
-            Pattern wanted = Pattern.compile(
-                    said ? SAID.get(row.construct()) : FOUND.get(row.construct()), Pattern.MULTILINE);
-            assertThat(files(text).anyMatch(file -> wanted.matcher(said ? file : plain(file)).find()))
+            Pattern wanted =
+                    Pattern.compile(said ? SAID.get(row.construct()) : FOUND.get(row.construct()), Pattern.MULTILINE);
+            assertThat(files(text)
+                            .anyMatch(file ->
+                                    wanted.matcher(said ? file : plain(file)).find()))
                     .as("%s in %s: /%s/", row.construct(), game, wanted)
                     .isTrue();
         }
@@ -139,8 +142,8 @@ class ConstructsInGamesTest {
                                 .collect(Collectors.joining("\n"))));
         List<String> missing = new ArrayList<>();
         for (String word : Documentation.wordsOf(RESERVED, "Since version 2")) {
-            Pattern used = Pattern.compile(
-                    word.endsWith("(") ? "\\d" + Pattern.quote(word) : "(?<!\\w)" + word + "(?!\\w)");
+            Pattern used =
+                    Pattern.compile(word.endsWith("(") ? "\\d" + Pattern.quote(word) : "(?<!\\w)" + word + "(?!\\w)");
             if (games.values().stream().noneMatch(text -> used.matcher(text).find())) {
                 missing.add(word);
             }

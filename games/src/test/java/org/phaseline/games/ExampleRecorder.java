@@ -63,7 +63,8 @@ final class ExampleRecorder {
     /** On a grid the nearer the better; an area is the middle or it is not. */
     private static int distance(String one, String middle) {
         if (isOnGrid(one) && isOnGrid(middle)) {
-            return Math.abs(column(one) - column(middle)) + Math.abs(one.charAt(one.length() - 1) - middle.charAt(middle.length() - 1));
+            return Math.abs(column(one) - column(middle))
+                    + Math.abs(one.charAt(one.length() - 1) - middle.charAt(middle.length() - 1));
         }
         return one.equals(middle) ? 0 : FAR;
     }

@@ -80,7 +80,8 @@ public final class BoardView {
         if (outline.boards().size() == 1) {
             return List.of(rows);
         }
-        int all = outline.boards().stream().mapToInt(info -> info.board().rows()).sum();
+        int all =
+                outline.boards().stream().mapToInt(info -> info.board().rows()).sum();
         return outline.boards().stream()
                 .map(info -> Math.max(4, rows * info.board().rows() / all - 1))
                 .toList();

@@ -49,7 +49,8 @@ final class GroundSigns {
 
     /** The sign of a symbol on a board that has all of these, of which no two should look alike. */
     static char of(String symbol, Collection<String> all, boolean unicode) {
-        int other = all.stream().filter(each -> !PLAIN.containsKey(each)).toList().indexOf(symbol);
+        int other =
+                all.stream().filter(each -> !PLAIN.containsKey(each)).toList().indexOf(symbol);
         char plain = other < 0 ? PLAIN.getOrDefault(symbol, OTHERS.charAt(0)) : OTHERS.charAt(other % OTHERS.length());
         return unicode ? UNICODE.getOrDefault(symbol, plain) : plain;
     }

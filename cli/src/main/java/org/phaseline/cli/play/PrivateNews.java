@@ -35,7 +35,9 @@ final class PrivateNews {
 
     /** The lines for a seat alone up to a line of its log. */
     List<String> of(int seat, int to) {
-        return lines(seat, to).stream().map(line -> TextWidth.clean(line.text())).toList();
+        return lines(seat, to).stream()
+                .map(line -> TextWidth.clean(line.text()))
+                .toList();
     }
 
     private List<LogLine> lines(int seat, int to) {
@@ -51,7 +53,8 @@ final class PrivateNews {
 
     /** Whether dice fell that only this seat may see, it has not seen them yet, and nobody was told since. */
     boolean hasUnreadDice(int seat) {
-        List<LogLine> open = game.session().log().seatLog().lines(Visibility.EVERYBODY, since[seat][0], Integer.MAX_VALUE);
+        List<LogLine> open =
+                game.session().log().seatLog().lines(Visibility.EVERYBODY, since[seat][0], Integer.MAX_VALUE);
         return lines(seat, Integer.MAX_VALUE).stream()
                 .filter(line -> line.dice().filter(LogLine.Thrown::isShown).isPresent())
                 .anyMatch(roll -> open.stream().noneMatch(line -> reveals(line, roll)));

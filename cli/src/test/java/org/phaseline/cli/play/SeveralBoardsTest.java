@@ -90,13 +90,18 @@ class SeveralBoardsTest {
 
     @Test
     void whatWasRevealedSinceIsNotOffered() {
-        String once = STRAIT.replace("1 \"Look\" (1)                  automatic", "1 \"Look\" (1)                  automatic if gameTurn is 1")
-                .replace("3 \"Show\" (3)                  automatic", "3 \"Show\" (3)                  automatic if gameTurn is 1");
+        String once = STRAIT.replace(
+                        "1 \"Look\" (1)                  automatic",
+                        "1 \"Look\" (1)                  automatic if gameTurn is 1")
+                .replace(
+                        "3 \"Show\" (3)                  automatic",
+                        "3 \"Show\" (3)                  automatic if gameTurn is 1");
 
         FakeScreen screen = play(once, SCREEN, "done");
 
         assertThat(screen.moments.getFirst().readable()).contains("has rolled in secret");
-        assertThat(screen.readable().substring(screen.moments.getFirst().readable().length()))
+        assertThat(screen.readable()
+                        .substring(screen.moments.getFirst().readable().length()))
                 .contains("The Reds reveals sky")
                 .doesNotContain("has rolled in secret");
     }

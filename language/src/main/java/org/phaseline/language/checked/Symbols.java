@@ -258,7 +258,8 @@ public final class Symbols {
 
     /** Notes that a line speaks of a field. */
     public void spokenOf(Field field) {
-        if (field.name().text().equals("facing") && standsOn.containsKey(field.holder().name())) {
+        if (field.name().text().equals("facing")
+                && standsOn.containsKey(field.holder().name())) {
             faced.add(field.holder().name());
         }
     }
