@@ -27,8 +27,8 @@ final class ExampleRecorder {
         record("heron", "Summer", 5, "d3");
         record("drum", "Vale", 4, "millford");
         record("drum", "Short", 6, "millford");
-        record("gannet", "Squadrons", 7, "0705");
-        record("gannet", "Duel", 8, "0604");
+        record("gannet", "Squadrons", 11, "0705");
+        record("gannet", "Duel", 8, "0705");
     }
 
     private static void record(String game, String scenario, int seed, String middle)
