@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -121,8 +122,8 @@ class ConstructsInGamesTest {
         for (String game : row.games()) {
             RulebookText text = Games.text(Games.find(game).orElseThrow());
             boolean said = SAID.containsKey(row.construct());
-            Pattern wanted =
-                    Pattern.compile(said ? SAID.get(row.construct()) : FOUND.get(row.construct()), Pattern.MULTILINE);
+            String looked = Objects.requireNonNull((said ? SAID : FOUND).get(row.construct()), row.construct());
+            Pattern wanted = Pattern.compile(looked, Pattern.MULTILINE);
             assertThat(files(text)
                             .anyMatch(file ->
                                     wanted.matcher(said ? file : plain(file)).find()))
