@@ -17,6 +17,7 @@ const board = (form, facings) =>
     points: 1,
     unit: "",
     facings: Array(facings).fill(""),
+    faced: [],
     evenSouth: false,
     named: [],
   });

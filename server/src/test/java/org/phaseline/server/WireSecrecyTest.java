@@ -77,7 +77,8 @@ class WireSecrecyTest {
         "legions, '', false",
         "legions, ThreeCrowns, false",
         "ocs, '', false",
-        "flotsam, Reef, true"
+        "flotsam, Reef, true",
+        "gannet, Duel, true"
     })
     void whatASeatMustNotKnowIsNotOnItsWire(String game, String scenario, boolean sealed) {
         int compared = 0;

@@ -31,8 +31,8 @@ public final class HotSeat {
         this.prompter = prompter;
         this.screen = new Screen(game, title);
         this.asides = new Asides(game, prompter);
-        this.keyboard = new Keyboard(game, prompter, asides);
         this.news = new PrivateNews(game);
+        this.keyboard = new Keyboard(game, prompter, asides, news);
         this.seen = new int[game.seats().all().size() + 1];
     }
 

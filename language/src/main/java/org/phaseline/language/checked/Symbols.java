@@ -81,6 +81,9 @@ public final class Symbols {
     /** For each kind of pieces that stand on a board, its name. */
     public final TreeMap<String, String> standsOn = new TreeMap<>();
 
+    /** The kinds of pieces whose facing a line of the rulebook or of the scenario speaks of. */
+    public final TreeSet<String> faced = new TreeSet<>();
+
     /** The kinds whose members rosters list, in the order they are declared, each with its board (empty for none). */
     public final LinkedHashMap<String, String> pieceKinds = new LinkedHashMap<>();
 
@@ -251,5 +254,13 @@ public final class Symbols {
     /** What the members of a kind have, by name; nothing when the kind has nothing. */
     public TreeMap<String, Field> fieldsOf(String kind) {
         return kindFields.getOrDefault(kind, new TreeMap<>());
+    }
+
+    /** Notes that a line speaks of a field. */
+    public void spokenOf(Field field) {
+        if (field.name().text().equals("facing")
+                && standsOn.containsKey(field.holder().name())) {
+            faced.add(field.holder().name());
+        }
     }
 }

@@ -191,6 +191,7 @@ final class Rosters {
             } else if (columns.contains(field)) {
                 problems.add(Code.DECLARATION, column.place(), "the column '" + column.text() + "' is listed twice");
             } else {
+                symbols.spokenOf(field);
                 columns.add(field);
             }
         }

@@ -52,7 +52,7 @@ public final class GameJson {
                 json.writeStringField(sequence.name(), sequence.title());
             }
             json.writeEndObject();
-            JsonBytes.objects(json, "boards", outline.boards(), BoardJson::of);
+            JsonBytes.objects(json, "boards", outline.boards(), (each, board) -> BoardJson.of(each, board, outline));
             JsonBytes.objects(json, "fields", remarked(outline), GameJson::field);
             JsonBytes.objects(json, "symbols", outline.symbols(), (each, rule) -> SymbolJson.of(each, rule, outline));
             List<String> digressions = Digressions.names(rulebook);

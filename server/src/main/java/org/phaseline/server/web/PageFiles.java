@@ -75,6 +75,7 @@ final class PageFiles {
             "board",
             List.of(
                     "alike.js",
+                    "board-foot.js",
                     "board.css",
                     "board.js",
                     "choices.js",

@@ -7,18 +7,19 @@
 /** @import { Frame, View } from "./view.js" */
 import { h, Component } from "../shared/dom.js";
 import { footprint, geometry, nearest } from "./geometry.js";
-import { box, byKey, showing, STEPS, whole, zoomed } from "./view.js";
+import { box, byKey, showing, whole, zoomed } from "./view.js";
 import { Gestures } from "./gestures.js";
 import { entriesOf, Hovering, Piece } from "./pieces.js";
+import { BoardFoot } from "./board-foot.js";
 import { Ground } from "./ground.js";
 import { sidesOf } from "./side-lines.js";
-import { SideLegend, Sides } from "./sides.js";
+import { Sides } from "./sides.js";
 import { Terrain } from "./terrain.js";
 import { labels, Weaves } from "./counters.js";
 import { Previewed } from "./ghosts.js";
 import { Facings, FinalSign, offered, Points, Spaces, walk } from "./choices.js";
 import { SpaceValues } from "./values.js";
-import { describe, keyOf, letters, subject } from "./words.js";
+import { describe, isFaced, keyOf, letters, subject, titleOf } from "./words.js";
 
 /** How near the pointer must come to a place on a table, in pixels. */
 const SNAP = 30;
@@ -35,7 +36,7 @@ const ROOMY = 64;
  * @property {Preview | null} preview
  * @property {string[] | undefined} changed the pieces that stand out, as kind/number
  */
-/** @typedef {BoardsProps & { board: Api.Board, first: boolean }} BoardProps */
+/** @typedef {BoardsProps & { board: Api.Board, first: boolean, name: string }} BoardProps */
 /**
  * @typedef {object} BoardState
  * @property {View | null} view what is seen of it; nothing for the whole board
@@ -226,7 +227,7 @@ class Board extends Component {
   // ---- the picture
 
   render() {
-    const { board, game, sighting, decision, preview } = this.props;
+    const { board, game, sighting, decision, preview, name } = this.props;
     const { view, frame, snap } = this.state;
     const g = this.g;
     const now = view ?? whole(g, frame);
@@ -255,6 +256,7 @@ class Board extends Component {
       "div",
       {
         class: "board-frame",
+        style: { flexGrow: (g.height + 2 * g.pad) / g.unit },
         ref: (holder) => {
           this.holder = holder;
         },
@@ -339,7 +341,7 @@ class Board extends Component {
           preview,
           scale,
           letters: marks,
-          facing: (piece) => piece.side >= 0 && g.turn > 0,
+          facing: (piece) => isFaced(board, piece),
         }),
         h(Hovering, { g, game, about, snap, pointed: this.state.pointed, preview, letters: marks, scale }),
         chosenPlace &&
@@ -361,38 +363,23 @@ class Board extends Component {
             onPoint: (pointed) => this.setState({ pointed }),
           }),
       ),
-      h(
-        "div",
-        { class: "board-foot" },
-        h(SideLegend, { marks: sides }),
-        h("span", { class: "readout" }, this.state.snap?.word ?? this.state.pointed?.word ?? ""),
-        h("button", { title: "Zoom in (+)", "aria-label": "Zoom in", onClick: () => this.zoom(STEPS.nearer) }, "+"),
-        h(
-          "button",
-          {
-            title: "Zoom out (-)",
-            "aria-label": "Zoom out",
-            disabled: !view,
-            onClick: () => this.zoom(STEPS.further),
-          },
-          "−",
-        ),
-        h(
-          "button",
-          {
-            title: "Show the whole board (0)",
-            "aria-label": "Show the whole board",
-            disabled: !view,
-            onClick: () => this.seen(null),
-          },
-          "⤢",
-        ),
-      ),
+      h(BoardFoot, {
+        name,
+        sides,
+        grounds: sighting.grounds.filter((each) => each.board === board.name),
+        pointed: this.state.snap?.word ?? this.state.pointed?.word ?? "",
+        near: Boolean(view),
+        zoom: (factor) => this.zoom(factor),
+        showAll: () => this.seen(null),
+      }),
     );
   }
 }
 
 /** @param {BoardsProps} props */
 export function Boards(props) {
-  return props.game.boards.map((board, i) => h(Board, { key: board.name, board, first: i === 0, ...props }));
+  const { boards } = props.game;
+  return boards.map((board, i) =>
+    h(Board, { key: board.name, board, first: i === 0, name: boards.length > 1 ? titleOf(board) : "", ...props }),
+  );
 }

@@ -6,6 +6,7 @@ import { h, Component } from "../shared/dom.js";
 import { isAlike } from "./alike.js";
 import { columnName, outline, rowName } from "./geometry.js";
 import { Links, NamedSpace } from "./named.js";
+import { CounterSymbol } from "./symbols.js";
 import { drawn, isGround } from "./terrain.js";
 
 /**
@@ -100,6 +101,15 @@ function spaces(board, g, grounds) {
         ),
       );
     }
+    if (word && !isGround(word)) {
+      marks.push(
+        h(
+          "g",
+          { key: `s${space}`, class: "space-symbol", transform: `translate(${x} ${y})` },
+          h(CounterSymbol, { word, size: g.unit * 0.5 }),
+        ),
+      );
+    }
     if (space >= g.cells) marks.push(h(NamedSpace, { key: `n${space}`, g, space }));
     else if (g.form === "hexes") {
       marks.push(
@@ -166,6 +176,32 @@ function groundsOf(all, board) {
     if (each.board === board.name) each.spaces.forEach((space) => grounds.set(space, each.symbol));
   }
   return grounds;
+}
+
+/**
+ * What the symbols on spaces mean, as far as they are no pictures of the ground.
+ *
+ * @param {{ grounds: Api.Ground[] }} props
+ */
+export function SymbolLegend({ grounds }) {
+  const marked = grounds.filter((each) => !isGround(each.symbol));
+  if (!marked.length) return null;
+  return h(
+    "ul",
+    { class: "side-legend", "aria-label": "Symbols on the board" },
+    marked.map((each) =>
+      h(
+        "li",
+        { key: each.title },
+        h(
+          "svg",
+          { viewBox: "-12 -12 24 24", "aria-hidden": "true", class: "space-symbol" },
+          h(CounterSymbol, { word: each.symbol, size: 22 }),
+        ),
+        each.title,
+      ),
+    ),
+  );
 }
 
 /** @typedef {{ board: Api.Board, g: Geometry, grounds: Api.Ground[] }} GroundProps */

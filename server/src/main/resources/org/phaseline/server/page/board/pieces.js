@@ -10,7 +10,7 @@ import { footprint, stacked } from "./geometry.js";
 import { Arrow, Ghost } from "./ghosts.js";
 import { face } from "./symbols.js";
 import { isGround } from "./terrain.js";
-import { describe, keyOf, placedOn } from "./words.js";
+import { describe, isFaced, keyOf, placedOn } from "./words.js";
 
 /**
  * Every piece on a board with where and how large it is drawn, what is lowest first.
@@ -41,7 +41,7 @@ export function entriesOf(g, board, game, sighting) {
       }
       const size = footprint(g, piece, part);
       const known = own.symbol || game.symbols.some((rule) => rule.kind === piece.kind);
-      const ground = piece.side < 0 && (known ? isGround(own.symbol) : true);
+      const ground = piece.side < 0 && (known ? isGround(own.symbol) : !isFaced(board, piece));
       return { piece, key: keyOf(piece), face: own, x, y, size, ground };
     })
     .sort(
@@ -123,7 +123,7 @@ export class Piece extends Component {
         scale,
         face: entry.face,
         letter,
-        faces: piece.side >= 0 && g.turn > 0 && piece.spot.space < g.cells,
+        faces: isFaced(board, piece) && piece.spot.space < g.cells,
         side: piece.side,
       }),
       choice &&
