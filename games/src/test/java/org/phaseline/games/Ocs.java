@@ -10,7 +10,12 @@ final class Ocs {
 
     /** Before the first question of the first game turn has been answered, with dice that let the Axis win the roll. */
     static Played spring() {
-        return Played.rolling("ocs", "Spring", AXIS_WINS);
+        return beside("Spring", AXIS_WINS);
+    }
+
+    /** The guided form, beside the players' own map, with dice that show these faces first. */
+    static Played beside(String scenario, int... faces) {
+        return Played.rolling("ocs", scenario, faces).namingStepsOf("beside.sop");
     }
 
     /** The first player turn of an ordinary game turn: the Axis are phasing, the weather is fair. */

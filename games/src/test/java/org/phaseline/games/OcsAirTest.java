@@ -110,7 +110,7 @@ class OcsAirTest {
     @Test
     @Plays({"Air", "Reaction:air", "Exploit:air", "Weather"})
     void inAStormNothingFlies() {
-        Played game = Played.rolling("ocs", "Spring", 6, 6, 6, 6, 1, 1);
+        Played game = Ocs.beside("Spring", 6, 6, 6, 6, 1, 1);
         Ocs.refused(game).does("Axis", "To go first");
 
         Ocs.idleTo(game, "Axis", ACT).closes("Air");
