@@ -111,18 +111,9 @@ class OcsGameTurnTest {
     @Plays("Weather")
     void theWeatherIsRolledForTheWholeGameTurnAndAsTheScenarioSays() {
         Ocs.refused(Ocs.spring()).holds("", "weather", "fair");
-        Ocs.beside("Spring", 5, 4)
-                .does("Axis", "skip")
-                .does("Allied", "skip")
-                .holds("", "weather", "poor");
-        Ocs.beside("Spring", 6, 6)
-                .does("Axis", "skip")
-                .does("Allied", "skip")
-                .holds("", "weather", "storm");
-        Ocs.beside("Winter", 5, 5)
-                .does("Soviet", "skip")
-                .does("German", "skip")
-                .holds("", "weather", "storm");
+        Ocs.beside("Spring", 5, 4).does("Axis", "skip").does("Allied", "skip").holds("", "weather", "poor");
+        Ocs.beside("Spring", 6, 6).does("Axis", "skip").does("Allied", "skip").holds("", "weather", "storm");
+        Ocs.beside("Winter", 5, 5).does("Soviet", "skip").does("German", "skip").holds("", "weather", "storm");
     }
 
     @Test

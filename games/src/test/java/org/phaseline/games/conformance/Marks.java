@@ -31,7 +31,8 @@ final class Marks {
         Map<String, List<String>> files = files(text);
         outline.steps().stream()
                 .filter(step -> ids.contains(step.label()))
-                .filter(step -> !files.getOrDefault(step.file(), List.of("")).getFirst().startsWith(WITHOUT_RECORDS))
+                .filter(step ->
+                        !files.getOrDefault(step.file(), List.of("")).getFirst().startsWith(WITHOUT_RECORDS))
                 .forEach(step -> add(marks, step.label(), new Mark(step.file(), step.line())));
         files.forEach((file, lines) -> {
             for (int i = 0; i < lines.size(); i++) {
