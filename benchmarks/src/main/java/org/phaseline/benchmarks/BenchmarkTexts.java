@@ -16,12 +16,14 @@ final class BenchmarkTexts {
 
     private BenchmarkTexts() {}
 
+    /** The guided form, which needs no map: its turns are the same however long the war lasts. */
     static RulebookText operational() {
         RulebookText shipped = Games.text(Games.find("ocs").orElseThrow());
         Map<String, String> others = new TreeMap<>(shipped.others());
         others.put(
                 "scenarios/unending.sop",
-                "scenario " + LONG + " \"A war without end\" for North, South\n  length 999 game turns\n");
+                "scenario " + LONG + " \"A war without end\" for North, South\n"
+                        + "  board Map: hexes 1 x 1, numbered 0101 from the north\n  ownMap = yes\n  length 999 game turns\n");
         return new RulebookText(shipped.file(), shipped.text(), others);
     }
 

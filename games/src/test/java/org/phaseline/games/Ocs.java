@@ -1,16 +1,26 @@
 package org.phaseline.games;
 
+import java.util.List;
+
 /** What the tests of this game do again and again. */
 final class Ocs {
 
     /** Fair weather, then twelve for the Axis against two for the Allies. */
     private static final int[] AXIS_WINS = {3, 3, 6, 6, 1, 1};
 
+    /** Where units, transport and aircraft of the phasing player move on the umpire's map. */
+    static final String MOVES = "Units, transport and aircraft";
+
     private Ocs() {}
 
     /** Before the first question of the first game turn has been answered, with dice that let the Axis win the roll. */
     static Played spring() {
-        return Played.rolling("ocs", "Spring", AXIS_WINS);
+        return beside("Spring", AXIS_WINS);
+    }
+
+    /** The guided form, beside the players' own map, with dice that show these faces first. */
+    static Played beside(String scenario, int... faces) {
+        return Played.rolling("ocs", scenario, faces).namingStepsOf("beside.sop");
     }
 
     /** The first player turn of an ordinary game turn: the Axis are phasing, the weather is fair. */
@@ -28,13 +38,33 @@ final class Ocs {
         return game.does("Axis", "skip").does("Allied", "skip");
     }
 
+    /** The lesson on its own map, with dice that let the Axis win the roll. */
+    static Played lesson() {
+        Played game = Played.rolling("ocs", "Lesson", AXIS_WINS);
+        for (String file : List.of("combat.sop", "losses.sop", "movement.sop", "ocs.sop")) {
+            game.namingStepsOf(file);
+        }
+        return game;
+    }
+
+    /** The first Movement Segment of the lesson: the Axis move, the weather is fair. */
+    static Played axisMoves() {
+        return idleTo(refused(lesson()).does("Axis", "To go first"), "Axis", MOVES);
+    }
+
     /** All players do as little as they may until play waits for this seat in this step. */
     static Played idleTo(Played game, String seat, String step) {
         return game.idlesTo(seat, step, "None is left");
     }
 
-    /** An attack after it was named and paid for by both: nothing happens to anybody. */
+    /** An attack after it was named and paid for by both: the defenders leave their hex, and the attackers do not retreat. */
     static void fight(Played game, String attacker, String defender) {
+        battle(game, attacker, defender);
+        game.does(attacker, "no", "yes");
+    }
+
+    /** As far as the question whether the attackers have retreated. */
+    static void battle(Played game, String attacker, String defender) {
         game.does(attacker, "done", "done").does(defender, "done");
         game.does(attacker, "3").does(defender, "3", "0");
         game.does(attacker, "done", "done").does(defender, "done");

@@ -16,7 +16,7 @@ class OcsAirTest {
         game.does("Axis", "Move a ship, unit or stack").leavesOpen("Axis", "Air");
         game.doesAt("Axis", "Air", "do it")
                 .offers("Axis", "Air", "Fighter sweep", "Hip shoot", "Air transport", "Air drop");
-        mission(game, "Axis", "Allied", "Air drop");
+        drop(game, "Axis", "Allied");
         game.awaits("Axis", "MoveSeg:mode").leavesOpen("Axis", "Air");
 
         game.does("Axis", "skip", "no more", "no more")
@@ -29,7 +29,7 @@ class OcsAirTest {
     void theBarrageSegmentLetsAircraftAndShipsBarrageAndNobodyElse() {
         Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "BarrageSeg:air");
 
-        game.does("Axis", "do it").does("Allied", "no").does("Axis", "no");
+        game.does("Axis", "do it").does("Allied", "no").does("Axis", "0");
         // Aircraft pay nothing for shells.
         game.awaits("Axis", "Target hex and barrage points")
                 .look()
@@ -57,22 +57,22 @@ class OcsAirTest {
 
     @Test
     @Plays("Air:combat")
-    void everyMissionRunsThroughAirCombatUntilTheAirIsClearedAndThenFlak() {
+    void aHipShootRunsThroughAirCombatUntilTheAirIsClearedThenFlakAndThenItsBarrage() {
         Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", ACT);
         game.doesAt("Axis", "Air", "do it").does("Axis", "Hip shoot");
 
         game.asks("Allied", "My active aircraft fight this mission").does("Allied", "yes");
-        game.asks("Axis", "The air is cleared").doesAt("Axis", "Air Combat", "no");
-        game.look().rolls(3, 3, 5);
+        // What is declared is fought: nobody can say before the first round that the air is cleared.
+        game.cannot("Axis", "yes").look().rolls(3, 3, 5);
         game.doesAt("Axis", "Air Combat", "2").doesAt("Axis", "Air Combat", "1");
         game.rolled("duel", 7).tells("Both planes abort.").tells("Each plane that aborts also loses a step.");
-        game.doesAt("Axis", "Air Combat", "yes");
-        game.asks("Axis", "The mission draws flak").doesAt("Axis", "Flak", "yes");
+        game.asks("Axis", "The air is cleared").doesAt("Axis", "Air Combat", "yes");
         game.rolls(6, 4)
                 .doesAt("Axis", "Flak", "1")
                 .rolled("flak", 11)
-                .tells("Flak: one step is lost before the mission is resolved.")
-                .leavesOpen("Axis", "Air");
+                .tells("Flak: one step is lost before the mission is resolved.");
+        game.look().rolls(4, 5).doesAt("Axis", "Target hex and barrage points", "20").rolled("barrage", 9);
+        game.doesAt("Allied", "Barrage result", "1").leavesOpen("Axis", "Air");
     }
 
     @Test
@@ -83,7 +83,8 @@ class OcsAirTest {
 
         game.doesAt("Allied", "Reaction:air", "do it")
                 .offers("Allied", "Reaction:air", "Fighter sweep", "Hip shoot", "Air transport");
-        mission(game, "Allied", "Axis", "Fighter sweep");
+        // A sweep draws no flak.
+        game.does("Allied", "Fighter sweep").does("Axis", "no").closes("Flak");
         game.awaits("Allied", act).leavesOpen("Allied", "Reaction:air");
         game.does("Allied", "Move a ship").leavesOpen("Allied", "Reaction:air");
         game.does("Allied", "no more").awaits("Allied", "Reaction:barrage").closes("Reaction:air");
@@ -100,7 +101,8 @@ class OcsAirTest {
                 .leavesOpen("Axis", "Exploit:air");
         game.doesAt("Axis", "Exploit:air", "do it")
                 .offers("Axis", "Exploit:air", "Fighter sweep", "Hip shoot", "Air transport");
-        mission(game, "Axis", "Allied", "Hip shoot");
+        game.does("Axis", "Hip shoot").does("Allied", "no").doesAt("Axis", "Flak", "0");
+        game.doesAt("Axis", "Target hex and barrage points", "12").does("Allied", "0");
         game.doesAt("Axis", "Exploit:overrun", "no more").leavesOpen("Axis", "Exploit:air");
 
         game.does("Axis", "no more").awaits("Axis", "Exploit:barrage").closes("Exploit:air");
@@ -108,18 +110,20 @@ class OcsAirTest {
     }
 
     @Test
-    @Plays({"Air", "Reaction:air", "Exploit:air", "Weather"})
+    @Plays({"Air", "Reaction:air", "Exploit:air", "Weather", "BarrageSeg:air"})
     void inAStormNothingFlies() {
-        Played game = Played.rolling("ocs", "Spring", 6, 6, 6, 6, 1, 1);
+        Played game = Ocs.beside("Spring", 6, 6, 6, 6, 1, 1);
         Ocs.refused(game).does("Axis", "To go first");
 
         Ocs.idleTo(game, "Axis", ACT).closes("Air");
+        Ocs.idleTo(game, "Axis", "BarrageSeg:naval").never("BarrageSeg:air");
         Ocs.idleTo(game, "Allied", "Ships and released Reserves").closes("Reaction:air");
+        Ocs.idleTo(game, "Allied", "Reaction:barrage").cannot("Allied", "Air barrage");
         Ocs.idleTo(game, "Axis", "Exploiting units and released Reserves").closes("Exploit:air");
     }
 
-    /** A mission nobody opposes and that draws no flak. */
-    private static void mission(Played game, String flying, String other, String mission) {
-        game.does(flying, mission).does(other, "no").does(flying, "no");
+    /** An air drop that nobody opposes, outside of patrol zones. */
+    private static void drop(Played game, String flying, String other) {
+        game.does(flying, "Air drop").does(other, "no").does(flying, "no");
     }
 }

@@ -27,7 +27,7 @@ class OcsDiceTest {
     void aBarrageByAircraftRollsTwoDiceWhenTheMissionIsThrough() {
         Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "BarrageSeg:air");
 
-        game.does("Axis", "do it").does("Allied", "no").does("Axis", "no");
+        game.does("Axis", "do it").does("Allied", "no").does("Axis", "0");
         barrage(game, "Axis", "Allied").awaits("Axis", "BarrageSeg:air");
     }
 
@@ -65,7 +65,7 @@ class OcsDiceTest {
     void exploitationAllowsBarragesByAirSeaAndArtillery() {
         Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Exploit:barrage");
 
-        game.does("Axis", "Air barrage").does("Allied", "no").does("Axis", "no");
+        game.does("Axis", "Air barrage").does("Allied", "no").does("Axis", "0");
         barrage(game, "Axis", "Allied").awaits("Axis", "Exploit:barrage");
         game.does("Axis", "Naval barrage");
         barrage(game, "Axis", "Allied").awaits("Axis", "Exploit:barrage");

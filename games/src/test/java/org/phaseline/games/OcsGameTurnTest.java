@@ -51,7 +51,7 @@ class OcsGameTurnTest {
     @Test
     @Plays("FirstPlayer:roll")
     void aTieForTheFirstPlayerIsRolledAgainUntilItIsNone() {
-        Played game = Played.rolling("ocs", "Spring", 3, 3, /* a tie */ 4, 4, 5, 3, /* again */ 1, 1, 1, 1, 2, 3, 6, 6);
+        Played game = Ocs.beside("Spring", 3, 3, /* a tie */ 4, 4, 5, 3, /* again */ 1, 1, 1, 1, 2, 3, 6, 6);
 
         Ocs.refused(game).rolled("elector", 8, 8, 2, 2, 5, 12).awaits("Allied", "FirstPlayer:elect");
     }
@@ -111,18 +111,9 @@ class OcsGameTurnTest {
     @Plays("Weather")
     void theWeatherIsRolledForTheWholeGameTurnAndAsTheScenarioSays() {
         Ocs.refused(Ocs.spring()).holds("", "weather", "fair");
-        Played.rolling("ocs", "Spring", 5, 4)
-                .does("Axis", "skip")
-                .does("Allied", "skip")
-                .holds("", "weather", "poor");
-        Played.rolling("ocs", "Spring", 6, 6)
-                .does("Axis", "skip")
-                .does("Allied", "skip")
-                .holds("", "weather", "storm");
-        Played.rolling("ocs", "Winter", 5, 5)
-                .does("Soviet", "skip")
-                .does("German", "skip")
-                .holds("", "weather", "storm");
+        Ocs.beside("Spring", 5, 4).does("Axis", "skip").does("Allied", "skip").holds("", "weather", "poor");
+        Ocs.beside("Spring", 6, 6).does("Axis", "skip").does("Allied", "skip").holds("", "weather", "storm");
+        Ocs.beside("Winter", 5, 5).does("Soviet", "skip").does("German", "skip").holds("", "weather", "storm");
     }
 
     @Test

@@ -55,6 +55,33 @@ class OcsPlayerTurnTest {
     }
 
     @Test
+    @Plays({"MoveSeg:overrun", "Combat:results"})
+    void whoHasRetreatedFromAnOverrunDoesNotAdvance() {
+        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Ships, units and stacks");
+        game.does("Axis", "Move a ship, unit or stack", "Combat Mode");
+        game.doesAt("Axis", "MoveSeg:overrun", "do it");
+
+        Ocs.battle(game, "Axis", "Allied");
+
+        game.asks("Axis", "The attackers have retreated")
+                .look()
+                .does("Axis", "yes")
+                .never("Advance after combat", "Exploitation Mode")
+                .awaits("Axis", "MoveSeg:overrun");
+    }
+
+    @Test
+    @Plays("Combat:results")
+    void whoHasRetreatedNeitherAdvancesNorExploits() {
+        Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Combat:attack").does("Axis", "do it");
+
+        Ocs.battle(game, "Axis", "Allied");
+
+        game.look().does("Axis", "yes").never("Advance after combat", "Exploitation Mode");
+        game.awaits("Axis", "Combat:attack");
+    }
+
+    @Test
     @Plays("Supply:oos")
     void everyUnitWithoutTraceIsSettledBeforeSupplyIsOver() {
         Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Supply:oos");
@@ -193,7 +220,8 @@ class OcsPlayerTurnTest {
         for (int attack = 0; attack < 2; attack++) {
             game.does("Axis", "do it");
             Ocs.fight(game, "Axis", "Allied");
-            game.does("Axis", "skip", "skip").awaits("Axis", "Exploit:combat");
+            // Nobody exploits an attack of this phase.
+            game.does("Axis", "skip").never("Exploitation Mode").awaits("Axis", "Exploit:combat");
         }
 
         game.look().does("Axis", "no more").enters("CleanUp", "CleanUp:dg");

@@ -51,7 +51,7 @@ public final class Played {
         game = new Game(umpire, begun.position());
         lines = new SpokenLines(umpire);
         happened(begun);
-        name(rulebook);
+        name(rulebook.outline().steps());
     }
 
     public static Played of(String game, String scenario) {
@@ -76,12 +76,20 @@ public final class Played {
         return new Played(Shelf.load(text, scenario, List.of(), List.of()), 1, faces);
     }
 
-    private void name(CompiledRulebook rulebook) {
+    /** The steps of one file go by their printed id or title, even where a step of another file has the same. */
+    public Played namingStepsOf(String file) {
+        name(umpire.rulebook().outline().steps().stream()
+                .filter(step -> step.file().equals(file))
+                .toList());
+        return this;
+    }
+
+    private void name(List<Step> steps) {
         Map<String, Integer> times = new HashMap<>();
-        for (Step step : rulebook.outline().steps()) {
+        for (Step step : steps) {
             times.merge(printed(step), 1, Integer::sum);
         }
-        for (Step step : rulebook.outline().steps()) {
+        for (Step step : steps) {
             boolean plain = times.get(printed(step)) == 1 && !step.label().startsWith("(");
             names.put(step.index(), plain ? printed(step) : step.key());
         }

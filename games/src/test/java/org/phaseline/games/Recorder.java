@@ -19,6 +19,7 @@ final class Recorder {
         LegionsRecorder.all();
         spring();
         winter();
+        OcsRecorder.all();
         RofRecorder.all();
         ExampleRecorder.all();
         basic();
@@ -37,16 +38,16 @@ final class Recorder {
             game.does(first, "Fuel units and formations", "Move a ship, unit or stack", "Combat Mode");
             game.doesAt(first, "Air Missions", "do it").does(first, "Hip shoot");
             game.does(second, "yes");
-            game.doesAt(first, "Air Combat", "no");
             game.doesAt(first, "Air Combat", "4").doesAt(first, "Air Combat", "3");
             game.doesAt(first, "Air Combat", "yes");
-            game.doesAt(first, "Flak", "yes").doesAt(first, "Flak", "2");
+            game.doesAt(first, "Flak", "2");
+            game.doesAt(first, "Target hex and barrage points", "10").does(second, "0");
             game.doesAt(first, "Overrun (+3 MP)", "do it");
             attack(game, first, second);
             game.doesAt(first, "Advance after combat", "done");
             game.doesAt(first, "Overrun (+3 MP)", "no more");
             game.does(first, "Construction", "Hedgehog", "no more");
-            game.does(first, "do it").does(second, "no").does(first, "no", "24").does(second, "1");
+            game.does(first, "do it").does(second, "no").does(first, "0", "24").does(second, "1");
             game.does(first, "no more", "no more");
             game.does(first, "done", "done", "no", "Out of Supply: attrition", "2", "0", "yes");
             game.does(second, "Move released Reserves (1/2 MA)", "no more", "no more");
@@ -69,6 +70,7 @@ final class Recorder {
         game.does(attacker, "4").does(defender, "3", "1");
         game.does(attacker, "done", "done").does(defender, "done");
         game.does(attacker, "done").does(defender, "done");
+        game.does(attacker, "no", "yes");
     }
 
     /** A simulcast turn with an objection, then ordinary ones. */

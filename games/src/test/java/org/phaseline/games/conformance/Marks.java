@@ -17,6 +17,9 @@ final class Marks {
 
     private static final String MARK = "# = ";
 
+    /** A file that begins with this is another form of the game beside the one that takes up the records: its steps count for none. */
+    private static final String WITHOUT_RECORDS = "# records: none";
+
     /** A line of a file, counted from 1. */
     record Mark(String file, int line) {}
 
@@ -25,10 +28,12 @@ final class Marks {
     /** For each entry the lines that take it up, in the order of the text; {@code ids} are those of the inventory. */
     static Map<String, List<Mark>> of(RulebookText text, Outline outline, Set<String> ids) {
         Map<String, List<Mark>> marks = new LinkedHashMap<>();
+        Map<String, List<String>> files = files(text);
         outline.steps().stream()
                 .filter(step -> ids.contains(step.label()))
+                .filter(step ->
+                        !files.getOrDefault(step.file(), List.of("")).getFirst().startsWith(WITHOUT_RECORDS))
                 .forEach(step -> add(marks, step.label(), new Mark(step.file(), step.line())));
-        Map<String, List<String>> files = files(text);
         files.forEach((file, lines) -> {
             for (int i = 0; i < lines.size(); i++) {
                 int mark = lines.get(i).lastIndexOf(MARK);

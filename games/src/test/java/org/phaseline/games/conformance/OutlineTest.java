@@ -42,15 +42,20 @@ class OutlineTest {
             "PT2");
 
     /** Entries that stand elsewhere than printed, and why. */
-    private static final Map<String, String> MOVED = Map.of(
-            "2.4", "agreed on before anything else in a game turn",
-            "Move1:opfire", "open throughout the movement, so it stands before it",
-            "Air", "open throughout the movement segment instead of listed after it",
-            "MoveSeg:overrun", "happens within a move",
-            "Reaction:overrun", "happens within a move",
-            "Exploit:overrun", "happens within a move");
+    private static final Map<String, String> MOVED = Map.ofEntries(
+            Map.entry("2.4", "agreed on before anything else in a game turn"),
+            Map.entry("Move1:opfire", "open throughout the movement, so it stands before it"),
+            Map.entry("Air", "open throughout the movement segment instead of listed after it"),
+            Map.entry("MoveSeg:fuel", "asked for the units that move"),
+            Map.entry("MoveSeg:overrun", "happens within a move"),
+            Map.entry("MoveSeg:construct", "done by a unit instead of its move"),
+            Map.entry("MoveSeg:destroy", "done by a unit on its move"),
+            Map.entry("Reaction:fuel", "asked for the units that move"),
+            Map.entry("Reaction:overrun", "happens within a move"),
+            Map.entry("Exploit:fuel", "asked for the units that move"),
+            Map.entry("Exploit:overrun", "happens within a move"));
 
-    /** Entries whose label is another one: phases by their row of the table, the second movement by the first. */
+    /** Entries whose label is another one: phases by their row of the table, a later movement by the first. */
     private static final Map<String, String> LABELS = Map.ofEntries(
             Map.entry("Spotting Phase", "3.1(1)"),
             Map.entry("Rally Phase", "3.1(2)"),
@@ -64,7 +69,12 @@ class OutlineTest {
             Map.entry("Morale Phase", "3.1(8)"),
             Map.entry("Melee Phase", "3.1(9)"),
             Map.entry("End Turn Phase", "3.1(10)"),
-            Map.entry("3.2", "3.1(10)"));
+            Map.entry("3.2", "3.1(10)"),
+            // A unit moves by the same steps in every phase.
+            Map.entry("Reaction:fuel", "MoveSeg:fuel"),
+            Map.entry("Reaction:overrun", "MoveSeg:overrun"),
+            Map.entry("Exploit:fuel", "MoveSeg:fuel"),
+            Map.entry("Exploit:overrun", "MoveSeg:overrun"));
 
     @ParameterizedTest
     @ValueSource(strings = {"legions", "ocs", "rof"})
@@ -126,8 +136,8 @@ class OutlineTest {
         return switch (entry.actor()) {
             case "active" -> Set.of("active", "first", "opponent(first)", "mover");
             case "ordering" -> Set.of("ordering");
-            case "phasing" -> Set.of("phasing");
-            case "non-phasing" -> Set.of("nonPhasing", "opponent(mover)");
+            case "phasing" -> Set.of("phasing", "mover");
+            case "non-phasing" -> Set.of("nonPhasing", "mover", "opponent(mover)");
             // What happens by itself, or what people tell the umpire because only they can see it.
             case "system" -> Set.of("the umpire", "people");
             case "all" -> Set.of("the umpire");

@@ -395,15 +395,12 @@ final class ExpressionResolver {
                             + otherwise.type().said() + ": both must be of the same kind");
         }
         int unit = Math.max(then.type().unit(), otherwise.type().unit());
-        Type type = then.type() instanceof Type.Num
-                ? Type.Num.in(unit)
-                : then.type() instanceof Type.None ? otherwise.type() : then.type();
+        // An empty set written out does not say of what it is.
+        boolean second = then.type() instanceof Type.None || otherwise.type().crowd();
+        Type type =
+                then.type() instanceof Type.Num ? Type.Num.in(unit) : second ? otherwise.type() : then.type();
         return new Expr.Conditional(
-                conditional,
-                type,
-                flag(conditional.condition(), c),
-                unit == 1 ? then : as(type, then),
-                unit == 1 ? otherwise : as(type, otherwise));
+                conditional, type, flag(conditional.condition(), c), as(type, then), as(type, otherwise));
     }
 
     /** What a filter asks of each member. */
