@@ -8,6 +8,7 @@ export {
   lineOf,
   pathOf,
 } from "../../../../server/src/main/resources/org/phaseline/server/page/board/side-lines.js";
+export * as regions from "../../../../server/src/main/resources/org/phaseline/server/page/board/regions.js";
 export * as lobby from "../../../../server/src/main/resources/org/phaseline/server/page/state/lobby.js";
 export * as log from "../../../../server/src/main/resources/org/phaseline/server/page/state/log.js";
 export * as table from "../../../../server/src/main/resources/org/phaseline/server/page/state/table.js";

@@ -94,6 +94,10 @@ final class Expectations {
                     "'require' is followed by a condition, ',' and a text in quotes that says what is wrong; before the condition "
                             + "'for each', a name, 'in', a set and ':' can be put"),
             entry(
+                    SopParser.RULE_overlay,
+                    "'overlay' is followed by a title in quotes, optionally 'for each', a name, 'in' and a set, then ':' and a set of"
+                            + " spaces, then optionally 'by' and a number"),
+            entry(
                     SopParser.RULE_marker,
                     "'marker' is followed by a name, optionally 'on Side', 'on Faction', 'on' and a kind of pieces, or 'on' and"
                             + " a board, then 'until end of [step]' or 'until start of [step]', then optionally 'if' and a condition"),

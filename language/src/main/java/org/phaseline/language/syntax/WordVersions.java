@@ -30,6 +30,7 @@ final class WordVersions {
                     "map",
                     "mod",
                     "next to",
+                    "overlay",
                     "repeat",
                     "require",
                     "rounded",

@@ -4,15 +4,18 @@
 /** @import { MarkedChoice, MarkedDecision } from "../state/selectors.js" */
 /** @import { Preview } from "../state/table.js" */
 /** @import { Placed, Point } from "./geometry.js" */
+/** @import { Overlaid } from "./overlays.js" */
 /** @import { Frame, View } from "./view.js" */
 import { h, Component } from "../shared/dom.js";
 import { footprint, geometry, nearest } from "./geometry.js";
-import { box, byKey, showing, STEPS, whole, zoomed } from "./view.js";
+import { box, byKey, showing, whole, zoomed } from "./view.js";
+import { BoardFoot } from "./foot.js";
 import { Gestures } from "./gestures.js";
 import { entriesOf, Hovering, Piece } from "./pieces.js";
 import { Ground } from "./ground.js";
+import { OverlayLayer } from "./overlays.js";
 import { sidesOf } from "./side-lines.js";
-import { SideLegend, Sides } from "./sides.js";
+import { Sides } from "./sides.js";
 import { Terrain } from "./terrain.js";
 import { labels, Weaves } from "./counters.js";
 import { Previewed } from "./ghosts.js";
@@ -34,6 +37,7 @@ const ROOMY = 64;
  * @property {(word: string) => void} choose
  * @property {Preview | null} preview
  * @property {string[] | undefined} changed the pieces that stand out, as kind/number
+ * @property {Overlaid | null} overlays what can be laid over the boards, and what is
  */
 /** @typedef {BoardsProps & { board: Api.Board, first: boolean }} BoardProps */
 /**
@@ -288,6 +292,7 @@ class Board extends Component {
           .map(({ piece, key, face: own, size }) =>
             h(Terrain, { key, piece, word: own.symbol, size, g, about: describe(game, board, piece) }),
           ),
+        h(OverlayLayer, { board, g, overlays: this.props.overlays, scale }),
         h(SpaceValues, { game, board, g, sighting }),
         !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label, stop }),
         entries
@@ -361,33 +366,15 @@ class Board extends Component {
             onPoint: (pointed) => this.setState({ pointed }),
           }),
       ),
-      h(
-        "div",
-        { class: "board-foot" },
-        h(SideLegend, { marks: sides }),
-        h("span", { class: "readout" }, this.state.snap?.word ?? this.state.pointed?.word ?? ""),
-        h("button", { title: "Zoom in (+)", "aria-label": "Zoom in", onClick: () => this.zoom(STEPS.nearer) }, "+"),
-        h(
-          "button",
-          {
-            title: "Zoom out (-)",
-            "aria-label": "Zoom out",
-            disabled: !view,
-            onClick: () => this.zoom(STEPS.further),
-          },
-          "−",
-        ),
-        h(
-          "button",
-          {
-            title: "Show the whole board (0)",
-            "aria-label": "Show the whole board",
-            disabled: !view,
-            onClick: () => this.seen(null),
-          },
-          "⤢",
-        ),
-      ),
+      h(BoardFoot, {
+        board,
+        overlays: this.props.overlays,
+        sides,
+        readout: this.state.snap?.word ?? this.state.pointed?.word ?? "",
+        near: Boolean(view),
+        zoom: (factor) => this.zoom(factor),
+        showAll: () => this.seen(null),
+      }),
     );
   }
 }

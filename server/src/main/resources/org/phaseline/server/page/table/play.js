@@ -6,6 +6,7 @@
 import { h, Component } from "../shared/dom.js";
 import { keptQuick } from "../effects/acts.js";
 import { followQuestion } from "../effects/focus.js";
+import { keptOverlays } from "../effects/overlays.js";
 import { linesOf } from "../effects/reading.js";
 import { connect } from "../effects/table.js";
 import { newsOf } from "../state/changes.js";
@@ -29,7 +30,8 @@ export class TablePage extends Component {
     super(props);
     const { game, seat } = props;
     /** @type {TableStore} */
-    this.store = createStore(reduce, opened(game, { ...linesOf(seat.base), quick: keptQuick() }));
+    const kept = { ...linesOf(seat.base), quick: keptQuick(), overlaid: keptOverlays(seat.base) };
+    this.store = createStore(reduce, opened(game, kept));
     this.connection = connect(this.store, seat);
     this.state = { table: this.store.state() };
   }
