@@ -33,6 +33,7 @@ describe("The line around an overlay", () => {
     facings: [],
     evenSouth: false,
     named: [],
+    titles: [],
   });
   /** @param {string} path */
   const edges = (path) => path.split("M").length - 1;

@@ -19,6 +19,7 @@ const board = (form, facings) =>
     facings: Array(facings).fill(""),
     evenSouth: false,
     named: [],
+    titles: [],
   });
 
 /** @param {string} line */

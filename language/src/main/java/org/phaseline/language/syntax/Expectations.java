@@ -85,6 +85,9 @@ final class Expectations {
                     SopParser.RULE_symbols,
                     "'symbols' is followed by a kind of pieces or a board, then optionally 'by' and a field, 'showing' and"
                             + " more fields, ':' and a symbol"),
+            entry(
+                    SopParser.RULE_shown,
+                    "'showing' is followed by fields, separated by commas; 'as' behind one says how it is shown"),
             entry(SopParser.RULE_symbolRow, "a line of symbols is: word, word: symbol"),
             entry(SopParser.RULE_row, "a row is: name \"Title\": value, value"),
             entry(SopParser.RULE_field, "a field is declared as: name: type = value \"text\""),

@@ -17,6 +17,7 @@ final class WordVersions {
             2,
             List.of(
                     "about",
+                    "as",
                     "best of",
                     "boxes",
                     "counted by",

@@ -114,10 +114,13 @@ public sealed interface Declaration {
             Place place,
             Word kind,
             @Nullable Word by,
-            List<Word> showing,
+            List<Shown> showing,
             @Nullable Word symbol,
             List<SymbolLine> lines)
             implements Declaration {}
+
+    /** A field that is shown, and how; {@code form} is null for the usual way. */
+    record Shown(Word field, @Nullable Word form) {}
 
     record SymbolLine(Place place, List<Word> words, Word symbol) {}
 

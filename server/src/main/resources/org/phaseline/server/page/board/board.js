@@ -3,25 +3,24 @@
 // Enter.
 /** @import { MarkedChoice, MarkedDecision } from "../state/selectors.js" */
 /** @import { Preview } from "../state/table.js" */
+/** @import { Entry } from "./counters.js" */
 /** @import { Placed, Point } from "./geometry.js" */
 /** @import { Overlaid } from "./overlays.js" */
 /** @import { Frame, View } from "./view.js" */
 import { h, Component } from "../shared/dom.js";
 import { footprint, geometry, nearest } from "./geometry.js";
 import { box, byKey, showing, whole, zoomed } from "./view.js";
+import { Backdrop } from "./backdrop.js";
 import { BoardFoot } from "./foot.js";
 import { Gestures } from "./gestures.js";
 import { entriesOf, Hovering, Piece } from "./pieces.js";
-import { Ground } from "./ground.js";
-import { OverlayLayer } from "./overlays.js";
 import { sidesOf } from "./side-lines.js";
-import { Sides } from "./sides.js";
-import { Terrain } from "./terrain.js";
-import { labels, Weaves } from "./counters.js";
+import { Fan, Pile } from "./piles.js";
+import { stackCalled, stacksOf } from "./stacks.js";
+import { labels } from "./counters.js";
 import { Previewed } from "./ghosts.js";
 import { Facings, FinalSign, offered, Points, Spaces, walk } from "./choices.js";
-import { SpaceValues } from "./values.js";
-import { describe, keyOf, letters, subject } from "./words.js";
+import { keyOf, letters, subject } from "./words.js";
 
 /** How near the pointer must come to a place on a table, in pixels. */
 const SNAP = 30;
@@ -47,6 +46,7 @@ const ROOMY = 64;
  * @property {Placed | null} snap the place the pointer has snapped to
  * @property {Placed | null} pointed the facing the pointer is at
  * @property {string} stop the word Tab stops at
+ * @property {number} open the space whose stack is open, or -1
  */
 
 /** @extends {Component<BoardProps, BoardState>} */
@@ -64,7 +64,7 @@ class Board extends Component {
   /** Whether somebody walks about it with keys. */
   walking = false;
   /** @type {BoardState} */
-  state = { view: null, frame: { width: 800, height: 600 }, snap: null, pointed: null, stop: "" };
+  state = { view: null, frame: { width: 800, height: 600 }, snap: null, pointed: null, stop: "", open: -1 };
   g = geometry(this.props.board);
   gestures = new Gestures(this);
   picked = "";
@@ -89,15 +89,17 @@ class Board extends Component {
   /** @param {BoardProps} next */
   componentWillReceiveProps(next) {
     if (next.board !== this.props.board) this.g = geometry(next.board);
-    if (next.decision?.id !== this.props.decision?.id) this.setState({ snap: null, pointed: null });
+    if (next.decision?.id !== this.props.decision?.id) this.setState({ snap: null, pointed: null, open: -1 });
   }
 
   /**
    * Who walks about the board with keys is kept on it when the next question has its choices here too.
    *
    * @param {BoardProps} before
+   * @param {BoardState} was
    */
-  componentDidUpdate(before) {
+  componentDidUpdate(before, was) {
+    if (was.open !== this.state.open && this.walking) this.focusStack(was.open);
     if (!this.walking || before.decision === this.props.decision || !this.picture) return;
     const active = document.activeElement?.closest("[data-word]");
     if (active && this.picture.contains(active)) return;
@@ -187,9 +189,25 @@ class Board extends Component {
     if (target instanceof Node && !this.picture?.contains(target)) this.walking = false;
   };
 
+  /**
+   * Keys go into a stack that was opened, and back to it when it is closed.
+   *
+   * @param {number} was
+   */
+  focusStack(was) {
+    const where = this.state.open >= 0 ? ".fan .piece" : `[data-stack="${was}"]`;
+    this.picture?.querySelector(/** @type {"g"} */ (where))?.focus({ preventScroll: true });
+  }
+
+  /** @param {number} space */
+  toggle = (space) => this.setState(({ open }) => ({ open: open === space ? -1 : space }));
+
   /** @param {string} word */
   choose = (word) => {
     const { decision, choose } = this.props;
+    if (stackCalled(word) >= 0) return this.toggle(stackCalled(word));
+    // A counter of an open stack that is only looked at.
+    if (!decision?.choices.some((choice) => choice.word === word)) return;
     const item = decision?.choices.find((choice) => choice.word === word)?.item;
     if (decision && item !== undefined && !offered(decision, this.props.board).places.length)
       this.picked = `${decision.from}/${item}`;
@@ -223,8 +241,12 @@ class Board extends Component {
 
   /** @param {MouseEvent} event */
   click = (event) => {
-    const place = this.placeAt(event);
+    const under = this.pointAt(event.clientX, event.clientY);
+    const places = this.g.measured ? [] : offered(this.props.decision, this.props.board).places;
+    // On a counter in a hex that can be chosen, the hex is meant.
+    const place = this.placeAt(event) ?? nearest(this.g, places, under, this.g.unit * 0.5);
     if (place) this.choose(place.word);
+    else if (this.state.open >= 0) this.setState({ open: -1 });
   };
 
   // ---- the picture
@@ -238,7 +260,6 @@ class Board extends Component {
     const scale = now.scale;
     const offer = offered(decision, board);
     const entries = entriesOf(g, board, game, sighting);
-    const troops = entries.filter((entry) => !entry.ground);
     const marks = letters(sighting, new Set(entries.map(({ piece }) => piece.kind)));
     const about =
       decision && (offer.places.length || offer.facings.length)
@@ -250,10 +271,32 @@ class Board extends Component {
     const label = (choice) => `${choice.word}${about ? `, for ${about.name}` : ""}: ${decision?.prompt}`;
     const sides = sidesOf(sighting, board);
     const selected = preview?.word;
-    const words = [...offer.places, ...offer.facings, ...entries.flatMap(({ piece }) => offer.piece(piece) ?? [])].map(
-      (choice) => choice.word,
-    );
+    const movable = entries.filter((entry) => !entry.ground || offer.piece(entry.piece));
+    const { single, stacks } = stacksOf(g, movable, ({ piece, key }) => key === spoken || Boolean(offer.piece(piece)));
+    const open = stacks.find((stack) => stack.space === this.state.open);
+    const words = [...offer.places, ...offer.facings, ...entries.flatMap(({ piece }) => offer.piece(piece) ?? [])]
+      .map((choice) => choice.word)
+      .concat(stacks.map((stack) => stack.key));
     const stop = words.includes(this.state.stop) ? this.state.stop : words[0];
+    // Where nobody ever turns, which way counters face tells nothing.
+    const turned = g.measured || entries.some(({ piece }) => piece.spot.facing !== 0);
+    /** @param {Entry} entry */
+    const propsOf = (entry) => ({
+      g,
+      board,
+      game,
+      entry,
+      choice: offer.piece(entry.piece),
+      prompt: decision?.prompt ?? "",
+      preview,
+      letter: marks.get(entry.key),
+      spoken: entry.key === spoken,
+      changed: Boolean(this.props.changed?.includes(entry.key)),
+      turned,
+      scale,
+      choose: this.choose,
+      stop,
+    });
     const chosenPlace = offer.places.find((place) => place.word === selected);
     return h(
       "div",
@@ -279,47 +322,23 @@ class Board extends Component {
           onFocusIn: this.focused,
           onPointerLeave: () => this.setState({ snap: null }),
           onKeyDown: (event) => {
-            if (!walk(event, event.currentTarget, this.choose)) return;
+            if (event.key === "Escape" && open) this.setState({ open: -1 });
+            else if (!walk(event, event.currentTarget, this.choose)) return;
             event.preventDefault();
             event.stopPropagation();
           },
         },
-        h(Weaves, { scale }),
-        h(Ground, { board, g, grounds: sighting.grounds }),
-        sides.length > 0 && h(Sides, { g, marks: sides }),
-        entries
-          .filter((entry) => entry.ground && !offer.piece(entry.piece))
-          .map(({ piece, key, face: own, size }) =>
-            h(Terrain, { key, piece, word: own.symbol, size, g, about: describe(game, board, piece) }),
-          ),
-        h(OverlayLayer, { board, g, overlays: this.props.overlays, scale }),
-        h(SpaceValues, { game, board, g, sighting }),
+        h(Backdrop, { game, board, g, sighting, sides, scale, entries, offer, overlays: this.props.overlays }),
         !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label, stop }),
-        entries
-          .filter((entry) => !entry.ground || offer.piece(entry.piece))
-          .map((entry) =>
-            h(Piece, {
-              key: entry.key,
-              g,
-              board,
-              game,
-              entry,
-              choice: offer.piece(entry.piece),
-              prompt: decision?.prompt ?? "",
-              preview,
-              letter: marks.get(entry.key),
-              spoken: entry.key === spoken,
-              changed: Boolean(this.props.changed?.includes(entry.key)),
-              scale,
-              choose: this.choose,
-              stop,
-            }),
-          ),
+        single.map((entry) => h(Piece, { key: entry.key, ...propsOf(entry) })),
+        stacks.map((stack) =>
+          h(Pile, { key: stack.key, g, stack, open: stack === open, propsOf, toggle: () => this.toggle(stack.space) }),
+        ),
         h(
           "g",
           { class: "labels" },
           labels(
-            troops.filter(({ piece, size }) => piece.side >= 0 && (g.measured || size.small * scale > ROOMY)),
+            single.filter(({ piece, size }) => piece.side >= 0 && (g.measured || size.small * scale > ROOMY)),
             scale,
             seen,
           ),
@@ -365,6 +384,7 @@ class Board extends Component {
             stop,
             onPoint: (pointed) => this.setState({ pointed }),
           }),
+        open && h(Fan, { g, stack: open, propsOf, seen }),
       ),
       h(BoardFoot, {
         board,

@@ -101,7 +101,7 @@ function spaces(board, g, grounds) {
       );
     }
     if (space >= g.cells) marks.push(h(NamedSpace, { key: `n${space}`, g, space }));
-    else if (g.form === "hexes") {
+    else if (g.form === "hexes" && !g.title(space)) {
       marks.push(
         h(
           "text",

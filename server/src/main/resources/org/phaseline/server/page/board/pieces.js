@@ -62,9 +62,12 @@ export function entriesOf(g, board, game, sighting) {
  * @property {string | undefined} letter
  * @property {boolean} spoken whether the question is about it
  * @property {boolean} changed
+ * @property {boolean} turned whether it tells something which way counters face
  * @property {number} scale
  * @property {(word: string) => void} choose
  * @property {string | undefined} stop
+ * @property {boolean} [looked] whether it can be looked at with keys although it cannot be chosen
+ * @property {boolean} [several] whether others below it can be chosen too
  */
 
 /**
@@ -82,8 +85,26 @@ const looksAlike = (one, other) =>
   one.letter === other.letter &&
   one.spoken === other.spoken &&
   one.changed === other.changed &&
+  one.several === other.several &&
+  one.turned === other.turned &&
   one.g === other.g &&
   one.game === other.game;
+
+/**
+ * What lets keys and screen readers come to a counter that cannot be chosen.
+ *
+ * @param {Entry} entry
+ * @param {string} about
+ */
+const lookedAt = ({ key, x, y }, about) =>
+  /** @type {const} */ ({
+    tabindex: -1,
+    role: "img",
+    "aria-label": about.replaceAll("\n", ", "),
+    "data-word": `look/${key}`,
+    "data-x": x,
+    "data-y": y,
+  });
 
 /**
  * Drawn anew only when something has happened to it, or it can be chosen: a large map has hundreds of them.
@@ -98,11 +119,12 @@ export class Piece extends Component {
 
   render() {
     const { g, board, game, entry, choice, prompt, preview, letter, spoken, changed, scale, choose, stop } = this.props;
+    const { turned, looked, several } = this.props;
     const { piece, x, y, size } = entry;
     const selected = choice && preview?.word === choice.word;
     const about = describe(game, board, piece);
     const signs = [
-      choice ? "choice" : "",
+      choice || several ? "choice" : "",
       selected ? "selected" : "",
       spoken ? "spoken" : "",
       changed ? "changed" : "",
@@ -114,7 +136,9 @@ export class Piece extends Component {
         style: { transform: `translate(${x}px, ${y}px)` },
         ...(choice
           ? chosenBy(choice, `${about.replaceAll("\n", ", ")}: choose for ${prompt}`, [x, y], choose, stop)
-          : {}),
+          : looked
+            ? lookedAt(entry, about)
+            : {}),
       },
       h("title", null, about),
       h(Counter, {
@@ -123,7 +147,7 @@ export class Piece extends Component {
         scale,
         face: entry.face,
         letter,
-        faces: piece.side >= 0 && g.turn > 0 && piece.spot.space < g.cells,
+        faces: piece.side >= 0 && g.turn > 0 && turned && piece.spot.space < g.cells,
         side: piece.side,
       }),
       choice &&

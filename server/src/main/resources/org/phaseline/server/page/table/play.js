@@ -29,8 +29,8 @@ export class TablePage extends Component {
   constructor(props) {
     super(props);
     const { game, seat } = props;
-    /** @type {TableStore} */
     const kept = { ...linesOf(seat.base), quick: keptQuick(), overlaid: keptOverlays(seat.base) };
+    /** @type {TableStore} */
     this.store = createStore(reduce, opened(game, kept));
     this.connection = connect(this.store, seat);
     this.state = { table: this.store.state() };
