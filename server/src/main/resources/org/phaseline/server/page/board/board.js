@@ -9,17 +9,18 @@
 /** @import { Frame, View } from "./view.js" */
 import { h, Component } from "../shared/dom.js";
 import { footprint, geometry, nearest } from "./geometry.js";
-import { box, byKey, showing, whole, zoomed } from "./view.js";
+import { box, byKey, classOf, showing, whole, zoomed } from "./view.js";
 import { Backdrop } from "./backdrop.js";
 import { BoardFoot } from "./foot.js";
 import { Gestures } from "./gestures.js";
-import { entriesOf, Hovering, Piece } from "./pieces.js";
+import { Foreground } from "./foreground.js";
+import { entriesOf, Piece } from "./pieces.js";
 import { sidesOf } from "./side-lines.js";
+import { Sliding } from "./sliding.js";
 import { Fan, Pile } from "./piles.js";
-import { stackCalled, stacksOf } from "./stacks.js";
+import { stackCalled, stacksOf, wordsOn } from "./stacks.js";
 import { labels } from "./counters.js";
-import { Previewed } from "./ghosts.js";
-import { Facings, FinalSign, offered, Points, Spaces, walk } from "./choices.js";
+import { Facings, offered, Points, Spaces, walk } from "./choices.js";
 import { keyOf, letters, subject } from "./words.js";
 
 /** How near the pointer must come to a place on a table, in pixels. */
@@ -27,6 +28,9 @@ const SNAP = 30;
 
 /** How large counters on hexes and squares must be drawn to have their names below them. */
 const ROOMY = 64;
+
+/** What glows and breathes costs time in every frame; more than so many only glow. */
+const MANY = 40;
 
 /**
  * @typedef {object} BoardsProps
@@ -55,10 +59,10 @@ class Board extends Component {
   picture = null;
   /** @type {HTMLElement | null} */
   holder = null;
+  /** @type {HTMLElement | null} */
+  slide = null;
   /** @type {View | null} */
   latest = null;
-  /** @type {number | undefined} */
-  asked;
   /** @type {ResizeObserver | undefined} */
   watcher;
   /** Whether somebody walks about it with keys. */
@@ -67,6 +71,12 @@ class Board extends Component {
   state = { view: null, frame: { width: 800, height: 600 }, snap: null, pointed: null, stop: "", open: -1 };
   g = geometry(this.props.board);
   gestures = new Gestures(this);
+  sliding = new Sliding(
+    (shift) => this.slide?.style.setProperty("transform", shift),
+    () => [this.state.view ?? whole(this.g, this.state.frame), this.view()],
+    () => this.gestures.pointers.size > 0,
+    () => this.setState({ view: this.latest }, () => this.slide?.style.removeProperty("transform")),
+  );
   picked = "";
 
   componentDidMount() {
@@ -82,6 +92,7 @@ class Board extends Component {
 
   componentWillUnmount() {
     this.watcher?.disconnect();
+    this.sliding.end();
     removeEventListener("keydown", this.key);
     removeEventListener("focusin", this.left);
   }
@@ -109,7 +120,7 @@ class Board extends Component {
   // ---- what is seen of the board
 
   measure() {
-    const { width = 0, height = 0 } = this.picture?.getBoundingClientRect() ?? {};
+    const { clientWidth: width = 0, clientHeight: height = 0 } = this.picture ?? {};
     if (width > 0 && height > 0) this.setState({ frame: { width, height } });
   }
 
@@ -121,17 +132,10 @@ class Board extends Component {
     return this.latest ?? whole(this.g, this.state.frame);
   }
 
-  /**
-   * Several moves of a pointer in one frame are drawn once.
-   *
-   * @param {View | null} view
-   */
+  /** @param {View | null} view */
   seen(view) {
     this.latest = view;
-    this.asked ??= requestAnimationFrame(() => {
-      this.asked = undefined;
-      this.setState({ view: this.latest });
-    });
+    this.sliding.go();
   }
 
   closest() {
@@ -144,7 +148,7 @@ class Board extends Component {
    * @returns {Point}
    */
   pointAt(clientX, clientY) {
-    const { left = 0, top = 0 } = this.picture?.getBoundingClientRect() ?? {};
+    const { left = 0, top = 0 } = this.holder?.getBoundingClientRect() ?? {};
     const [x, y] = box(this.view(), this.state.frame);
     return [x + (clientX - left) / this.view().scale, y + (clientY - top) / this.view().scale];
   }
@@ -274,9 +278,9 @@ class Board extends Component {
     const movable = entries.filter((entry) => !entry.ground || offer.piece(entry.piece));
     const { single, stacks } = stacksOf(g, movable, ({ piece, key }) => key === spoken || Boolean(offer.piece(piece)));
     const open = stacks.find((stack) => stack.space === this.state.open);
-    const words = [...offer.places, ...offer.facings, ...entries.flatMap(({ piece }) => offer.piece(piece) ?? [])]
+    const words = [...offer.places, ...offer.facings]
       .map((choice) => choice.word)
-      .concat(stacks.map((stack) => stack.key));
+      .concat(wordsOn(single, stacks, open, offer.piece));
     const stop = words.includes(this.state.stop) ? this.state.stop : words[0];
     // Where nobody ever turns, which way counters face tells nothing.
     const turned = g.measured || entries.some(({ piece }) => piece.spot.facing !== 0);
@@ -297,7 +301,6 @@ class Board extends Component {
       choose: this.choose,
       stop,
     });
-    const chosenPlace = offer.places.find((place) => place.word === selected);
     return h(
       "div",
       {
@@ -307,84 +310,100 @@ class Board extends Component {
         },
       },
       h(
-        "svg",
+        "div",
         {
-          class: `board ${board.form}${view ? " near" : ""}${this.places().length ? " snapping" : ""}`,
-          role: "group",
-          "aria-label": board.name,
-          ref: (picture) => {
-            this.picture = picture;
-          },
-          viewBox: seen.join(" "),
-          style: { "--px": 1 / scale },
-          onPointerMove: this.point,
-          onClick: this.click,
-          onFocusIn: this.focused,
-          onPointerLeave: () => this.setState({ snap: null }),
-          onKeyDown: (event) => {
-            if (event.key === "Escape" && open) this.setState({ open: -1 });
-            else if (!walk(event, event.currentTarget, this.choose)) return;
-            event.preventDefault();
-            event.stopPropagation();
+          class: "slide",
+          ref: (slide) => {
+            this.slide = slide;
           },
         },
-        h(Backdrop, { game, board, g, sighting, sides, scale, entries, offer, overlays: this.props.overlays }),
-        !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label, stop }),
-        single.map((entry) => h(Piece, { key: entry.key, ...propsOf(entry) })),
-        stacks.map((stack) =>
-          h(Pile, { key: stack.key, g, stack, open: stack === open, propsOf, toggle: () => this.toggle(stack.space) }),
-        ),
         h(
-          "g",
-          { class: "labels" },
-          labels(
-            single.filter(({ piece, size }) => piece.side >= 0 && (g.measured || size.small * scale > ROOMY)),
-            scale,
-            seen,
+          "svg",
+          {
+            class: classOf(this.g, board, scale, Boolean(view), this.places().length > 0, words.length > MANY),
+            role: "group",
+            "aria-label": board.name,
+            ref: (picture) => {
+              this.picture = picture;
+            },
+            viewBox: seen.join(" "),
+            style: { "--px": 1 / scale },
+            onPointerMove: this.point,
+            onClick: this.click,
+            onFocusIn: this.focused,
+            onPointerLeave: () => this.setState({ snap: null }),
+            onKeyDown: (event) => {
+              if (event.key === "Escape" && open) this.setState({ open: -1 });
+              else if (!walk(event, event.currentTarget, this.choose)) return;
+              event.preventDefault();
+              event.stopPropagation();
+            },
+          },
+          h(Backdrop, { game, board, g, sighting, sides, scale, entries, offer, overlays: this.props.overlays }),
+          !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label, stop }),
+          single.map((entry) => h(Piece, { key: entry.key, ...propsOf(entry) })),
+          stacks.map((stack) =>
+            h(Pile, {
+              key: stack.key,
+              g,
+              stack,
+              open: stack === open,
+              propsOf,
+              toggle: () => this.toggle(stack.space),
+            }),
           ),
-        ),
-        g.measured &&
-          h(Points, {
+          h(
+            "g",
+            { class: "labels" },
+            labels(
+              single.filter(({ piece, size }) => piece.side >= 0 && (g.measured || size.small * scale > ROOMY)),
+              scale,
+              seen,
+            ),
+          ),
+          g.measured &&
+            h(Points, {
+              g,
+              places: offer.places,
+              selected,
+              snapped: snap?.item,
+              scale,
+              choose: this.choose,
+              label,
+              stop,
+              onFocus: (place) => this.setState({ snap: place }),
+            }),
+          h(Foreground, {
             g,
-            places: offer.places,
-            selected,
-            snapped: snap?.item,
-            scale,
-            choose: this.choose,
-            label,
-            stop,
-            onFocus: (place) => this.setState({ snap: place }),
-          }),
-        h(Previewed, {
-          g,
-          game,
-          board,
-          sighting,
-          preview,
-          scale,
-          letters: marks,
-          facing: (piece) => piece.side >= 0 && g.turn > 0,
-        }),
-        h(Hovering, { g, game, about, snap, pointed: this.state.pointed, preview, letters: marks, scale }),
-        chosenPlace &&
-          preview?.final &&
-          h(FinalSign, { x: g.at(chosenPlace.item)[0] + 14 / scale, y: g.at(chosenPlace.item)[1] - 14 / scale, scale }),
-        about &&
-          offer.facings.length > 0 &&
-          h(Facings, {
-            g,
+            game,
             board,
-            piece: about,
-            size: footprint(g, about),
-            facings: offer.facings,
-            selected,
+            sighting,
+            preview,
             scale,
-            choose: this.choose,
-            label,
-            stop,
-            onPoint: (pointed) => this.setState({ pointed }),
+            letters: marks,
+            turned,
+            about,
+            places: offer.places,
+            snap,
+            pointed: this.state.pointed,
           }),
-        open && h(Fan, { g, stack: open, propsOf, seen }),
+          about &&
+            offer.facings.length > 0 &&
+            h(Facings, {
+              g,
+              board,
+              piece: about,
+              size: footprint(g, about),
+              facings: offer.facings,
+              selected,
+              scale,
+              choose: this.choose,
+              label,
+              stop,
+              onPoint: (pointed) => this.setState({ pointed }),
+            }),
+          open && h(Fan, { g, stack: open, propsOf, seen }),
+        ),
       ),
       h(BoardFoot, {
         board,

@@ -74,6 +74,9 @@ function measured(board, g) {
   ];
 }
 
+/** What is many and small where a space is some kilometres. */
+const FINE = ["wood", "rough", "marsh", "rocks"];
+
 /**
  * @param {Api.Board} board
  * @param {Geometry} g
@@ -96,7 +99,7 @@ function spaces(board, g, grounds) {
         h(
           "g",
           { key: `g${space}`, class: `terrain ${word}`, transform: `translate(${x} ${y})` },
-          drawn(word, size, size, g.unit * 0.44, space),
+          drawn(word, size, size, g.unit * (FINE.includes(word) ? 0.3 : 0.44), space),
         ),
       );
     }

@@ -27,7 +27,7 @@ export function Links({ board, g }) {
  * @param {{ board: Api.Board, g: Geometry, grounds: Api.Ground[], scale: number }} props
  */
 export function PlaceNames({ board, g, grounds, scale }) {
-  const size = Math.max(g.unit * 0.23, Math.min(g.unit * 0.42, 10 / scale));
+  const size = Math.min(Math.max(g.unit * 0.23, Math.min(g.unit * 0.42, 10 / scale)), 22 / scale);
   const close = g.unit * scale >= 30;
   /** @param {number} space */
   const ground = (space) =>

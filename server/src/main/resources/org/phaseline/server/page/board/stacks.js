@@ -2,7 +2,7 @@
 // Stacks: several counters in one hex or square lie on each other, with how many they are; opened, they lie side by
 // side, large enough to be read and chosen.
 /** @import { Entry } from "./counters.js" */
-/** @import { Geometry } from "./geometry.js" */
+/** @import { Geometry, Placed } from "./geometry.js" */
 import { h } from "../shared/dom.js";
 import { footprint } from "./geometry.js";
 
@@ -56,6 +56,28 @@ export function stacksOf(g, entries, first) {
     stacks.push({ space, key: keyOfStack(space), x, y, members, top });
   }
   return { single: entries.filter((entry) => !taken.has(entry)), stacks };
+}
+
+/**
+ * The words that keys can stop at: of counters that lie alone, of stacks, and of what can be chosen in them without
+ * opening them.
+ *
+ * @param {Entry[]} single
+ * @param {Stack[]} stacks
+ * @param {Stack | undefined} open
+ * @param {(piece: Api.Piece) => Placed | undefined} choiceOf
+ */
+export function wordsOn(single, stacks, open, choiceOf) {
+  /** @param {Entry[]} entries */
+  const chosen = (entries) => entries.flatMap(({ piece }) => choiceOf(piece)?.word ?? []);
+  return [
+    ...chosen(single),
+    ...stacks.flatMap((stack) => {
+      const words = chosen(stack.members);
+      return stack === open || words.length === 1 ? words : [];
+    }),
+    ...stacks.map((stack) => stack.key),
+  ];
 }
 
 /**

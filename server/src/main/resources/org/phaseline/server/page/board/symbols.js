@@ -82,7 +82,7 @@ export function face(game, piece) {
  */
 function bandOf(field) {
   const hue = field?.words?.indexOf(field.value ?? "") ?? -1;
-  return field?.value && hue > 0 ? { text: spoken(field.value), hue: (hue - 1) % BANDS } : undefined;
+  return field?.value && hue > 0 ? { text: field.value, hue: (hue - 1) % BANDS } : undefined;
 }
 
 const BANDS = 6;
