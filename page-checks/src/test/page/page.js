@@ -12,3 +12,6 @@ export * as regions from "../../../../server/src/main/resources/org/phaseline/se
 export * as lobby from "../../../../server/src/main/resources/org/phaseline/server/page/state/lobby.js";
 export * as log from "../../../../server/src/main/resources/org/phaseline/server/page/state/log.js";
 export * as table from "../../../../server/src/main/resources/org/phaseline/server/page/state/table.js";
+export { face } from "../../../../server/src/main/resources/org/phaseline/server/page/board/faces.js";
+export { shiftOf } from "../../../../server/src/main/resources/org/phaseline/server/page/board/sliding.js";
+export * as stacks from "../../../../server/src/main/resources/org/phaseline/server/page/board/stacks.js";

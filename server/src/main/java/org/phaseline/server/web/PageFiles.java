@@ -81,6 +81,7 @@ final class PageFiles {
                     "choices.js",
                     "counters.js",
                     "drawings.js",
+                    "faces.js",
                     "foot.js",
                     "foreground.js",
                     "geometry.js",
@@ -140,9 +141,7 @@ final class PageFiles {
             "notices",
             List.of("answer.html", "answer.js"),
             "roll",
-            List.of("proof.js", "roll.css", "roll.html", "roll.js", "sha256.js"),
-            "third-party",
-            List.of("milsymbol.js"));
+            List.of("proof.js", "roll.css", "roll.html", "roll.js", "sha256.js"));
 
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",

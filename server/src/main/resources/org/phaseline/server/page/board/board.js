@@ -1,6 +1,5 @@
 // @ts-check
-// The boards as they are seen. What can be chosen glows, and is chosen by a click, or with Tab, the arrow keys and
-// Enter.
+// The boards as they are seen. What can be chosen glows, and is chosen by a click, or with Tab, arrow keys and Enter.
 /** @import { MarkedChoice, MarkedDecision } from "../state/selectors.js" */
 /** @import { Preview } from "../state/table.js" */
 /** @import { Entry } from "./counters.js" */
@@ -14,20 +13,16 @@ import { Backdrop } from "./backdrop.js";
 import { BoardFoot } from "./foot.js";
 import { Gestures } from "./gestures.js";
 import { Foreground } from "./foreground.js";
-import { entriesOf, Piece } from "./pieces.js";
+import { entriesOf } from "./pieces.js";
 import { sidesOf } from "./side-lines.js";
 import { Sliding } from "./sliding.js";
-import { Fan, Pile } from "./piles.js";
+import { Counters, Fan } from "./piles.js";
 import { stackCalled, stacksOf, wordsOn } from "./stacks.js";
-import { labels } from "./counters.js";
 import { Facings, offered, Points, Spaces, walk } from "./choices.js";
 import { keyOf, letters, subject } from "./words.js";
 
 /** How near the pointer must come to a place on a table, in pixels. */
 const SNAP = 30;
-
-/** How large counters on hexes and squares must be drawn to have their names below them. */
-const ROOMY = 64;
 
 /** What glows and breathes costs time in every frame; more than so many only glow. */
 const MANY = 40;
@@ -341,26 +336,7 @@ class Board extends Component {
           },
           h(Backdrop, { game, board, g, sighting, sides, scale, entries, offer, overlays: this.props.overlays }),
           !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label, stop }),
-          single.map((entry) => h(Piece, { key: entry.key, ...propsOf(entry) })),
-          stacks.map((stack) =>
-            h(Pile, {
-              key: stack.key,
-              g,
-              stack,
-              open: stack === open,
-              propsOf,
-              toggle: () => this.toggle(stack.space),
-            }),
-          ),
-          h(
-            "g",
-            { class: "labels" },
-            labels(
-              single.filter(({ piece, size }) => piece.side >= 0 && (g.measured || size.small * scale > ROOMY)),
-              scale,
-              seen,
-            ),
-          ),
+          h(Counters, { g, single, stacks, open, propsOf, toggle: this.toggle, scale, seen }),
           g.measured &&
             h(Points, {
               g,

@@ -1,7 +1,7 @@
 // @ts-check
 // Counters: the base with its true footprint and front, and upright on it the symbol, the figure and the chips.
 /** @import { Geometry, PlacedPiece, Size } from "./geometry.js" */
-/** @import { Face } from "./symbols.js" */
+/** @import { Face } from "./faces.js" */
 import { h } from "../shared/dom.js";
 import { CounterSymbol, isModern } from "./symbols.js";
 

@@ -8,7 +8,7 @@ import { chosenBy, FinalSign } from "./choices.js";
 import { Counter, sideClass } from "./counters.js";
 import { footprint, stacked } from "./geometry.js";
 import { Arrow, Ghost } from "./ghosts.js";
-import { face } from "./symbols.js";
+import { face } from "./faces.js";
 import { isGround } from "./terrain.js";
 import { describe, keyOf, placedOn } from "./words.js";
 

@@ -5,10 +5,73 @@
 /** @import { PieceProps } from "./pieces.js" */
 /** @import { Stack } from "./stacks.js" */
 import { h } from "../shared/dom.js";
+import { labels } from "./counters.js";
 import { Piece } from "./pieces.js";
-import { Below, fanned, Height } from "./stacks.js";
+import { fanned, TOP } from "./stacks.js";
 
 /** @typedef {(entry: Entry) => Omit<PieceProps, "looked">} PropsOf what is drawn of a piece */
+
+/**
+ * The edges of the counters below the uppermost one.
+ *
+ * @param {{ g: Geometry, stack: Stack }} props
+ */
+function Below({ g, stack }) {
+  const half = (g.unit * TOP) / 2;
+  const depth = Math.min(stack.members.length - 1, 3);
+  return h(
+    "g",
+    { class: "below", transform: `translate(${stack.top.x} ${stack.top.y})` },
+    Array.from({ length: depth }, (_, i) => {
+      const away = (depth - i) * g.unit * 0.035;
+      const { side } = stack.members[stack.members.length - 1 - i].piece;
+      return h("rect", {
+        key: i,
+        class: `base ${side < 0 ? "sidenone" : `side${side % 4}`}`,
+        x: -half + away,
+        y: -half + away,
+        width: 2 * half,
+        height: 2 * half,
+        rx: half * 0.22,
+      });
+    }),
+  );
+}
+
+/**
+ * How many lie there; opens the stack.
+ *
+ * @param {{ g: Geometry, stack: Stack, open: boolean, stop: string | undefined, toggle: () => void }} props
+ */
+function Height({ g, stack, open, stop, toggle }) {
+  const r = g.unit * 0.13;
+  const names = stack.members.map((entry) => entry.piece.name).join(", ");
+  const x = stack.top.x + (g.unit * TOP) / 2;
+  const y = stack.top.y - (g.unit * TOP) / 2;
+  return h(
+    "g",
+    {
+      class: "height",
+      transform: `translate(${x} ${y})`,
+      role: "button",
+      "aria-expanded": open ? "true" : "false",
+      "aria-label": `Stack of ${stack.members.length} at ${g.name(stack.space)}: ${names}`,
+      tabindex: stack.key === stop ? 0 : -1,
+      "data-word": stack.key,
+      "data-stack": stack.space,
+      "data-x": x,
+      "data-y": y,
+      onClick: (/** @type {Event} */ event) => {
+        event.stopPropagation();
+        toggle();
+      },
+    },
+    h("title", null, `${stack.members.length} counters: ${names}`),
+    h("circle", { class: "reach", r: r * 1.7 }),
+    h("circle", { r }),
+    h("text", { "font-size": r * 1.5, dy: "0.35em" }, stack.members.length),
+  );
+}
 
 /**
  * The uppermost counter on those below it. Where more than one of them can be chosen, it opens; else a click takes the
@@ -16,7 +79,7 @@ import { Below, fanned, Height } from "./stacks.js";
  *
  * @param {{ g: Geometry, stack: Stack, open: boolean, propsOf: PropsOf, toggle: () => void }} props
  */
-export function Pile({ g, stack, open, propsOf, toggle }) {
+function Pile({ g, stack, open, propsOf, toggle }) {
   const own = propsOf(stack.top);
   const choices = stack.members.filter((entry) => propsOf(entry).choice);
   const spoken = stack.members.some((entry) => propsOf(entry).spoken);
@@ -36,6 +99,37 @@ export function Pile({ g, stack, open, propsOf, toggle }) {
     h(Piece, { ...own, spoken, changed, choice: several ? undefined : own.choice, several }),
     h(Height, { g, stack, open, stop: own.stop, toggle }),
   );
+}
+
+/** How large counters on hexes and squares must be drawn to have their names below them. */
+const ROOMY = 64;
+
+/**
+ * @typedef {object} CountersProps
+ * @property {Geometry} g
+ * @property {Entry[]} single
+ * @property {Stack[]} stacks
+ * @property {Stack | undefined} open
+ * @property {PropsOf} propsOf
+ * @property {(space: number) => void} toggle
+ * @property {number} scale
+ * @property {[number, number, number, number]} seen
+ */
+
+/**
+ * All counters, with the names of those that lie alone.
+ *
+ * @param {CountersProps} props
+ */
+export function Counters({ g, single, stacks, open, propsOf, toggle, scale, seen }) {
+  const named = single.filter(({ piece, size }) => piece.side >= 0 && (g.measured || size.small * scale > ROOMY));
+  return [
+    single.map((entry) => h(Piece, { key: entry.key, ...propsOf(entry) })),
+    stacks.map((stack) =>
+      h(Pile, { key: stack.key, g, stack, open: stack === open, propsOf, toggle: () => toggle(stack.space) }),
+    ),
+    h("g", { class: "labels" }, labels(named, scale, seen)),
+  ];
 }
 
 /**

@@ -1,9 +1,8 @@
 // @ts-check
-// Stacks: several counters in one hex or square lie on each other, with how many they are; opened, they lie side by
+// Stacks as data: several counters in one hex or square lie on each other, with how many they are; opened, they lie side by
 // side, large enough to be read and chosen.
 /** @import { Entry } from "./counters.js" */
 /** @import { Geometry, Placed } from "./geometry.js" */
-import { h } from "../shared/dom.js";
 import { footprint } from "./geometry.js";
 
 /** @typedef {{ space: number, key: string, x: number, y: number, members: Entry[], top: Entry }} Stack */
@@ -22,7 +21,7 @@ const keyOfStack = (space) => PREFIX + space;
 export const stackCalled = (word) => (/^stack\/\d+$/.test(word) ? Number(word.slice(PREFIX.length)) : -1);
 
 /** How large the uppermost counter is, of its space. */
-const TOP = 0.62;
+export const TOP = 0.62;
 
 /**
  * Takes those that share a hex or square out of the entries; boxes and areas have room for theirs side by side.
@@ -78,68 +77,6 @@ export function wordsOn(single, stacks, open, choiceOf) {
     }),
     ...stacks.map((stack) => stack.key),
   ];
-}
-
-/**
- * The edges of the counters below the uppermost one.
- *
- * @param {{ g: Geometry, stack: Stack }} props
- */
-export function Below({ g, stack }) {
-  const half = (g.unit * TOP) / 2;
-  const depth = Math.min(stack.members.length - 1, 3);
-  return h(
-    "g",
-    { class: "below", transform: `translate(${stack.top.x} ${stack.top.y})` },
-    Array.from({ length: depth }, (_, i) => {
-      const away = (depth - i) * g.unit * 0.035;
-      const { side } = stack.members[stack.members.length - 1 - i].piece;
-      return h("rect", {
-        key: i,
-        class: `base ${side < 0 ? "sidenone" : `side${side % 4}`}`,
-        x: -half + away,
-        y: -half + away,
-        width: 2 * half,
-        height: 2 * half,
-        rx: half * 0.22,
-      });
-    }),
-  );
-}
-
-/**
- * How many lie there; opens the stack.
- *
- * @param {{ g: Geometry, stack: Stack, open: boolean, stop: string | undefined, toggle: () => void }} props
- */
-export function Height({ g, stack, open, stop, toggle }) {
-  const r = g.unit * 0.13;
-  const names = stack.members.map((entry) => entry.piece.name).join(", ");
-  const x = stack.top.x + (g.unit * TOP) / 2;
-  const y = stack.top.y - (g.unit * TOP) / 2;
-  return h(
-    "g",
-    {
-      class: "height",
-      transform: `translate(${x} ${y})`,
-      role: "button",
-      "aria-expanded": open ? "true" : "false",
-      "aria-label": `Stack of ${stack.members.length} at ${g.name(stack.space)}: ${names}`,
-      tabindex: stack.key === stop ? 0 : -1,
-      "data-word": stack.key,
-      "data-stack": stack.space,
-      "data-x": x,
-      "data-y": y,
-      onClick: (/** @type {Event} */ event) => {
-        event.stopPropagation();
-        toggle();
-      },
-    },
-    h("title", null, `${stack.members.length} counters: ${names}`),
-    h("circle", { class: "reach", r: r * 1.7 }),
-    h("circle", { r }),
-    h("text", { "font-size": r * 1.5, dy: "0.35em" }, stack.members.length),
-  );
 }
 
 /** At least so large are the counters of an open stack, in pixels, and so wide the gap between two, of their size. */
