@@ -50,7 +50,8 @@ final class ShownOverlay {
                             : "'" + which + "' could be any of these:");
         }
         for (Overlays.Offer offer : meant.isEmpty() ? offers : meant) {
-            lines.add(look.cut("  " + (offers.indexOf(offer) + 1) + "  " + TextWidth.clean(offer.title()), look.width()));
+            lines.add(
+                    look.cut("  " + (offers.indexOf(offer) + 1) + "  " + TextWidth.clean(offer.title()), look.width()));
         }
         return lines;
     }
@@ -66,8 +67,7 @@ final class ShownOverlay {
                 .toList();
         return exact.isEmpty()
                 ? offers.stream()
-                        .filter(offer ->
-                                offer.title().toLowerCase(Locale.ROOT).startsWith(wanted))
+                        .filter(offer -> offer.title().toLowerCase(Locale.ROOT).startsWith(wanted))
                         .toList()
                 : exact;
     }
@@ -100,7 +100,8 @@ final class ShownOverlay {
         List<String> names = new ArrayList<>();
         for (BoardInfo info : game.outline().boards()) {
             for (BoardView.Pointed each : info.name().equals(board) ? covered : List.<BoardView.Pointed>of()) {
-                String name = TextWidth.clean(info.board().name((int) each.choice().item()));
+                String name =
+                        TextWidth.clean(info.board().name((int) each.choice().item()));
                 names.add(each.label().equals("+") ? name : name + " " + each.label());
             }
         }

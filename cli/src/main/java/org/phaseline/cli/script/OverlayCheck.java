@@ -39,9 +39,8 @@ final class OverlayCheck {
         }
         return covered == expected.covered()
                 ? Optional.empty()
-                : Optional.of("\"" + expected.title() + "\" "
-                        + (covered ? "covers " : "does not cover ")
-                        + expected.space());
+                : Optional.of(
+                        "\"" + expected.title() + "\" " + (covered ? "covers " : "does not cover ") + expected.space());
     }
 
     private int space(String name, String wanted) {

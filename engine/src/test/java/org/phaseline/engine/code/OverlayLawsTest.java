@@ -12,8 +12,8 @@ import org.phaseline.engine.outline.ValueType;
 /** An overlay is offered for each member of its set, and covers the spaces that its formula gives for that member. */
 class OverlayLawsTest {
 
-    private static final Wording TITLE = new Wording(
-            List.of("of ", ""), List.of(new Wording.Value(new PartyFormulas.It(), ValueType.NUMBER, 0)));
+    private static final Wording TITLE =
+            new Wording(List.of("of ", ""), List.of(new Wording.Value(new PartyFormulas.It(), ValueType.NUMBER, 0)));
 
     private final Bench bench = new Bench();
 

@@ -87,7 +87,11 @@ public record CheckedRulebook(
      * @param spaces the spaces it is about
      * @param number what is told of each, looking at the space, or null
      */
-    public record Overlay(Text title, @Nullable Expr set, Expr spaces, @Nullable Expr number) {}
+    public record Overlay(
+            Text title,
+            @Nullable Expr set,
+            Expr spaces,
+            @Nullable Expr number) {}
 
     /** Pieces of a kind that only their own side sees while the condition holds. */
     public record Unseen(Type.Kind kind, Symbols.Field side, Expr condition) {}

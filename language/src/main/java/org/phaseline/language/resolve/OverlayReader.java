@@ -36,8 +36,7 @@ final class OverlayReader {
         }
         Expr spaces = all.expressions.of(line.spaces(), looking);
         Type space = space(spaces);
-        Expr number =
-                line.number() == null ? null : all.expressions.numeric(line.number(), looking.looking(space));
+        Expr number = line.number() == null ? null : all.expressions.numeric(line.number(), looking.looking(space));
         return new CheckedRulebook.Overlay(all.texts.of(line.title(), looking), set, spaces, number);
     }
 

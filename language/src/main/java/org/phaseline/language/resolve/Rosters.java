@@ -253,9 +253,7 @@ final class Rosters {
         } else if (!members.isEmpty() && members.getFirst() >= grid.cells()) {
             problems.add(Code.DECLARATION, title.place(), "a box has its title where it is declared");
         } else if (!members.isEmpty()) {
-            symbols.spaceTitles
-                    .computeIfAbsent(kind, unused -> new TreeMap<>())
-                    .put(members.getFirst(), title.text());
+            symbols.spaceTitles.computeIfAbsent(kind, unused -> new TreeMap<>()).put(members.getFirst(), title.text());
         }
     }
 

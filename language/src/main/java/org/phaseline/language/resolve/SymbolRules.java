@@ -200,8 +200,8 @@ final class SymbolRules {
             problems.add(
                     Code.DECLARATION,
                     form.place(),
-                    "only " + (pips ? "a number can be shown as pips" : "a word of a kind can be shown as a band") + "; '"
-                            + field.text() + "' is " + type.said());
+                    "only " + (pips ? "a number can be shown as pips" : "a word of a kind can be shown as a band")
+                            + "; '" + field.text() + "' is " + type.said());
         }
         return form.text();
     }

@@ -105,8 +105,7 @@ final class RosterReader {
     }
 
     private Declaration.Shown shown(SopParser.ShownContext read) {
-        return new Declaration.Shown(
-                texts.word(read.name(0)), read.AS() == null ? null : texts.word(read.name(1)));
+        return new Declaration.Shown(texts.word(read.name(0)), read.AS() == null ? null : texts.word(read.name(1)));
     }
 
     List<Declaration.SymbolLine> symbolLines(List<Line> lines) {

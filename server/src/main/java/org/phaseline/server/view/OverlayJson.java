@@ -16,20 +16,18 @@ public final class OverlayJson {
 
     /** Of what is shown and takes too long there are no spaces. */
     public static byte[] of(Overlays overlays, List<String> shown) {
-        return JsonBytes.object(
-                json -> JsonBytes.objects(json, "overlays", overlays.offers(), (each, offer) -> {
-                    each.writeStringField("id", offer.id());
-                    each.writeStringField("title", offer.title());
-                    each.writeStringField("board", offer.board());
-                    each.writeNumberField("party", offer.party());
-                    if (shown.contains(offer.id())) {
-                        cover(each, overlays.cover(offer.id()).orElse(null));
-                    }
-                }));
+        return JsonBytes.object(json -> JsonBytes.objects(json, "overlays", overlays.offers(), (each, offer) -> {
+            each.writeStringField("id", offer.id());
+            each.writeStringField("title", offer.title());
+            each.writeStringField("board", offer.board());
+            each.writeNumberField("party", offer.party());
+            if (shown.contains(offer.id())) {
+                cover(each, overlays.cover(offer.id()).orElse(null));
+            }
+        }));
     }
 
-    private static void cover(JsonGenerator json, OverlayRule.@Nullable Cover cover)
-            throws IOException {
+    private static void cover(JsonGenerator json, OverlayRule.@Nullable Cover cover) throws IOException {
         if (cover == null) {
             json.writeBooleanField("unknown", true);
             return;

@@ -52,8 +52,8 @@ final class LookRoutes {
     /** What can be laid over the boards, with the spaces of those that are named. */
     private void overlays(Context ctx) throws StoreProblem {
         Seated seated = Seated.of(ctx, tables);
-        List<String> shown = List.of(
-                Optional.ofNullable(ctx.queryParam("show")).orElse("").split(","));
+        List<String> shown =
+                List.of(Optional.ofNullable(ctx.queryParam("show")).orElse("").split(","));
         Body.send(ctx, looks.run(ctx, () -> seated.table().overlays(seated.viewer(), shown)));
     }
 

@@ -37,7 +37,8 @@ class PageFilesTest {
     void everySymbolOfTheLanguageCanBeDrawn(Symbol symbol) throws IOException {
         Pattern drawing = Pattern.compile("[\\s,{]" + symbol.word() + "(: \\[|\\()");
 
-        assertThat(text("board/drawings.js") + text("board/staff-symbols.js") + text("board/terrain.js")).containsPattern(drawing);
+        assertThat(text("board/drawings.js") + text("board/staff-symbols.js") + text("board/terrain.js"))
+                .containsPattern(drawing);
     }
 
     private static String text(String name) throws IOException {

@@ -11,13 +11,13 @@ const CASED = ["water", "stream", "river", "majorRiver", "road", "highway", "rai
 /**
  * A line on its bed.
  *
- * @param {{ mark: Api.SideMark, d: string }} props
+ * @param {{ mark: Api.SideMark, d: string, titled?: boolean }} props
  */
-function SideLine({ mark: { symbol, title }, d }) {
+function SideLine({ mark: { symbol, title }, d, titled = false }) {
   return h(
     "g",
     null,
-    h("title", null, title),
+    titled && h("title", null, title),
     CASED.includes(symbol) && h("path", { class: `space-side bed ${symbol}`, d }),
     h("path", { class: `space-side ${symbol}`, d }),
   );
@@ -41,7 +41,7 @@ export class Sides extends Component {
     return h(
       "g",
       { class: "sides", style: { "--unit": g.unit } },
-      marks.map((mark) => h(SideLine, { key: mark.title, mark, d: pathOf(g, mark) })),
+      marks.map((mark) => h(SideLine, { key: mark.title, mark, d: pathOf(g, mark), titled: true })),
       marks
         .flatMap((mark) => figuresOf(g, mark))
         .map(({ x, y, figure }) =>
