@@ -21,7 +21,7 @@ class FrontTest extends AtThePage {
         Locator stack = seat.locator("[data-stack]");
 
         assertThat(stack).hasCount(1);
-        assertThat(stack).hasText("3");
+        assertThat(stack.locator("text")).hasText("3");
         assertThat(seat.locator(".fan")).hasCount(0);
         stack.click();
         assertThat(seat.locator(".fan .piece")).hasCount(3);
@@ -57,7 +57,7 @@ class FrontTest extends AtThePage {
     }
 
     @Test
-    void anOverlayIsSwitchedOnFollowsThePlayAndIsStillThereAfterAReload() {
+    void anOverlayIsSwitchedOnAndIsStillThereAfterAReload() {
         Page seat = seat();
 
         assertThat(seat.locator(".overlay")).hasCount(0);
