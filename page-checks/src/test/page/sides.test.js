@@ -20,6 +20,7 @@ const board = (form, facings) =>
     faced: [],
     evenSouth: false,
     named: [],
+    titles: [],
   });
 
 /** @param {string} line */
@@ -49,7 +50,7 @@ describe("A line between two hexes", () => {
 
 describe("What lies on several sides", () => {
   it("is one path with a line for each", () => {
-    const mark = { board: "Map", title: "river", symbol: "water", across: false, pairs: [0, 1, 1, 2] };
+    const mark = { board: "Map", title: "river", symbol: "wall", across: false, pairs: [0, 1, 1, 2] };
     const path = pathOf(board("squares", 8), mark);
     assert.equal(path.split("M").length - 1, 2);
     const [x1, y1, x2, y2] = ends(path);

@@ -31,6 +31,7 @@ final class ExpectationCheck {
             case Expectation.Done done -> done(done.name(), done.done());
             case Expectation.Offered offered -> offered(offered.word(), offered.offered());
             case Expectation.Value value -> value(value.name(), value.value());
+            case Expectation.Covered covered -> new OverlayCheck(game).otherwise(covered);
             case Expectation.Over over -> over(over.winner());
         };
     }

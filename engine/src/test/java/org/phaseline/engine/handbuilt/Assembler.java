@@ -164,6 +164,7 @@ public final class Assembler {
                 List.copyOf(veils),
                 List.of(),
                 List.of(),
+                List.of(),
                 1,
                 new long[slots],
                 1000,

@@ -56,6 +56,7 @@ final class DeclarationText {
                     "require for each party in sides: party.plots < 10 and some (sides where it is not party or target > 0),"
                             + " \"{party} plots too much\"");
             out.line("require for each u in Unit: u.strength >= 0, \"{u} is too weak\"");
+            overlays();
         }
         formulas();
         if (world.calendar) {
@@ -66,6 +67,19 @@ final class DeclarationText {
         if (!world.events.isEmpty()) {
             out.line("triggers " + draw.oneOf("wait", "interrupt", "wait throughout") + ", in turn"
                     + draw.oneOf("", " from Red"));
+        }
+    }
+
+    /** Of pieces that are seen and of those that are not, by sides and piece by piece. */
+    private void overlays() {
+        if (world.board != World.BoardKind.HEXES && world.board != World.BoardKind.SQUARES) {
+            return;
+        }
+        out.line("overlay \"Zone of {s}\" for each s in sides: zone(Unit where it.side is s)");
+        out.line("overlay \"Ground\": Map where it.ground is wood by it.column");
+        if (world.unseen) {
+            out.line("overlay \"Around {t}\" for each t in Team: within(t, 1) by t.men + distance(t, it)");
+            out.line("overlay \"Teams\": zone(Team where it.men > " + draw.from(0, 5) + ")");
         }
     }
 

@@ -87,6 +87,9 @@ public final class Symbols {
     /** The kinds whose members rosters list, in the order they are declared, each with its board (empty for none). */
     public final LinkedHashMap<String, String> pieceKinds = new LinkedHashMap<>();
 
+    /** By board, what is written on its spaces. */
+    public final TreeMap<String, TreeMap<Integer, String>> spaceTitles = new TreeMap<>();
+
     /** The sides of those boards whose sides have fields. */
     public final TreeMap<String, SpaceSides> sides = new TreeMap<>();
 

@@ -63,7 +63,11 @@ final class StateOutline {
     List<BoardInfo> boards() {
         List<BoardInfo> boards = new ArrayList<>();
         symbols.boards.forEach((name, board) -> boards.add(new BoardInfo(
-                name, board, Optional.ofNullable(symbols.sides.get(name)), SideLayers.of(name, symbols))));
+                name,
+                board,
+                Optional.ofNullable(symbols.sides.get(name)),
+                SideLayers.of(name, symbols),
+                symbols.spaceTitles.getOrDefault(name, new TreeMap<>()))));
         boards.sort(Comparator.comparing(board -> symbols.declaredAt.getOrDefault(board.name(), Place.NOWHERE)));
         return boards;
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.boards.Grid;
 import org.phaseline.boards.SpaceBoard;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
@@ -231,15 +232,29 @@ final class Rosters {
                                     roster.columns().stream().map(Word::text).toList()));
             return;
         }
-        if (row.title() != null && !symbols.pieceKinds.containsKey(roster.kind().text())) {
-            problems.add(Code.DECLARATION, row.title().place(), "only a piece can have a title in a roster");
-        }
         List<Integer> members = members(roster.kind(), row, sides);
+        if (row.title() != null && !symbols.pieceKinds.containsKey(roster.kind().text())) {
+            titled(roster.kind().text(), row.title(), members);
+        }
         if (members.isEmpty() || columns.size() < expected) {
             return;
         }
         for (int i = 0; i < expected; i++) {
             constants.start(columns.get(i), members, row.values().get(i));
+        }
+    }
+
+    /** What is written on a space of a map. Boxes and areas have their titles where they are declared. */
+    private void titled(String kind, Word title, List<Integer> members) {
+        if (!(symbols.boards.get(kind) instanceof Grid grid)) {
+            problems.add(
+                    Code.DECLARATION, title.place(), "only a piece or a space of a map can have a title in a roster");
+        } else if (members.size() > 1) {
+            problems.add(Code.DECLARATION, title.place(), "a title is for one space only");
+        } else if (!members.isEmpty() && members.getFirst() >= grid.cells()) {
+            problems.add(Code.DECLARATION, title.place(), "a box has its title where it is declared");
+        } else if (!members.isEmpty()) {
+            symbols.spaceTitles.computeIfAbsent(kind, unused -> new TreeMap<>()).put(members.getFirst(), title.text());
         }
     }
 

@@ -99,9 +99,13 @@ final class RosterReader {
                 place,
                 texts.word(read.name(0)),
                 read.BY() == null ? null : texts.word(read.name(names++)),
-                texts.words(read.names()),
+                read.shown().stream().map(this::shown).toList(),
                 read.COLON() == null ? null : texts.word(read.name(names)),
                 symbolLines(line.below()));
+    }
+
+    private Declaration.Shown shown(SopParser.ShownContext read) {
+        return new Declaration.Shown(texts.word(read.name(0)), read.AS() == null ? null : texts.word(read.name(1)));
     }
 
     List<Declaration.SymbolLine> symbolLines(List<Line> lines) {

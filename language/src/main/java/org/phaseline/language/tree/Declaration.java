@@ -114,10 +114,13 @@ public sealed interface Declaration {
             Place place,
             Word kind,
             @Nullable Word by,
-            List<Word> showing,
+            List<Shown> showing,
             @Nullable Word symbol,
             List<SymbolLine> lines)
             implements Declaration {}
+
+    /** A field that is shown, and how; {@code form} is null for the usual way. */
+    record Shown(Word field, @Nullable Word form) {}
 
     record SymbolLine(Place place, List<Word> words, Word symbol) {}
 
@@ -179,6 +182,20 @@ public sealed interface Declaration {
      */
     record Require(
             Place place, @Nullable Word member, @Nullable Expression set, Expression condition, Template text)
+            implements Declaration {}
+
+    /**
+     * {@code overlay "Zones of {s}" for each s in sides: zone(Unit where it.side is s)}: what can be laid over a board for whoever wants to
+     * look at it. Both {@code member} and {@code set} are null for one that there is once; {@code number} is null where the spaces are
+     * all alike.
+     */
+    record Overlay(
+            Place place,
+            Template title,
+            @Nullable Word member,
+            @Nullable Expression set,
+            Expression spaces,
+            @Nullable Expression number)
             implements Declaration {}
 
     record Calendar(Place place, List<Word> names) implements Declaration {}

@@ -56,6 +56,10 @@ final class BoardJson {
         }
         json.writeBooleanField("evenSouth", board instanceof HexBoard hexes && hexes.evenSouth());
         JsonBytes.objects(json, "named", named(board), BoardJson::space);
+        JsonBytes.objects(json, "titles", List.copyOf(info.titles().entrySet()), (each, title) -> {
+            each.writeNumberField("space", title.getKey());
+            each.writeStringField("text", title.getValue());
+        });
     }
 
     private static List<NamedSpace> named(Board board) {

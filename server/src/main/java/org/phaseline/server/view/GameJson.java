@@ -55,6 +55,7 @@ public final class GameJson {
             JsonBytes.objects(json, "boards", outline.boards(), (each, board) -> BoardJson.of(each, board, outline));
             JsonBytes.objects(json, "fields", remarked(outline), GameJson::field);
             JsonBytes.objects(json, "symbols", outline.symbols(), (each, rule) -> SymbolJson.of(each, rule, outline));
+            json.writeBooleanField("overlays", !rulebook.overlays().isEmpty());
             List<String> digressions = Digressions.names(rulebook);
             JsonBytes.objects(json, "digressions", digressions, (each, name) -> {
                 each.writeStringField("name", name);

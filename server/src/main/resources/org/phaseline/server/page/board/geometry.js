@@ -27,6 +27,7 @@ const ROOT3 = Math.sqrt(3);
  * @property {(space: number) => number} column
  * @property {(space: number) => number} row
  * @property {(space: number) => string} name
+ * @property {(space: number) => string} title what is written on it besides
  * @property {(space: number) => Point} at
  * @property {(space: number) => [number, number]} box half the width and height of a space with a name of its own
  */
@@ -57,6 +58,8 @@ export function geometry(board) {
     row,
     /** @param {number} space */
     name: (space) => board.named[space - cells]?.title ?? nameOf(board, column(space), row(space)),
+    /** @param {number} space */
+    title: (space) => board.titles.find((each) => each.space === space)?.text ?? "",
     /** @returns {[number, number]} */
     box: () => [0, 0],
   };

@@ -75,6 +75,9 @@ function measured(board, g) {
   ];
 }
 
+/** What is many and small where a space is some kilometres. */
+const FINE = ["wood", "rough", "marsh", "rocks"];
+
 /**
  * @param {Api.Board} board
  * @param {Geometry} g
@@ -97,7 +100,7 @@ function spaces(board, g, grounds) {
         h(
           "g",
           { key: `g${space}`, class: `terrain ${word}`, transform: `translate(${x} ${y})` },
-          drawn(word, size, size, g.unit * 0.44, space),
+          drawn(word, size, size, g.unit * (FINE.includes(word) ? 0.3 : 0.44), space),
         ),
       );
     }
@@ -111,7 +114,7 @@ function spaces(board, g, grounds) {
       );
     }
     if (space >= g.cells) marks.push(h(NamedSpace, { key: `n${space}`, g, space }));
-    else if (g.form === "hexes") {
+    else if (g.form === "hexes" && !g.title(space)) {
       marks.push(
         h(
           "text",
