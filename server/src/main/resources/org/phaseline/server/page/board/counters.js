@@ -169,8 +169,10 @@ function Band({ band, size, scale }) {
  * @param {number} tall
  * @param {number} r
  */
-const bandPath = (x, y, wide, tall, r) =>
-  `M${x} ${y + tall}V${y + r}Q${x} ${y} ${x + r} ${y}H${x + wide - r}Q${x + wide} ${y} ${x + wide} ${y + r}V${y + tall}Z`;
+const bandPath = (x, y, wide, tall, r) => {
+  const right = x + wide;
+  return `M${x} ${y + tall}V${y + r}Q${x} ${y} ${x + r} ${y}H${right - r}Q${right} ${y} ${right} ${y + r}V${y + tall}Z`;
+};
 
 /**
  * A chip has the first letter of its word, or the whole of it where there is room.
@@ -238,9 +240,7 @@ export function Counter({ g, size, scale, face, letter, ghost = false, faces, si
   const legible = size.small * scale >= LEGIBLE;
   const front = g.measured;
   const modern = face.symbol && isModern(face.symbol);
-  const several = face.figures.length > 1;
-  const lift = (several ? -0.11 : face.figures.length ? -0.08 : 0) + (face.band ? 0.07 : 0);
-  const part = (modern ? 0.7 : 0.68) * (several || face.band ? 0.86 : 1) * (several && face.band && !modern ? 0.85 : 1);
+  const { lift, part } = roomOf(face, Boolean(modern));
   return [
     h(Base, { size, front: front && faces, ghost, side }),
     !front && faces && h(Nose, { size }),
@@ -256,6 +256,20 @@ export function Counter({ g, size, scale, face, letter, ghost = false, faces, si
     legible && face.figures.length > 0 && h(Figures, { figures: face.figures, size, scale }),
     legible && chipsOf(face, front).length > 0 && h(Chips, { chips: chipsOf(face, front), size, scale }),
   ];
+}
+
+/**
+ * How far the symbol is lifted and how large it is, of the counter, so that numbers and band have room.
+ *
+ * @param {Face} face
+ * @param {boolean} modern
+ */
+function roomOf(face, modern) {
+  const several = face.figures.length > 1;
+  const below = several ? 0.11 : face.figures.length ? 0.08 : 0;
+  const both = several && face.band && !modern;
+  const part = (modern ? 0.7 : 0.68) * (several || face.band ? 0.86 : 1) * (both ? 0.85 : 1);
+  return { lift: (face.band ? 0.07 : 0) - below, part };
 }
 
 /**
