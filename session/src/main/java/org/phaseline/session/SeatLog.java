@@ -112,6 +112,7 @@ public final class SeatLog {
             case Report.GameTurnBegan r -> LogLine.of("turn", r.step(), text);
             case Report.Answered r -> LogLine.of("answer", r.step(), text);
             case Report.Rolled r -> LogLine.roll(r.step(), text, new LogLine.Thrown(r.number(), r.sides(), r.faces()));
+            case Report.RolledOff r -> LogLine.chance(r.step(), text, r.number());
             case Report.RolledUnseen r -> LogLine.chance(r.step(), text, r.number());
             case Report.Drawn r -> LogLine.chance(r.step(), text, r.number());
             case Report.Shuffled r -> LogLine.chance(r.step(), text, r.number());
@@ -124,7 +125,8 @@ public final class SeatLog {
 
     private static LogLine.Sort sort(Report report, boolean die) {
         return switch (report) {
-            case Report.Rolled rolled -> LogLine.Sort.EXPOSURE;
+            case Report.Rolled rolled -> rolled.off() ? LogLine.Sort.USUAL : LogLine.Sort.EXPOSURE;
+            case Report.RolledOff rolled -> LogLine.Sort.EXPOSURE;
             case Report.RolledUnseen rolled -> LogLine.Sort.EXPOSURE;
             case Report.Drawn drawn -> LogLine.Sort.EXPOSURE;
             case Report.Shuffled shuffled -> LogLine.Sort.EXPOSURE;

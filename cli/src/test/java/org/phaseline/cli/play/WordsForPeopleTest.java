@@ -103,4 +103,29 @@ class WordsForPeopleTest {
                 .containsPattern("Ace +points 3")
                 .doesNotContain("figures", "banners");
     }
+
+    private static final String INITIATIVE = """
+            rulebook "Initiative"
+            language 2
+            side British
+            side Soviet
+            length 2 game turns
+            game turn "Day"
+              1 "Orders" British may
+              2 "Initiative roll" automatic
+                roll off 2d6 among both: winner
+                note "{winner} moves first"
+            """;
+
+    @Test
+    void aRollOffIsToldByItsStepWithWhoeverIsHighestAndTheDiceOnRequest() {
+        String read = FakeScreen.play(INITIATIVE, PLAIN, "done", "log").readable();
+        assertThat(read)
+                .containsPattern("Initiative roll: British \\d+, Soviet \\d+; (British|Soviet) \\(2d6, roll ")
+                .doesNotContain("rolls");
+
+        assertThat(FakeScreen.play(INITIATIVE, PLAIN, "done", "log all").readable())
+                .contains("British rolls for 'Initiative roll' (2d6, roll ", "Soviet rolls for 'Initiative roll'")
+                .doesNotContain("rolls winner");
+    }
 }

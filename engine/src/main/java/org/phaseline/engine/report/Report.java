@@ -49,6 +49,7 @@ public sealed interface Report {
      * @param counted which faces count, where the result is how many do; else empty
      * @param again whether they are dice of a pool that are rolled again; the result is that of the whole pool
      * @param title what the step is called this time, where that changes; else empty
+     * @param off whether it is one party's share of a roll-off, which {@link RolledOff} tells as a whole
      */
     record Rolled(
             int step,
@@ -64,8 +65,40 @@ public sealed interface Report {
             String behalf,
             String counted,
             boolean again,
+            String title,
+            boolean off)
+            implements Report {
+
+        @Override
+        public long covered() {
+            return off ? audience : 0;
+        }
+    }
+
+    /**
+     * What the rolls of a roll-off come to; each of them is reported before it.
+     *
+     * @param dice how many dice each party rolls
+     * @param totals each party with its total, in the order they rolled
+     * @param winner who is left; empty when the highest tie and roll again
+     * @param title what the step is called this time, where that changes; else empty
+     */
+    record RolledOff(
+            int step,
+            long audience,
+            String number,
+            int dice,
+            int sides,
+            List<String> totals,
+            String winner,
+            boolean typed,
             String title)
-            implements Report {}
+            implements Report {
+
+        public RolledOff {
+            totals = List.copyOf(totals);
+        }
+    }
 
     /**
      * The same as everybody else hears of it: that dice fell which only some see.

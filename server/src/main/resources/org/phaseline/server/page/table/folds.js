@@ -7,6 +7,12 @@ import { readable } from "./words.js";
 
 const FEW = 2;
 
+/** @param {NumberedLine[]} covered */
+function summary(covered) {
+  if (covered.every(({ line }) => line.faces)) return covered.length === 1 ? "roll" : `${covered.length} rolls`;
+  return covered.length === 1 ? "change" : `${covered.length} changes`;
+}
+
 /**
  * The changes behind a sentence: one click away, and closed, since the sentence says it.
  *
@@ -18,7 +24,7 @@ export function CoveredChanges({ covered }) {
     h(
       "details",
       { class: "folded covered" },
-      h("summary", null, covered.length === 1 ? "change" : `${covered.length} changes`),
+      h("summary", null, summary(covered)),
       h(
         "ul",
         { class: "changes" },
