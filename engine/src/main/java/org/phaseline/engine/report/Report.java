@@ -192,8 +192,17 @@ public sealed interface Report {
     /** How a number came about, or why something was left out; it changes nothing. */
     record Explained(int step, long audience, String text) implements Report {}
 
-    /** {@code covering} when it is told in place of changes. */
-    record Told(int step, long audience, String text, boolean covering) implements Report {
+    /**
+     * A sentence of the rulebook.
+     *
+     * @param covering when it is told in place of changes
+     * @param sealed when it is about what others learn later: everybody is told again when that is revealed
+     */
+    record Told(int step, long audience, String text, boolean covering, boolean sealed) implements Report {
+
+        public Told(int step, long audience, String text, boolean covering) {
+            this(step, audience, text, covering, false);
+        }
 
         public Told(int step, long audience, String text) {
             this(step, audience, text, false);

@@ -45,7 +45,7 @@ public final class Sentences {
             case Report.PutOff r -> "Takes effect later, at the " + r.until();
             case Report.Revealed r -> does(r.party(), "reveals") + " " + r.what() + ": " + r.value();
             case Report.Explained r -> r.text();
-            case Report.Told r -> r.text();
+            case Report.Told r -> r.text() + (r.sealed() ? " (not revealed yet)" : "");
             case Report.Digressed r -> does(r.party(), "halts") + " the sequence: " + r.title() + note(r.note());
             case Report.Corrected r -> "Correction by " + r.by() + ": " + r.what() + note(r.note());
             case Report.Resumed r -> "The sequence goes on";
