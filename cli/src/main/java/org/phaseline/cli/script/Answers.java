@@ -46,7 +46,7 @@ final class Answers {
                 .filter(decision -> steps.isEmpty() || isIn(decision.step(), steps))
                 .toList();
         if (open.isEmpty()) {
-            return wrong(line.seat() + " is not being asked anything"
+            return wrong(line.seat() + " " + game.outline().parties().verb(line.seat(), "is") + " not being asked anything"
                     + (steps.isEmpty() ? "" : " in [" + line.step() + "]") + " now; " + PlayStatus.say(game));
         }
         Result whole = pick(line, speaker.get(), open, new NotedText(line.text(), ""));
