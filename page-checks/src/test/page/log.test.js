@@ -33,6 +33,17 @@ describe("A sentence that is told in place of changes", () => {
   });
 });
 
+describe("An aside", () => {
+  it("lies behind the line it comes after, and is no row of its own", () => {
+    const aside = { kind: "aside", covered: true };
+    const rows = log.folded(numbered([{ kind: "answer" }, aside, { kind: "answer" }]), "all");
+    assert.deepEqual(
+      rows.map(({ number, covered }) => [number, ...covered.map((each) => each.number)]),
+      [[0, 1], [2]],
+    );
+  });
+});
+
 describe("What a roll-off comes to", () => {
   const roll = { kind: "roll", roll: "r3" };
   const lines = numbered([

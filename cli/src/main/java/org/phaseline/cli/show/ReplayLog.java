@@ -44,7 +44,9 @@ public final class ReplayLog implements Watcher {
         }
         for (Report report : ruling.reports()) {
             boolean shown = everything || (report.audience() & Report.WATCHERS) != 0;
-            if (shown && isNews(report)) {
+            if (shown && changes && report instanceof Report.Left left && left.passedOver()) {
+                out.println(line + "  " + TextWidth.clean(sentences.passedOver(left)));
+            } else if (shown && isNews(report)) {
                 out.println(line + "  " + TextWidth.clean(sentences.say(report)));
             } else if (!shown && report instanceof Report.Answered) {
                 out.println(line + "  a secret answer");

@@ -128,4 +128,44 @@ class WordsForPeopleTest {
                 .contains("British rolls for 'Initiative roll' (2d6, roll ", "Soviet rolls for 'Initiative roll'")
                 .doesNotContain("rolls winner");
     }
+
+    private static final String GATES = """
+            rulebook "Gates"
+            language 2
+            side Red
+            side Blue
+            Side has
+              gates: 0..9 = 0
+            length 2 game turns
+            game turn "Day"
+              1 "Open a gate"            Red may
+                choose n from 1..Red.gates "Which gate?"
+              2 "Sally out"              Red may if Red.gates > 3
+                Red.gates -= 1
+              3 "Close a gate"           Red may
+                let all = Red.gates
+                choose n from 1..all "Which gate is closed?"
+              4 "Watch a gate"           Red must
+                choose n from 1..Red.gates "Which gate is watched?"
+              5 "Wait"                   Red must
+            """;
+
+    @Test
+    void thatThereWasNothingToChooseIsReadWhereItIsExpectedAndElseOnRequest() {
+        String read = FakeScreen.play(GATES, PLAIN, "do it", "log").readable();
+        assertThat(read)
+                .contains("'Which gate is closed?' is skipped: there is nothing to choose")
+                .contains("'Which gate is watched?' is skipped: there is nothing to choose")
+                .doesNotContain("'Which gate?'");
+
+        assertThat(FakeScreen.play(GATES, PLAIN, "do it", "log all").readable())
+                .contains("'Which gate?' is skipped: there is nothing to choose");
+    }
+
+    @Test
+    void aStepWhoseConditionDoesNotHoldIsReadOnRequest() {
+        assertThat(FakeScreen.play(GATES, PLAIN, "do it", "log").readable()).doesNotContain("does not apply");
+        assertThat(FakeScreen.play(GATES, PLAIN, "do it", "log all").readable())
+                .contains("'Sally out' does not apply now");
+    }
 }

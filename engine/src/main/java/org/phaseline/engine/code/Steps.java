@@ -45,7 +45,8 @@ public final class Steps {
             if (m.reporting()) {
                 m.telling(() -> {
                     long audience = m.audience() & title.insiders().of(m);
-                    m.report(new Report.Left(step, audience, title.said(m), say(value)));
+                    boolean passedOver = value == Outcomes.PASSED_OVER;
+                    m.report(new Report.Left(step, audience, title.said(m), say(value), passedOver));
                 });
             }
             if (due >= 0) {

@@ -189,6 +189,15 @@ public final class Machine {
         }
     }
 
+    /** Whether the latest answer was this word, in this step; told of only where somebody listens. */
+    public boolean hasAgreed(int step, String word) {
+        return reports != null
+                && reports.stream()
+                        .anyMatch(report -> report instanceof Report.Answered answered
+                                && answered.step() == step
+                                && answered.word().equals(word));
+    }
+
     /** How much has been reported; 0 where nobody listens. */
     public int reported() {
         return reports == null ? 0 : reports.size();

@@ -35,8 +35,17 @@ public sealed interface Report {
     /** {@code title} is what the step is called this time, where that changes; else empty. */
     record Entered(int step, long audience, String title) implements Report {}
 
-    /** How a step ended: "done", "not done" or the title of the option taken; {@code title} as where it was entered. */
-    record Left(int step, long audience, String title, String outcome) implements Report {}
+    /**
+     * How a step ended: "done", "not done" or the title of the option taken; {@code title} as where it was entered.
+     *
+     * @param passedOver whether it was not done because its condition did not hold
+     */
+    record Left(int step, long audience, String title, String outcome, boolean passedOver) implements Report {
+
+        public Left(int step, long audience, String title, String outcome) {
+            this(step, audience, title, outcome, false);
+        }
+    }
 
     /** {@code word} is what was answered, {@code title} what people read in its place. */
     record Answered(int step, long audience, int party, String question, String word, String title, String note)
@@ -189,8 +198,22 @@ public sealed interface Report {
         }
     }
 
-    /** How a number came about, or why something was left out; it changes nothing. */
-    record Explained(int step, long audience, String text) implements Report {}
+    /**
+     * How a number came about, or why something was left out; it changes nothing.
+     *
+     * @param aside whether only those read it who want to read everything
+     */
+    record Explained(int step, long audience, String text, boolean aside) implements Report {
+
+        public Explained(int step, long audience, String text) {
+            this(step, audience, text, false);
+        }
+
+        @Override
+        public long covered() {
+            return aside ? audience : 0;
+        }
+    }
 
     /**
      * A sentence of the rulebook.

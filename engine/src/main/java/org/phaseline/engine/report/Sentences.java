@@ -55,6 +55,12 @@ public final class Sentences {
         };
     }
 
+    /** That a step was left at once, for those who read everything. */
+    public String passedOver(Report.Left r) {
+        String title = r.title().isEmpty() ? outline.step(r.step()).title() : r.title();
+        return "'" + title + "' does not apply now";
+    }
+
     private String changed(Report.Changed r) {
         if (isMarker(r)) {
             String whose = r.owner().isEmpty() ? "" : r.owner() + ": ";

@@ -45,7 +45,8 @@ function firstTold(line, waiting) {
 
 /**
  * Lines with their numbers, as rows: `again` in the same step as the row above, `under` the changes that belong to it,
- * `covered` those that it tells in a sentence: the changes before a sentence of the rulebook, the rolls of a roll-off.
+ * `covered` those that it tells in a sentence: the changes before a sentence of the rulebook, the rolls of a roll-off,
+ * and asides after it, which are for those who want to read everything.
  *
  * @param {NumberedLine[]} lines
  * @param {string} kind
@@ -56,11 +57,12 @@ export function folded(lines, kind) {
   /** @type {NumberedLine[]} */
   const waiting = [];
   for (const each of lines) {
+    const above = rows.at(-1);
     if (kind === "all" && each.line.covered) {
-      waiting.push(each);
+      if (each.line.kind === "aside" && above) above.covered.push(each);
+      else waiting.push(each);
       continue;
     }
-    const above = rows.at(-1);
     const again = above !== undefined && above.line.step === each.line.step;
     if (kind === "all" && again && each.line.kind === "change" && above.line.kind !== "change") above.under.push(each);
     else {

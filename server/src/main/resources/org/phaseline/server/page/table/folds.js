@@ -9,6 +9,8 @@ const FEW = 2;
 
 /** @param {NumberedLine[]} covered */
 function summary(covered) {
+  if (covered.some(({ line }) => line.kind === "aside"))
+    return covered.length === 1 ? "1 more line" : `${covered.length} more lines`;
   if (covered.every(({ line }) => line.faces)) return covered.length === 1 ? "roll" : `${covered.length} rolls`;
   return covered.length === 1 ? "change" : `${covered.length} changes`;
 }
