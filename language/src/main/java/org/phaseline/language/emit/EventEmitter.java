@@ -58,7 +58,7 @@ final class EventEmitter {
                 step.index(),
                 step.last(),
                 base,
-                OutlineEmitter.withoutBraces(revealed.outcome().options()).toArray(String[]::new),
+                OutlineEmitter.options(revealed.outcome()),
                 List.copyOf(shown)));
     }
 }

@@ -2,6 +2,7 @@ package org.phaseline.language.emit;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.phaseline.engine.code.StepTitle;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Flow;
 import org.phaseline.engine.code.PartyFormulas;
@@ -137,6 +138,7 @@ final class RoutineEmitter {
                 owners,
                 applies,
                 entry,
-                frame.slots());
+                frame.slots(),
+                step.title() == null ? StepTitle.PRINTED : all.wordings.title(step, c));
     }
 }
