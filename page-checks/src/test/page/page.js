@@ -13,3 +13,4 @@ export * as log from "../../../../server/src/main/resources/org/phaseline/server
 export * as table from "../../../../server/src/main/resources/org/phaseline/server/page/state/table.js";
 export * as said from "../../../../server/src/main/resources/org/phaseline/server/page/state/said.js";
 export * as words from "../../../../server/src/main/resources/org/phaseline/server/page/table/words.js";
+export { heaps } from "../../../../server/src/main/resources/org/phaseline/server/page/state/pieces.js";
