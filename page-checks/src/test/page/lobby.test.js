@@ -112,11 +112,7 @@ describe("The lobby", () => {
   it("no longer says that it is checking once the server has refused to check", () => {
     const mine = files("endless");
     const refused = "This rulebook takes too long to check.";
-    const checking = after(
-      chooseOwn,
-      { type: "write", files: mine, open: "a.sop", typed: true },
-      { type: "checking" },
-    );
+    const checking = after(chooseOwn, { type: "write", files: mine, open: "a.sop", typed: true }, { type: "checking" });
     assert.ok(isChecking(checking.own));
     const failed = { type: /** @type {const} */ ("check-failed"), files: mine, problem: refused };
     const { own } = reduce(checking, { ...failed, again: false });

@@ -92,8 +92,8 @@ final class ExpectationCheck {
         return expected.read()
                 ? unless(
                         line.isPresent(),
-                        "no line that " + expected.who() + " " + reads + " since the last answer says \"" + expected.text()
-                                + "\"")
+                        "no line that " + expected.who() + " " + reads + " since the last answer says \""
+                                + expected.text() + "\"")
                 : line.map(text -> expected.who() + " " + reads + " \"" + text + "\"");
     }
 

@@ -24,7 +24,6 @@ public record AskStep(
     /** The word of whoever does it. */
     static final String DO_IT = "do it";
 
-
     @Override
     public int run(Machine m, int here) {
         return actor.of(m) == 0 ? absent : m.ask();

@@ -78,8 +78,8 @@ public record Resolve(int cancelled) implements Question {
             String party = trigger.owner() < 0
                     ? ""
                     : m.rulebook.outline().parties().get(trigger.owner()).title();
-            m.telling(() -> m.report(
-                    new Report.Reacted(handler.step(), m.audience(), party, called(m, handler, frame))));
+            m.telling(
+                    () -> m.report(new Report.Reacted(handler.step(), m.audience(), party, called(m, handler, frame))));
         }
         frame.window = m.branch.windows.size() - 1;
         frame.toOpening = trigger.toOpening();

@@ -27,7 +27,9 @@ public record RollOff(
     public String prompt(Machine m) {
         int count = count(m);
         String said = purpose(m);
-        String step = said.isEmpty() && m.step() >= 0 ? m.rulebook.outline().step(m.step()).title() : said;
+        String step = said.isEmpty() && m.step() >= 0
+                ? m.rulebook.outline().step(m.step()).title()
+                : said;
         return (step.isEmpty() ? "Roll" : step + ": roll") + " a d" + sides
                 + (count > 1 ? ", die " + (m.branch.tray.length + 1) + " of " + count : "");
     }
@@ -81,8 +83,9 @@ public record RollOff(
 
     private void tell(Machine m, String number, List<String> totals, long highest) {
         if (m.isHeard() && !totals.isEmpty()) {
-            String winner =
-                    Long.bitCount(highest) > 1 ? "" : m.rulebook.outline().parties().names(highest);
+            String winner = Long.bitCount(highest) > 1
+                    ? ""
+                    : m.rulebook.outline().parties().names(highest);
             m.report(new Report.RolledOff(
                     m.step(), m.audience(), number, diceEach, sides, totals, winner, m.typedDice, purpose(m)));
         }

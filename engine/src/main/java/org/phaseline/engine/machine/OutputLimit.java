@@ -93,7 +93,8 @@ final class OutputLimit {
                 rolled.title().length()
                         + 4 * rolled.faces().size()
                         + 20 * rolled.modifiers().size();
-            case Report.RolledOff rolled -> rolled.title().length() + 20 * rolled.totals().size();
+            case Report.RolledOff rolled ->
+                rolled.title().length() + 20 * rolled.totals().size();
             case Report.RolledUnseen rolled -> rolled.title().length();
             case Report.Drawn drawn ->
                 drawn.members().stream().mapToInt(String::length).sum();

@@ -21,7 +21,6 @@ import org.phaseline.language.tree.Word;
 /** The steps of the outline from the headings of the text. */
 final class OutlineEmitter {
 
-
     /** The next number for each key that several steps would have. */
     private final TreeMap<String, Integer> numbers = new TreeMap<>();
 

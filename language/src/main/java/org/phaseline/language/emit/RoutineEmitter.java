@@ -2,11 +2,11 @@ package org.phaseline.language.emit;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.phaseline.engine.code.StepTitle;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Flow;
 import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.code.StepTitle;
 import org.phaseline.engine.machine.DigressionInfo;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Handler;

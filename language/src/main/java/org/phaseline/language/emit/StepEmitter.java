@@ -138,8 +138,7 @@ final class StepEmitter {
         String[] options = OutlineEmitter.options(open.step().outcome());
         return leaving(
                 open,
-                () -> new Steps.Leave(
-                        index, title, result, options, all.dues.ifAny(index, false)),
+                () -> new Steps.Leave(index, title, result, options, all.dues.ifAny(index, false)),
                 result.outcome());
     }
 

@@ -92,11 +92,7 @@ final class StepResolver {
         boolean asks = heading.clauses().mode() != Clauses.Mode.AUTOMATIC;
         Outcome outcome = outcome(entry, c);
         Begun step = new Begun(
-                entry,
-                title(entry, c),
-                CheckedStep.Manner.REACTION,
-                alone(heading, asks ? owner : null, c),
-                outcome);
+                entry, title(entry, c), CheckedStep.Manner.REACTION, alone(heading, asks ? owner : null, c), outcome);
         return carryOut(step, c.inheriting(owner), List.of(), List.of(), null);
     }
 

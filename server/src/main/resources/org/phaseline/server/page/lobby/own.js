@@ -159,14 +159,14 @@ export class OwnRulebook extends Component {
             : !checked
               ? h("span", { class: "quiet" }, "Not checked")
               : [
-                errors(checked).length === 0 && h("span", { class: "good" }, `✓ “${checked.title}” can be played`),
-                problems.length > 0 &&
-                  h(
-                    "span",
-                    { class: "problem" },
-                    at >= 0 ? `${at + 1} of ${problems.length}: ${problems[at].sentence}` : howMany(checked),
-                  ),
-              ],
+                  errors(checked).length === 0 && h("span", { class: "good" }, `✓ “${checked.title}” can be played`),
+                  problems.length > 0 &&
+                    h(
+                      "span",
+                      { class: "problem" },
+                      at >= 0 ? `${at + 1} of ${problems.length}: ${problems[at].sentence}` : howMany(checked),
+                    ),
+                ],
           problems.length > 0 &&
             h(
               "span",

@@ -145,7 +145,9 @@ export class HotSeat extends Component {
           h(
             "option",
             { key: i, value: String(i) },
-            i === shown ? `${place.game.me} ${verb(place.game, place.game.me, "is")} playing` : `pass to ${place.game.me}`,
+            i === shown
+              ? `${place.game.me} ${verb(place.game, place.game.me, "is")} playing`
+              : `pass to ${place.game.me}`,
           ),
         ),
       ),
