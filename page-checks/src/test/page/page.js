@@ -15,3 +15,6 @@ export * as table from "../../../../server/src/main/resources/org/phaseline/serv
 export { face } from "../../../../server/src/main/resources/org/phaseline/server/page/board/faces.js";
 export { shiftOf } from "../../../../server/src/main/resources/org/phaseline/server/page/board/sliding.js";
 export * as stacks from "../../../../server/src/main/resources/org/phaseline/server/page/board/stacks.js";
+export * as said from "../../../../server/src/main/resources/org/phaseline/server/page/state/said.js";
+export * as words from "../../../../server/src/main/resources/org/phaseline/server/page/table/words.js";
+export { heaps } from "../../../../server/src/main/resources/org/phaseline/server/page/state/pieces.js";

@@ -89,12 +89,13 @@ final class ExpectationCheck {
                 .stream()
                 .filter(text -> text.contains(expected.text()))
                 .findFirst();
+        String reads = game.outline().parties().verb(expected.who(), "reads");
         return expected.read()
                 ? unless(
                         line.isPresent(),
-                        "no line that " + expected.who() + " reads since the last answer says \"" + expected.text()
-                                + "\"")
-                : line.map(text -> expected.who() + " reads \"" + text + "\"");
+                        "no line that " + expected.who() + " " + reads + " since the last answer says \""
+                                + expected.text() + "\"")
+                : line.map(text -> expected.who() + " " + reads + " \"" + text + "\"");
     }
 
     private Optional<String> done(String name, boolean expected) {

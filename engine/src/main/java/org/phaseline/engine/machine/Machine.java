@@ -11,6 +11,7 @@ import org.phaseline.engine.position.Deferred;
 import org.phaseline.engine.position.ForkKind;
 import org.phaseline.engine.position.Frame;
 import org.phaseline.engine.position.Position;
+import org.phaseline.engine.position.SealedSentence;
 import org.phaseline.engine.position.SealedValue;
 import org.phaseline.engine.report.CoveredChanges;
 import org.phaseline.engine.report.Report;
@@ -176,10 +177,29 @@ public final class Machine {
 
     /** Tells a sentence in place of the changes before it, which are told themselves where there is no room for it. */
     public void tellInstead(Report.Told sentence) {
+        tellInstead(sentence, ownReports);
+    }
+
+    /** The same for what was reported from a place on. */
+    public void tellInstead(Report.Told sentence, int from) {
         if (reports != null && telling.mayTell(sentence)) {
-            CoveredChanges.mark(reports, ownReports, sentence);
+            CoveredChanges.mark(reports, from, sentence);
             reports.add(sentence);
         }
+    }
+
+    /** Whether the latest answer was this word, in this step; told of only where somebody listens. */
+    public boolean hasAgreed(int step, String word) {
+        return reports != null
+                && reports.stream()
+                        .anyMatch(report -> report instanceof Report.Answered answered
+                                && answered.step() == step
+                                && answered.word().equals(word));
+    }
+
+    /** How much has been reported; 0 where nobody listens. */
+    public int reported() {
+        return reports == null ? 0 : reports.size();
     }
 
     /** Who may know of what happens now: everyone, or in a sealed branch only its own party. */
@@ -260,16 +280,30 @@ public final class Machine {
         layer.set(position, new SealedValue(sealedStep(by), by.party, slot, value));
     }
 
+    /** Whether what happens now is decided in secret. */
+    public boolean isSealing() {
+        return sealing != null;
+    }
+
+    /** Keeps a sentence until what is decided now is revealed. */
+    public void seal(int step, long readers, String text) {
+        Branch by = java.util.Objects.requireNonNull(sealing);
+        keepsWaiting(position.sentences.size());
+        position.sentences.add(new SealedSentence(sealedStep(by), by.party, step, readers, text));
+        position.sentences.sort(null);
+    }
+
     /** The step whose choice is made in a sealed branch. */
     private int sealedStep(Branch by) {
         return rulebook.stepAt()[java.util.Objects.requireNonNull(by.parent).address];
     }
 
-    /** What a party has set under seal in these steps is as if it had never been set. */
+    /** What a party has set and told under seal in these steps is as if it had never been. */
     public void unset(int party, int firstStep, int lastStep) {
         writes++;
         layer.takeOff();
         position.sealed.removeIf(value -> value.party() == party && value.isIn(firstStep, lastStep));
+        position.sentences.removeIf(each -> each.party() == party && each.isIn(firstStep, lastStep));
         if (sealing != null) {
             layer.lay(position, sealing.party);
         }

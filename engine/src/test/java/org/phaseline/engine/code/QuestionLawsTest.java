@@ -193,7 +193,8 @@ class QuestionLawsTest {
                         "",
                         "",
                         false,
-                        ""));
+                        "",
+                        false));
         Formula five = new Logic.AtMost(constant(5), new PartyFormulas.It());
         new Roll("hits", 6, constant(3), EGYPTIANS, null, total, five, new Roll.Modifier[0])
                 .use(bench.m, 10, new int[] {2, 6, 5}, "");

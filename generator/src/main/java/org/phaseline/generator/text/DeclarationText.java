@@ -22,9 +22,13 @@ final class DeclarationText {
         world.kinds.forEach(kind -> out.line("kind " + kind.kind() + ": " + String.join(", ", kind.words())));
         for (String side : world.sides) {
             out.line("side " + side + (draw.oneIn(2) ? " \"The " + side + " Side\"" : "")
+                    + (world.second && world.extra.oneIn(3) ? ", plural" : "")
                     + (world.factions ? ": " + side + "Guards, " + side + "Lancers" : ""));
         }
         board();
+        if (world.annex) {
+            new AnnexText(world, out).declare();
+        }
         fields("game has", world.gameFields);
         fields("Side has", world.sideFields);
         out.line("Side has");
@@ -48,7 +52,7 @@ final class DeclarationText {
             out.line("marker dusk until start of [Begin]");
             out.line("marker tired on Side until end of [Clean up]" + draw.oneOf("", " if gameTurn > 1"));
             out.line("marker fired on Unit until " + draw.oneOf("start", "end") + " of [Clean up]"
-                    + draw.oneOf("", " if it.strength > 3"));
+                    + draw.oneOf("", " if it.strength > 3") + untold());
         }
         out.line("given target: number = " + draw.from(4, 9) + " \"a house value\"");
         if (world.second) {
@@ -154,6 +158,10 @@ final class DeclarationText {
         out.line(heading);
         out.block(() -> fields.forEach(field -> out.line(field.name() + ": " + field.declared()
                 + (draw.oneIn(4) ? " \"what is kept of " + field.name() + "\"" : ""))));
+    }
+
+    private String untold() {
+        return world.second && world.extra.oneIn(2) ? ", untold" : "";
     }
 
     private String at(int piece) {

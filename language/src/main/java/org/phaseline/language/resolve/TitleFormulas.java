@@ -86,9 +86,10 @@ final class TitleFormulas {
         return open && ExpressionParts.of(part).stream().allMatch(inner -> isOpen(inner, c));
     }
 
+    /** What a title says inside of a sealed step is read by the party that decides, which knows the names made there. */
     private static boolean isOpen(Variable variable, Context c) {
         return variable.kind() != Variable.Kind.DICE
-                && variable.sealedIn() < 0
+                && (variable.sealedIn() < 0 || variable.sealedIn() == c.sealedStep())
                 && (variable.fork() == 0 || variable.fork() == c.fork());
     }
 }

@@ -75,6 +75,9 @@ public final class GameJson {
         json.writeStringField("title", party.title());
         json.writeNumberField("side", party.side());
         json.writeBooleanField("present", party.present());
+        if (party.plural()) {
+            json.writeBooleanField("plural", true);
+        }
     }
 
     private static void step(JsonGenerator json, Step step) throws IOException {

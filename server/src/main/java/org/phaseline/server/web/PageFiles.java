@@ -110,6 +110,7 @@ final class PageFiles {
                     "choosing.js",
                     "lobby.js",
                     "log.js",
+                    "pieces.js",
                     "said.js",
                     "seeing.js",
                     "selectors.js",
