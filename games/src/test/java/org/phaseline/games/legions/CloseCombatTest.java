@@ -181,7 +181,7 @@ class CloseCombatTest {
         fronts().begins()
                 .rolls(2, 3, 6, 3, 5, 4, 6, 6, 6, 6)
                 .does("Rome", "Cohort", "Close combat", "Spears", "do it", "skip")
-                .tells("1 hits on the defender, 3 on the attacker");
+                .tells("1 hit on the defender, 3 on the attacker");
     }
 
     @Test
@@ -190,7 +190,7 @@ class CloseCombatTest {
         Played game = fronts().begins()
                 .rolls(6, 1, 1, 1, 1, 1, 5, 5, 1, 1)
                 .does("Rome", "Cohort", "Close combat", "Spears", "do it", "skip")
-                .tells("1 hits on the defender, 1 on the attacker");
+                .tells("1 hit on the defender, 1 on the attacker");
 
         game.awaits("Egypt", STRIKE)
                 .offers(

@@ -45,7 +45,7 @@ span       : space ( DOTS space )? ;
 space      : name | DICE | NUMBER ;
 piece      : PIECE name ( ON stands=name )? ( COMMA? UNSEEN WHILE value ( COMMA? COUNTED_BY tally=name )? )? ;
 roster     : ROSTER SIDES_OF? name COLON names ;
-row        : spans many=alike? STRING? COLON value ( COMMA value )* ;
+row        : spans many=alike? ( STRING ( COMMA number=name )? )? COLON value ( COMMA value )* ;
 alike      : X NUMBER ;
 chainRow   : chain ( COMMA chain )* COLON value ( COMMA value )* ;
 chain      : space ( MINUS space )+ ;

@@ -93,6 +93,9 @@ public final class Symbols {
     /** For kinds of pieces some of which were made alike: for each member the first of those it was made with, or -1. */
     public final TreeMap<String, List<Integer>> alike = new TreeMap<>();
 
+    /** For kinds of pieces some of which have a title that is plural: those, in the order of their numbers. */
+    public final TreeMap<String, List<Integer>> plurals = new TreeMap<>();
+
     /** For kinds that are counted for everybody, the field by whose words they are. */
     public final TreeMap<String, Field> countedBy = new TreeMap<>();
 

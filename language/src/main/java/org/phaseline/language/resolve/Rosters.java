@@ -3,6 +3,7 @@ package org.phaseline.language.resolve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.SpaceBoard;
@@ -85,8 +86,13 @@ final class Rosters {
             TreeMap<String, Integer> numbers = new TreeMap<>();
             List<String> titles = new ArrayList<>();
             List<Integer> groups = new ArrayList<>();
+            TreeSet<Integer> plurals = new TreeSet<>();
             for (Declaration.Roster roster : byKind.getOrDefault(piece.name().text(), List.of())) {
                 members(roster, numbers, titles, groups);
+                plurals(roster, numbers, plurals);
+            }
+            if (!plurals.isEmpty()) {
+                symbols.plurals.put(piece.name().text(), List.copyOf(plurals));
             }
             if (groups.stream().anyMatch(group -> group >= 0)) {
                 symbols.alike.put(piece.name().text(), List.copyOf(groups));
@@ -124,6 +130,20 @@ final class Rosters {
                 titles.add(title.text());
             } else if (known != null && row.title() != null) {
                 titles.set(known, title.text());
+            }
+        }
+    }
+
+    /** The latest title that a piece is given says whether it is plural. */
+    private void plurals(Declaration.Roster roster, TreeMap<String, Integer> numbers, TreeSet<Integer> plurals) {
+        for (Declaration.Row row : roster.rows()) {
+            Integer piece = numbers.get(row.name().text());
+            if (piece == null || row.title() == null) {
+                continue;
+            }
+            plurals.remove(piece);
+            if (PluralTitle.is(row.number(), "a piece", "barges \"The barges\", plural: Red, 3", problems)) {
+                plurals.add(piece);
             }
         }
     }
