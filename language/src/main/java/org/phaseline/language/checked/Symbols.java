@@ -116,6 +116,9 @@ public final class Symbols {
     /** Where each name that no line makes anew is declared; members of kinds have names of their own. */
     public final TreeMap<String, Place> declaredAt = new TreeMap<>();
 
+    /** For kinds that have rosters, the latest row that speaks of each member. */
+    public final TreeMap<String, TreeMap<Integer, Place>> rosterRows = new TreeMap<>();
+
     /** Slots whose value at the start is not their field's: a roster or a scenario says so. */
     public final TreeMap<Integer, Long> startingValues = new TreeMap<>();
 

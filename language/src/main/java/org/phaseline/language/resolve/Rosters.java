@@ -14,6 +14,7 @@ import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Declaration.ScenarioLine;
 import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Word;
 
 /**
@@ -257,6 +258,10 @@ final class Rosters {
         if (members.isEmpty() || columns.size() < expected) {
             return;
         }
+        Place place = row.to() == null ? row.name().place() : row.place();
+        TreeMap<Integer, Place> rows =
+                symbols.rosterRows.computeIfAbsent(roster.kind().text(), unused -> new TreeMap<>());
+        members.forEach(member -> rows.put(member, place));
         for (int i = 0; i < expected; i++) {
             constants.start(columns.get(i), members, row.values().get(i));
         }

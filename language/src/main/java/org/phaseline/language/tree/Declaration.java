@@ -163,7 +163,11 @@ public sealed interface Declaration {
             @Nullable Word text)
             implements Declaration {}
 
-    record Event(Place place, Word name, List<Parameter> parameters) implements Declaration {}
+    record Event(
+            Place place,
+            Word name,
+            List<Parameter> parameters,
+            @Nullable Word title) implements Declaration {}
 
     record Parameter(Word name, TypeName type) {}
 
