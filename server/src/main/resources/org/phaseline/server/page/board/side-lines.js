@@ -25,6 +25,41 @@ export function lineOf(g, one, other, across) {
   return `M${round(x - dx)} ${round(y - dy)}L${round(x + dx)} ${round(y + dy)}`;
 }
 
+/** How far lines of different marks between two areas lie apart, and how long a bar across such a line is, of a unit. */
+const APART = 0.14;
+const BAR = 0.5;
+
+/**
+ * The same between two areas, which have a connection and no side: along it, from border to border, each mark in its own
+ * lane; or a bar across the middle of it.
+ *
+ * @param {Geometry} g
+ * @param {number} one
+ * @param {number} other
+ * @param {boolean} along
+ * @param {number} lane
+ */
+export function linkOf(g, one, other, along, lane) {
+  const [x1, y1] = g.at(one);
+  const [x2, y2] = g.at(other);
+  const [wide, high] = g.box(one);
+  const far = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const sideX = (y1 - y2) / far;
+  const sideY = (x2 - x1) / far;
+  if (!along) {
+    const half = (g.unit * BAR) / 2;
+    const x = (x1 + x2) / 2 + sideY * lane * g.unit * APART;
+    const y = (y1 + y2) / 2 - sideX * lane * g.unit * APART;
+    return `M${round(x - sideX * half)} ${round(y - sideY * half)}L${round(x + sideX * half)} ${round(y + sideY * half)}`;
+  }
+  const inside = Math.min(0.45, 1 / Math.max(Math.abs(x2 - x1) / wide, Math.abs(y2 - y1) / high));
+  const x = x1 + sideX * lane * g.unit * APART;
+  const y = y1 + sideY * lane * g.unit * APART;
+  const from = [x + (x2 - x1) * inside, y + (y2 - y1) * inside];
+  const to = [x + (x2 - x1) * (1 - inside), y + (y2 - y1) * (1 - inside)];
+  return `M${round(from[0])} ${round(from[1])}L${round(to[0])} ${round(to[1])}`;
+}
+
 /** @param {number} n */
 const round = (n) => Math.round(n * 100) / 100;
 
@@ -55,9 +90,16 @@ export function figuresOf(g, mark) {
 /**
  * @param {Geometry} g
  * @param {Api.SideMark} mark
+ * @param {number} [lane] of areas, beside which other marks it lies
  */
-export function pathOf(g, mark) {
+export function pathOf(g, mark, lane = 0) {
   let d = "";
-  for (let i = 0; i < mark.pairs.length; i += 2) d += lineOf(g, mark.pairs[i], mark.pairs[i + 1], mark.across);
+  for (let i = 0; i < mark.pairs.length; i += 2) {
+    const [one, other] = mark.pairs.slice(i, i + 2);
+    d +=
+      g.form === "areas"
+        ? linkOf(g, one, other, mark.across || mark.symbol === "line", lane)
+        : lineOf(g, one, other, mark.across);
+  }
   return d;
 }

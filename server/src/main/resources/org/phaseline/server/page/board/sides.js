@@ -23,10 +23,10 @@ export class Sides extends Component {
     return h(
       "g",
       { class: "sides", style: { "--unit": g.unit } },
-      marks.map((mark) =>
+      marks.map((mark, i) =>
         h(
           "path",
-          { key: mark.title, class: `space-side ${mark.symbol}`, d: pathOf(g, mark) },
+          { key: mark.title, class: `space-side ${mark.symbol}`, d: pathOf(g, mark, i - (marks.length - 1) / 2) },
           h("title", null, mark.title),
         ),
       ),
