@@ -9,9 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.phaseline.boards.AreaBoard;
 import org.phaseline.boards.Board;
+import org.phaseline.boards.HexBoard;
 import org.phaseline.boards.NamedSpace;
 import org.phaseline.boards.SpaceBoard;
-import org.phaseline.boards.HexBoard;
 import org.phaseline.boards.SquareBoard;
 
 class SpaceSidesTest {

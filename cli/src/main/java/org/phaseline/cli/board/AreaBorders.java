@@ -14,8 +14,7 @@ record AreaBorders(AreaBoard board, TreeMap<Long, List<String>> between) {
         TreeMap<Long, List<String>> between = new TreeMap<>();
         for (Sighting.SideMark mark : sighting.sides()) {
             for (int i = 0; mark.board().equals(name) && i + 1 < mark.pairs().size(); i += 2) {
-                between.computeIfAbsent(
-                                pair(mark.pairs().get(i), mark.pairs().get(i + 1)), unused -> new ArrayList<>())
+                between.computeIfAbsent(pair(mark.pairs().get(i), mark.pairs().get(i + 1)), unused -> new ArrayList<>())
                         .add(TextWidth.clean(mark.title()));
             }
         }

@@ -188,7 +188,16 @@ public record DrawMembers(
         String seenBy = seers == null ? "" : ChanceVisibility.names(m, seen);
         String called = called(m);
         m.report(new Report.Drawn(
-                m.step(), m.audience() & seen, number, named, called, members.length, size, titles, m.typedDice, seenBy));
+                m.step(),
+                m.audience() & seen,
+                number,
+                named,
+                called,
+                members.length,
+                size,
+                titles,
+                m.typedDice,
+                seenBy));
         if (seen != Report.EVERYONE) {
             m.report(new Report.Drawn(
                     m.step(),

@@ -13,6 +13,8 @@ public final class NameWords {
     public static String of(String name) {
         return name.indexOf(' ') >= 0
                 ? name
-                : NEXT_WORD.matcher(name).replaceAll(match -> " " + match.group().toLowerCase(Locale.ROOT));
+                : NEXT_WORD
+                        .matcher(name)
+                        .replaceAll(match -> " " + match.group().toLowerCase(Locale.ROOT));
     }
 }

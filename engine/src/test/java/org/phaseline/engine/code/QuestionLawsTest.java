@@ -258,9 +258,12 @@ class QuestionLawsTest {
     @Test
     void wordsAgreeWithANumberAPartyAPieceAndASet() {
         Wording.Value red = new Wording.Value(constant(1), ValueType.word(List.of("Red", "Reds")), 0);
-        assertThat(agreeing(new Wording.Value(constant(1), ValueType.NUMBER, 0), List.of())).isEqualTo("draws");
-        assertThat(agreeing(new Wording.Value(constant(0), ValueType.NUMBER, 0), List.of())).isEqualTo("draw");
-        assertThat(agreeing(new Wording.Value(constant(2), ValueType.NUMBER.in(2), 0), List.of())).isEqualTo("draws");
+        assertThat(agreeing(new Wording.Value(constant(1), ValueType.NUMBER, 0), List.of()))
+                .isEqualTo("draws");
+        assertThat(agreeing(new Wording.Value(constant(0), ValueType.NUMBER, 0), List.of()))
+                .isEqualTo("draw");
+        assertThat(agreeing(new Wording.Value(constant(2), ValueType.NUMBER.in(2), 0), List.of()))
+                .isEqualTo("draws");
         assertThat(agreeing(red, List.of())).isEqualTo("draws");
         assertThat(agreeing(red, List.of(1))).isEqualTo("draw");
         assertThat(agreeing(set(70), List.of())).isEqualTo("draws");
@@ -276,7 +279,8 @@ class QuestionLawsTest {
         assertThat(set().asSentence().say(bench.m)).isEqualTo("none");
         assertThat(set(1, 5).say(bench.m)).isEqualTo("w1, w5");
         ValueType sides = ValueType.set(ValueType.word(List.of("Red", "Blue", "Green")));
-        assertThat(new Wording.Value(constant(0b101), sides, 0).asSentence().say(bench.m)).isEqualTo("Red and Green");
+        assertThat(new Wording.Value(constant(0b101), sides, 0).asSentence().say(bench.m))
+                .isEqualTo("Red and Green");
     }
 
     private static Wording.Value set(int... members) {

@@ -46,8 +46,7 @@ public record Text(Word source, List<String> pieces, List<Expr> values, int vers
             for (int k = 0; k < agreements.size(); k++) {
                 int end = k + 1 < agreements.size() ? agreements.get(k + 1).from() : piece.length();
                 Agreement forms = agreements.get(k);
-                parts.add(new Part.Agreeing(
-                        values.get(Math.max(0, i - 1)), forms, piece.substring(forms.to(), end)));
+                parts.add(new Part.Agreeing(values.get(Math.max(0, i - 1)), forms, piece.substring(forms.to(), end)));
             }
         }
         return List.copyOf(parts);

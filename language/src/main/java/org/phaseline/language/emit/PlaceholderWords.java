@@ -28,8 +28,8 @@ final class PlaceholderWords {
 
     /** Words that go with what stands for a value. */
     static String agreeing(Text.Part.Agreeing agreeing) {
-        boolean several = agreeing.with().type() instanceof Type.SetOf
-                || agreeing.with().type() instanceof Type.Num;
+        boolean several =
+                agreeing.with().type() instanceof Type.SetOf || agreeing.with().type() instanceof Type.Num;
         return several ? agreeing.forms().many() : agreeing.forms().one();
     }
 

@@ -56,7 +56,9 @@ final class SideRosters {
         SpaceSides sides = SpaceSides.of(spaces);
         symbols.sides.put(name, sides);
         String kind = Symbols.sideOf(name);
-        symbols.kinds.put(kind, new Type.Kind(
+        symbols.kinds.put(
+                kind,
+                new Type.Kind(
                         kind,
                         new LazyNames(sides.count(), sides::name),
                         new LazyNames(sides.count(), sides::title),

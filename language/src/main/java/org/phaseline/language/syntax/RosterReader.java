@@ -89,8 +89,7 @@ final class RosterReader {
             Word called = title == null
                     ? new Word(row.name().place(), row.name().text() + " " + number)
                     : new Word(title.place(), title.text().replace(NUMBER, number));
-            rows.add(new Declaration.Row(
-                    row.place(), name, null, called, row.number(), row.name(), row.values()));
+            rows.add(new Declaration.Row(row.place(), name, null, called, row.number(), row.name(), row.values()));
         }
         return rows;
     }

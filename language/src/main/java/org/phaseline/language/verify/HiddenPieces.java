@@ -58,7 +58,8 @@ record HiddenPieces(CheckedRulebook.Unseen unseen, @Nullable Expr owner, boolean
                 Expr left = said(and.left(), unseen);
                 yield left != null ? left : said(and.right(), unseen);
             }
-            case Expr.Same same when !same.not() ->
+            case Expr.Same same
+            when !same.not() ->
                 isSide(same.left(), unseen) ? same.right() : isSide(same.right(), unseen) ? same.left() : null;
             case Expr.In in when !in.not() && isSide(in.member(), unseen) -> in.set();
             default -> null;

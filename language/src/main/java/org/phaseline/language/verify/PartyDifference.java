@@ -18,9 +18,7 @@ final class PartyDifference {
         Expr other = acting.who() == null ? null : plain(acting.who());
         return isOpponentOf(one, other, acting)
                 || other != null && isOpponent(other, one)
-                || one instanceof Expr.PartyName a
-                        && other instanceof Expr.PartyName b
-                        && a.party() != b.party();
+                || one instanceof Expr.PartyName a && other instanceof Expr.PartyName b && a.party() != b.party();
     }
 
     private static boolean isOpponentOf(Expr party, @Nullable Expr other, Actor acting) {
@@ -29,8 +27,9 @@ final class PartyDifference {
             case Expr.Opponents opponents -> plain(opponents.of());
             default -> null;
         };
-        return of != null && (of instanceof Expr.Acting self && self.actor().kind() == acting.kind()
-                || other != null && isSame(of, other));
+        return of != null
+                && (of instanceof Expr.Acting self && self.actor().kind() == acting.kind()
+                        || other != null && isSame(of, other));
     }
 
     private static boolean isOpponent(Expr party, Expr of) {
@@ -41,7 +40,8 @@ final class PartyDifference {
     private static Expr plain(Expr party) {
         return switch (party) {
             case Expr.DerivedRole role -> plain(role.value());
-            case Expr.Acting acting when acting.actor().who() != null -> plain(acting.actor().who());
+            case Expr.Acting acting
+            when acting.actor().who() != null -> plain(acting.actor().who());
             default -> party;
         };
     }

@@ -75,7 +75,8 @@ final class UnseenLeakCheck implements LineVisitor {
     @Override
     public void action(Action action) {
         switch (action) {
-            case Action.Let let when let.value() != null -> {
+            case Action.Let let
+            when let.value() != null -> {
                 String kind = told(let.value());
                 if (kind == null) {
                     secretNames.remove(let.variable().id());
@@ -85,7 +86,8 @@ final class UnseenLeakCheck implements LineVisitor {
             }
             case Action.Assign assign -> change(assign.target(), assign.value(), assign.place());
             case Action.Pay pay -> change(pay.from(), pay.amount(), pay.place());
-            case Action.Later later when later.change() instanceof Action.Assign assign ->
+            case Action.Later later
+            when later.change() instanceof Action.Assign assign ->
                 change(assign.target(), assign.value(), assign.place());
             case Action.Choose choose -> choice(choose, choose.from());
             case Action.ChooseSeveral choose -> choice(choose, choose.from());
@@ -98,8 +100,9 @@ final class UnseenLeakCheck implements LineVisitor {
         boolean open = target instanceof Target.OfState state
                 && !state.field().untold()
                 && rulebook.unseen().stream()
-                        .noneMatch(unseen ->
-                                unseen.kind().name().equals(state.field().holder().name()));
+                        .noneMatch(unseen -> unseen.kind()
+                                .name()
+                                .equals(state.field().holder().name()));
         String kind = open ? told(value) : null;
         if (kind != null && target instanceof Target.OfState state) {
             problems.add(
@@ -136,14 +139,13 @@ final class UnseenLeakCheck implements LineVisitor {
         if (counts.counted(expr) != null) {
             return null;
         }
-        HiddenPieces pieces =
-                switch (expr) {
-                    case Expr.Some some -> hidden(some.set());
-                    case Expr.Count count -> hidden(count.set());
-                    case Expr.Over over -> hidden(over.set());
-                    case Expr.State state -> state.holder() == null ? null : picked(state.holder());
-                    default -> null;
-                };
+        HiddenPieces pieces = switch (expr) {
+            case Expr.Some some -> hidden(some.set());
+            case Expr.Count count -> hidden(count.set());
+            case Expr.Over over -> hidden(over.set());
+            case Expr.State state -> state.holder() == null ? null : picked(state.holder());
+            default -> null;
+        };
         if (pieces != null) {
             return pieces.unseen().kind().name();
         }
@@ -167,7 +169,8 @@ final class UnseenLeakCheck implements LineVisitor {
         if (!formulas.add(call.formula().name())) {
             return null;
         }
-        String kind = told(java.util.Objects.requireNonNull(call.formula().body()).value());
+        String kind =
+                told(java.util.Objects.requireNonNull(call.formula().body()).value());
         formulas.remove(call.formula().name());
         return kind;
     }
