@@ -26,7 +26,7 @@ class CloseCombatTest {
                 .does("Rome", "skip")
                 .passes("CloseCombat (a)", "CloseCombat (j)", "CloseCombat (k)")
                 .never("CloseCombat (b)", "CloseCombat (c)", "CloseCombat (i)")
-                .announces("OrderEnded (closeCombat, Rome, Cohort, none)")
+                .announces("OrderEnded (Close combat, Rome, Cohort, none)")
                 .holds("Rome", "orderPoints", "8");
     }
 
@@ -90,8 +90,8 @@ class CloseCombatTest {
                         "CloseCombat (j)",
                         "CloseCombat (k)")
                 .announces(
-                        "OrderGiven (closeCombat, Rome, Cohort, Spears)",
-                        "OrderEnded (closeCombat, Rome, Cohort, Spears)")
+                        "OrderGiven (Close combat, Rome, Cohort, Spears)",
+                        "OrderEnded (Close combat, Rome, Cohort, Spears)")
                 .awaits("Rome", "2(b)");
     }
 
