@@ -25,13 +25,13 @@ export function lineOf(g, one, other, across) {
   return `M${round(x - dx)} ${round(y - dy)}L${round(x + dx)} ${round(y + dy)}`;
 }
 
-/** How far lines of different marks between two areas lie apart, and how long a bar across such a line is, of a unit. */
+/** Of a unit: how far lines of different marks between two areas lie apart, and how long a bar across them is. */
 const APART = 0.14;
 const BAR = 0.5;
 
 /**
- * The same between two areas, which have a connection and no side: along it, from border to border, each mark in its own
- * lane; or a bar across the middle of it.
+ * The same between two areas, which have a connection and no side: along it, from border to border, each mark in its
+ * own lane; or a bar across the middle of it.
  *
  * @param {Geometry} g
  * @param {number} one
@@ -50,18 +50,26 @@ export function linkOf(g, one, other, along, lane) {
     const half = (g.unit * BAR) / 2;
     const x = (x1 + x2) / 2 + sideY * lane * g.unit * APART;
     const y = (y1 + y2) / 2 - sideX * lane * g.unit * APART;
-    return `M${round(x - sideX * half)} ${round(y - sideY * half)}L${round(x + sideX * half)} ${round(y + sideY * half)}`;
+    return line(x - sideX * half, y - sideY * half, x + sideX * half, y + sideY * half);
   }
   const inside = Math.min(0.45, 1 / Math.max(Math.abs(x2 - x1) / wide, Math.abs(y2 - y1) / high));
   const x = x1 + sideX * lane * g.unit * APART;
   const y = y1 + sideY * lane * g.unit * APART;
-  const from = [x + (x2 - x1) * inside, y + (y2 - y1) * inside];
-  const to = [x + (x2 - x1) * (1 - inside), y + (y2 - y1) * (1 - inside)];
-  return `M${round(from[0])} ${round(from[1])}L${round(to[0])} ${round(to[1])}`;
+  const dx = x2 - x1;
+  const dy = y2 - y1;
+  return line(x + dx * inside, y + dy * inside, x + dx * (1 - inside), y + dy * (1 - inside));
 }
 
 /** @param {number} n */
 const round = (n) => Math.round(n * 100) / 100;
+
+/**
+ * @param {number} x1
+ * @param {number} y1
+ * @param {number} x2
+ * @param {number} y2
+ */
+const line = (x1, y1, x2, y2) => `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`;
 
 /**
  * @param {Api.Sighting} sighting
