@@ -6,6 +6,7 @@ export { geometry } from "../../../../server/src/main/resources/org/phaseline/se
 export {
   figuresOf,
   lineOf,
+  linkOf,
   pathOf,
 } from "../../../../server/src/main/resources/org/phaseline/server/page/board/side-lines.js";
 export * as regions from "../../../../server/src/main/resources/org/phaseline/server/page/board/regions.js";

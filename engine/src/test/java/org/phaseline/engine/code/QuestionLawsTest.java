@@ -257,6 +257,49 @@ class QuestionLawsTest {
     }
 
     @Test
+    void wordsAgreeWithANumberAPartyAPieceAndASet() {
+        Wording.Value red = new Wording.Value(constant(1), ValueType.word(List.of("Red", "Reds")), 0);
+        assertThat(agreeing(new Wording.Value(constant(1), ValueType.NUMBER, 0), List.of()))
+                .isEqualTo("draws");
+        assertThat(agreeing(new Wording.Value(constant(0), ValueType.NUMBER, 0), List.of()))
+                .isEqualTo("draw");
+        assertThat(agreeing(new Wording.Value(constant(2), ValueType.NUMBER.in(2), 0), List.of()))
+                .isEqualTo("draws");
+        assertThat(agreeing(red, List.of())).isEqualTo("draws");
+        assertThat(agreeing(red, List.of(1))).isEqualTo("draw");
+        assertThat(agreeing(set(70), List.of())).isEqualTo("draws");
+        assertThat(agreeing(set(70), List.of(70))).isEqualTo("draw");
+        assertThat(agreeing(set(1, 70), List.of())).isEqualTo("draw");
+        assertThat(agreeing(set(), List.of())).isEqualTo("draw");
+    }
+
+    @Test
+    void aSetIsToldAsInASentenceWhereThatIsWanted() {
+        assertThat(set(1, 5, 70).asSentence().say(bench.m)).isEqualTo("w1, w5 and w70");
+        assertThat(set(5).asSentence().say(bench.m)).isEqualTo("w5");
+        assertThat(set().asSentence().say(bench.m)).isEqualTo("none");
+        assertThat(set(1, 5).say(bench.m)).isEqualTo("w1, w5");
+        ValueType sides = ValueType.set(ValueType.word(List.of("Red", "Blue", "Green")));
+        assertThat(new Wording.Value(constant(0b101), sides, 0).asSentence().say(bench.m))
+                .isEqualTo("Red and Green");
+    }
+
+    private static Wording.Value set(int... members) {
+        return new Wording.Value(
+                new Crowds.Listed(
+                        java.util.Arrays.stream(members)
+                                .mapToObj(member -> constant(member))
+                                .toList(),
+                        2),
+                ValueType.set(ValueType.word(words(80))),
+                2);
+    }
+
+    private String agreeing(Wording.Value with, List<Integer> plurals) {
+        return new Wording.Agreeing(with, plurals, "draws", "draw").say(bench.m);
+    }
+
+    @Test
     void aSentenceTakesThePlaceOfTheChangesBeforeIt() {
         bench.m.report(new Report.Changed(0, Report.EVERYONE, "", "strength", "4", "3"));
         assertThat(bench.run(new Steps.TellInstead(0, Wording.of("A hit")))).isEqualTo(11);

@@ -67,7 +67,8 @@ final class DeclarationText {
             out.line("calendar \"Spring Y{168}\", \"Fall Y{168}\"");
         }
         out.line("length " + world.length + " game turns");
-        world.events.forEach(event -> out.line("event " + event.name() + parameters(event.parameters())));
+        world.events.forEach(event -> out.line("event " + event.name() + parameters(event.parameters())
+                + (event.parameters().isEmpty() ? " \"What " + event.name() + " says\"" : "")));
         if (!world.events.isEmpty()) {
             out.line("triggers " + draw.oneOf("wait", "interrupt", "wait throughout") + ", in turn"
                     + draw.oneOf("", " from Red"));
@@ -191,7 +192,7 @@ final class DeclarationText {
         out.line("roster Unit: " + columns());
         out.block(() -> {
             for (int i = 0; i < world.units.size(); i++) {
-                String title = draw.oneIn(3) ? " \"The " + (i + 1) + "th unit\"" : "";
+                String title = draw.oneIn(3) ? " \"The " + (i + 1) + "th unit\"" + (i % 2 == 0 ? "" : ", plural") : "";
                 out.line(world.units.get(i) + title + ": " + world.sideOf(i) + at(i));
             }
         });

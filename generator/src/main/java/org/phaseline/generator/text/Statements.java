@@ -330,7 +330,7 @@ final class Statements {
             }
             case 2 -> {
                 String name = world.name("cards");
-                out.line("draw " + draw.oneOf("2 ", "up to 3 ") + name + " from " + source(scope));
+                out.line("draw " + draw.oneOf("2 ", "up to 3 ") + name + " from " + source(scope) + " \"some cards\"");
                 scope.add(name, GeneratedType.PIECE_SET);
             }
             default -> out.line("shuffle " + expressions.pieces(scope, 1));

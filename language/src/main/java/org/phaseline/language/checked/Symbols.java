@@ -99,6 +99,9 @@ public final class Symbols {
     /** For kinds of pieces some of which were made alike: for each member the first of those it was made with, or -1. */
     public final TreeMap<String, List<Integer>> alike = new TreeMap<>();
 
+    /** For kinds of pieces some of which have a title that is plural: those, in the order of their numbers. */
+    public final TreeMap<String, List<Integer>> plurals = new TreeMap<>();
+
     /** For kinds that are counted for everybody, the field by whose words they are. */
     public final TreeMap<String, Field> countedBy = new TreeMap<>();
 
@@ -118,6 +121,9 @@ public final class Symbols {
 
     /** Where each name that no line makes anew is declared; members of kinds have names of their own. */
     public final TreeMap<String, Place> declaredAt = new TreeMap<>();
+
+    /** For kinds that have rosters, the latest row that speaks of each member. */
+    public final TreeMap<String, TreeMap<Integer, Place>> rosterRows = new TreeMap<>();
 
     /** Slots whose value at the start is not their field's: a roster or a scenario says so. */
     public final TreeMap<Integer, Long> startingValues = new TreeMap<>();

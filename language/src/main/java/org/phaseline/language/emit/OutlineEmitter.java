@@ -82,10 +82,14 @@ final class OutlineEmitter {
         if (speaking == null) {
             return printed;
         }
-        StringBuilder title = new StringBuilder(speaking.pieces().getFirst());
-        for (int i = 0; i < speaking.values().size(); i++) {
-            title.append(PlaceholderWords.of(speaking.values().get(i)))
-                    .append(speaking.pieces().get(i + 1));
+        StringBuilder title = new StringBuilder(speaking.beginning());
+        for (Text.Part part : speaking.parts()) {
+            switch (part) {
+                case Text.Part.Shown shown ->
+                    title.append(PlaceholderWords.of(shown.value())).append(shown.behind());
+                case Text.Part.Agreeing agreeing ->
+                    title.append(PlaceholderWords.agreeing(agreeing)).append(agreeing.behind());
+            }
         }
         return title.toString();
     }

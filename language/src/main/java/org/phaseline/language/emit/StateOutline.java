@@ -14,6 +14,7 @@ import org.phaseline.engine.outline.ValueType;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.tree.Place;
+import org.phaseline.language.tree.Word;
 
 /** What a rulebook keeps and is played with, as the engine shows it: fields, boards, pieces, and what events tell. */
 final class StateOutline {
@@ -107,7 +108,9 @@ final class StateOutline {
                     .map(parameter -> parameter.name().text())
                     .toList();
             List<Integer> widths = event.types().stream().map(Type::width).toList();
-            infos.add(new EventInfo(event.declaration().name().text(), names, types, widths));
+            Word title = event.declaration().title();
+            String called = (title == null ? event.declaration().name() : title).text();
+            infos.add(new EventInfo(called, names, types, widths));
         }
         return infos;
     }

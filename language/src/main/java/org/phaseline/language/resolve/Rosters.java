@@ -3,6 +3,7 @@ package org.phaseline.language.resolve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.Grid;
@@ -14,6 +15,7 @@ import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Declaration.ScenarioLine;
 import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Word;
 
 /**
@@ -86,8 +88,13 @@ final class Rosters {
             TreeMap<String, Integer> numbers = new TreeMap<>();
             List<String> titles = new ArrayList<>();
             List<Integer> groups = new ArrayList<>();
+            TreeSet<Integer> plurals = new TreeSet<>();
             for (Declaration.Roster roster : byKind.getOrDefault(piece.name().text(), List.of())) {
                 members(roster, numbers, titles, groups);
+                plurals(roster, numbers, plurals);
+            }
+            if (!plurals.isEmpty()) {
+                symbols.plurals.put(piece.name().text(), List.copyOf(plurals));
             }
             if (groups.stream().anyMatch(group -> group >= 0)) {
                 symbols.alike.put(piece.name().text(), List.copyOf(groups));
@@ -125,6 +132,20 @@ final class Rosters {
                 titles.add(title.text());
             } else if (known != null && row.title() != null) {
                 titles.set(known, title.text());
+            }
+        }
+    }
+
+    /** The latest title that a piece is given says whether it is plural. */
+    private void plurals(Declaration.Roster roster, TreeMap<String, Integer> numbers, TreeSet<Integer> plurals) {
+        for (Declaration.Row row : roster.rows()) {
+            Integer piece = numbers.get(row.name().text());
+            if (piece == null || row.title() == null) {
+                continue;
+            }
+            plurals.remove(piece);
+            if (PluralTitle.is(row.number(), "a piece", "barges \"The barges\", plural: Red, 3", problems)) {
+                plurals.add(piece);
             }
         }
     }
@@ -239,6 +260,10 @@ final class Rosters {
         if (members.isEmpty() || columns.size() < expected) {
             return;
         }
+        Place place = row.to() == null ? row.name().place() : row.place();
+        TreeMap<Integer, Place> rows =
+                symbols.rosterRows.computeIfAbsent(roster.kind().text(), unused -> new TreeMap<>());
+        members.forEach(member -> rows.put(member, place));
         for (int i = 0; i < expected; i++) {
             constants.start(columns.get(i), members, row.values().get(i));
         }

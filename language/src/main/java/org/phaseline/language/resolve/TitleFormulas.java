@@ -37,7 +37,9 @@ final class TitleFormulas {
             open = next + after.length();
         }
         pieces.add(piece);
-        return values.isEmpty() ? null : new Template(title.word(), List.copyOf(pieces), List.copyOf(values));
+        return values.isEmpty()
+                ? null
+                : new Template(title.word(), List.copyOf(pieces), List.copyOf(values), title.version());
     }
 
     private static boolean mayStand(Expression formula, Context c) {

@@ -209,7 +209,8 @@ final class DeclarationReader {
                         d.UNTOLD() != null,
                         texts.quotedIfAny(d.STRING()));
             case SopParser.EventContext d ->
-                new Declaration.Event(place, texts.word(d.name()), parameters(d.parameters()));
+                new Declaration.Event(
+                        place, texts.word(d.name()), parameters(d.parameters()), texts.quotedIfAny(d.STRING()));
             case SopParser.TriggersContext d -> triggers(place, d);
             case SopParser.CalendarContext d ->
                 new Declaration.Calendar(

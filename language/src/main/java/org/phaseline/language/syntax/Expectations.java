@@ -106,7 +106,7 @@ final class Expectations {
                             + " a board, then 'until end of [step]' or 'until start of [step]', then optionally 'if' and a condition"),
             entry(
                     SopParser.RULE_event,
-                    "'event' is followed by a name, then optionally its parameters: (order: Order)"),
+                    "'event' is followed by a name, then optionally its parameters, (order: Order), and a title in quotes"),
             entry(
                     SopParser.RULE_triggers,
                     "'triggers' is followed by 'wait, in turn', 'wait throughout, in turn' or 'interrupt, in turn', then optionally 'from' and who goes first"),

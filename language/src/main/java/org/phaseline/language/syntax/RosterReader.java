@@ -58,6 +58,7 @@ final class RosterReader {
                     span.from(),
                     span.to(),
                     texts.quotedIfAny(row.STRING()),
+                    row.number == null ? null : texts.word(row.number),
                     null,
                     row.value().stream().map(expressions::value).toList()));
         }
@@ -88,7 +89,7 @@ final class RosterReader {
             Word called = title == null
                     ? new Word(row.name().place(), row.name().text() + " " + number)
                     : new Word(title.place(), title.text().replace(NUMBER, number));
-            rows.add(new Declaration.Row(row.place(), name, null, called, row.name(), row.values()));
+            rows.add(new Declaration.Row(row.place(), name, null, called, row.number(), row.name(), row.values()));
         }
         return rows;
     }

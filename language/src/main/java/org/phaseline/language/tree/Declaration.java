@@ -99,13 +99,14 @@ public sealed interface Declaration {
 
     /**
      * {@code alike} is the name that the row gives to several pieces, or null when it stands for one; {@code to} is the other corner
-     * when it stands for a rectangle of spaces.
+     * when it stands for a rectangle of spaces; {@code number} is the word that says that the title is plural.
      */
     record Row(
             Place place,
             Word name,
             @Nullable Word to,
             @Nullable Word title,
+            @Nullable Word number,
             @Nullable Word alike,
             List<Expression> values) {}
 
@@ -165,7 +166,11 @@ public sealed interface Declaration {
             @Nullable Word text)
             implements Declaration {}
 
-    record Event(Place place, Word name, List<Parameter> parameters) implements Declaration {}
+    record Event(
+            Place place,
+            Word name,
+            List<Parameter> parameters,
+            @Nullable Word title) implements Declaration {}
 
     record Parameter(Word name, TypeName type) {}
 

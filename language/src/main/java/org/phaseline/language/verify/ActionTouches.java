@@ -132,6 +132,7 @@ final class ActionTouches {
             case Action.Draw a -> {
                 expressions.of(a.from(), c);
                 expressions.of(a.count(), c);
+                expressions.of(a.text(), c);
                 expressions.of(a.seenBy(), c);
                 drawsFrom(
                         a.member(),

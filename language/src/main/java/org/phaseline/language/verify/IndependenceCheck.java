@@ -19,10 +19,6 @@ final class IndependenceCheck {
 
     private static final int CLASH = 16;
 
-    private static final String ONES_OWN = "as in 'Unit where it.side is actor'";
-
-    private static final String NOT_ONES_OWN = "in a sealed block a party can change only what is its own, " + ONES_OWN;
-
     private final Footprints all;
     private final Problems problems;
     private final WorkBudget work;
@@ -103,7 +99,7 @@ final class IndependenceCheck {
                 problem(
                         write.place(),
                         branching.sealed()
-                                ? NOT_ONES_OWN
+                                ? "in a sealed block a party can change only what is its own" + write.asOnesOwn()
                                 : "several parties could change "
                                         + write.thing().said()
                                         + " at the same time (together on line "

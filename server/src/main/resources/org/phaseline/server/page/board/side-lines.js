@@ -38,8 +38,51 @@ function endsOf(g, [x1, y1], [x2, y2]) {
   ];
 }
 
+/** Of a unit: how far lines of different marks between two areas lie apart, and how long a bar across them is. */
+const APART = 0.14;
+const BAR = 0.5;
+
+/**
+ * The same between two areas, which have a connection and no side: along it, from border to border, each mark in its
+ * own lane; or a bar across the middle of it.
+ *
+ * @param {Geometry} g
+ * @param {number} one
+ * @param {number} other
+ * @param {boolean} along
+ * @param {number} lane
+ */
+export function linkOf(g, one, other, along, lane) {
+  const [x1, y1] = g.at(one);
+  const [x2, y2] = g.at(other);
+  const [wide, high] = g.box(one);
+  const far = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const sideX = (y1 - y2) / far;
+  const sideY = (x2 - x1) / far;
+  if (!along) {
+    const half = (g.unit * BAR) / 2;
+    const x = (x1 + x2) / 2 + sideY * lane * g.unit * APART;
+    const y = (y1 + y2) / 2 - sideX * lane * g.unit * APART;
+    return line(x - sideX * half, y - sideY * half, x + sideX * half, y + sideY * half);
+  }
+  const inside = Math.min(0.45, 1 / Math.max(Math.abs(x2 - x1) / wide, Math.abs(y2 - y1) / high));
+  const x = x1 + sideX * lane * g.unit * APART;
+  const y = y1 + sideY * lane * g.unit * APART;
+  const dx = x2 - x1;
+  const dy = y2 - y1;
+  return line(x + dx * inside, y + dy * inside, x + dx * (1 - inside), y + dy * (1 - inside));
+}
+
 /** @param {number} n */
 const round = (n) => Math.round(n * 100) / 100;
+
+/**
+ * @param {number} x1
+ * @param {number} y1
+ * @param {number} x2
+ * @param {number} y2
+ */
+const line = (x1, y1, x2, y2) => `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`;
 
 /**
  * @param {Api.Sighting} sighting
@@ -137,10 +180,17 @@ function curvesOf(g, mark) {
  *
  * @param {Geometry} g
  * @param {Api.SideMark} mark
+ * @param {number} [lane] of areas, beside which other marks it lies
  */
-export function pathOf(g, mark) {
-  if (CURVED.includes(mark.symbol)) return curvesOf(g, mark);
+export function pathOf(g, mark, lane = 0) {
+  if (g.form !== "areas" && CURVED.includes(mark.symbol)) return curvesOf(g, mark);
   let d = "";
-  for (let i = 0; i < mark.pairs.length; i += 2) d += lineOf(g, mark.pairs[i], mark.pairs[i + 1], mark.across);
+  for (let i = 0; i < mark.pairs.length; i += 2) {
+    const [one, other] = mark.pairs.slice(i, i + 2);
+    d +=
+      g.form === "areas"
+        ? linkOf(g, one, other, mark.across || mark.symbol === "line", lane)
+        : lineOf(g, one, other, mark.across);
+  }
   return d;
 }

@@ -41,7 +41,9 @@ export class Sides extends Component {
     return h(
       "g",
       { class: "sides", style: { "--unit": g.unit } },
-      marks.map((mark) => h(SideLine, { key: mark.title, mark, d: pathOf(g, mark), titled: true })),
+      marks.map((mark, i) =>
+        h(SideLine, { key: mark.title, mark, d: pathOf(g, mark, i - (marks.length - 1) / 2), titled: true }),
+      ),
       marks
         .flatMap((mark) => figuresOf(g, mark))
         .map(({ x, y, figure }) =>
