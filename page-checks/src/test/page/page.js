@@ -11,3 +11,4 @@ export {
 export * as lobby from "../../../../server/src/main/resources/org/phaseline/server/page/state/lobby.js";
 export * as log from "../../../../server/src/main/resources/org/phaseline/server/page/state/log.js";
 export * as table from "../../../../server/src/main/resources/org/phaseline/server/page/state/table.js";
+export * as words from "../../../../server/src/main/resources/org/phaseline/server/page/table/words.js";

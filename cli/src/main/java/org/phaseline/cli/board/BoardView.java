@@ -89,7 +89,7 @@ public final class BoardView {
                 }
             }
         }
-        SpaceFeatures features = SpaceFeatures.of(sighting, outline.parties(), info.name());
+        SpaceFeatures features = SpaceFeatures.of(sighting, outline, info.name());
         boolean facing = isFaced(info.board(), pieces);
         Legend legend = new Legend(outline, facing ? info.board().facings() : 0, features.sides(), look);
         return switch (info.board()) {
@@ -108,7 +108,8 @@ public final class BoardView {
                 }
                 yield beside(canvas, legend, pieces, chosen, notes, rows, news);
             }
-            case AreaBoard areas -> new AreaListing(info.name(), areas, look).lines(sighting, pieces, chosen, spaces);
+            case AreaBoard areas ->
+                new AreaListing(info.name(), areas, outline, look).lines(sighting, pieces, chosen, spaces, rows);
         };
     }
 
