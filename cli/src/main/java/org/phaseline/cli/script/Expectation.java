@@ -22,6 +22,6 @@ public sealed interface Expectation {
     /** The owner is empty for a value of the game. */
     record Value(String name, String value) implements Expectation {}
 
-    /** The winner is empty when it does not matter. */
-    record Over(String winner) implements Expectation {}
+    /** The winner is empty when it does not matter; {@code drawn} when nobody may have won. */
+    record Over(String winner, boolean drawn) implements Expectation {}
 }

@@ -10,7 +10,7 @@ final class ExpectationReader {
 
     private static final Pattern TEXT = Pattern.compile("\"(.+)\"");
     private static final Pattern READ = Pattern.compile("(.+?)\\s+(reads|does\\s+not\\s+read)\\s+\"(.+)\"");
-    private static final Pattern OVER = Pattern.compile("over(?:\\s+won\\s+by\\s+(.+))?");
+    private static final Pattern OVER = Pattern.compile("over(?:\\s+won\\s+by\\s+(.+))?|(?:over\\s+)?(drawn)");
     private static final Pattern VALUE = Pattern.compile("(.+?)\\s+is\\s+(.+)");
 
     private ExpectationReader() {}
@@ -28,7 +28,7 @@ final class ExpectationReader {
         Matcher over = OVER.matcher(said);
         if (over.matches()) {
             return Optional.of(new Expectation.Over(
-                    over.group(1) == null ? "" : over.group(1).strip()));
+                    over.group(1) == null ? "" : over.group(1).strip(), over.group(2) != null));
         }
         return after("step", said, rest -> new Expectation.InStep(reference(rest)))
                 .or(() -> after("awaited", said, Expectation.Awaited::new))
