@@ -112,6 +112,29 @@ class HandsTest {
     }
 
     @Test
+    void whoAnsweredLastIsNotAskedToPassTheKeyboardToThemselves() {
+        String open = CARDS.replace("    2 \"Play a card\" phasing must", "    1A \"March\" phasing must\n    2 \"Play a card\" phasing must");
+
+        FakeScreen screen = FakeScreen.play(open, PLAIN, "done", "", "1", "done");
+
+        assertThat(screen.moments.get(1).prompt())
+                .isEqualTo("Red decides in secret now: press Enter when nobody else sees the screen. ");
+        assertThat(FakeScreen.play(CARDS, PLAIN, "", "1").moments.getLast().prompt())
+                .isEqualTo("Pass the keyboard to Blue, then press Enter. ");
+    }
+
+    @Test
+    void tryingASecretChoiceTellsWhatIsAskedNext() {
+        String two = CARDS.replace("      played.place = discarded\n", """
+                      choose way from Place "How do you play {played}?"
+                      played.place = discarded
+                """);
+
+        assertThat(FakeScreen.play(two, PLAIN, "", "try 1").moments.getLast().readable())
+                .containsPattern("nothing changes yet\n  then Red: How do you play Company \\d+\\? \\[deck, hand, discard pile]");
+    }
+
+    @Test
     void whatAPlayerDrewAtTheEndOfTheirTurnIsToldWhenTheySitDownAgain() {
         for (TerminalStyle look : new TerminalStyle[] {PLAIN, SCREEN}) {
             FakeScreen screen = FakeScreen.play(CARDS, look, "", "1", "", "1", "");
