@@ -10,6 +10,7 @@ import org.phaseline.cli.show.PieceValues;
 import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.report.SentenceStart;
 import org.phaseline.engine.umpire.Sighting;
 
 /** An area map as a list: each area with what is in it and what it is next to. */
@@ -97,7 +98,7 @@ final class AreaListing {
                     .forEach(line -> beside.add(look.faint(line)));
         }
         String sign = TextWidth.pad(label == null ? "" : label, 3);
-        String title = TextWidth.pad(TextWidth.clean(board.title(area)), wide);
+        String title = TextWidth.pad(SentenceStart.of(TextWidth.clean(board.title(area))), wide);
         String first =
                 (label == null ? sign : look.chosen(label) + sign.substring(label.length())) + " " + title + "  ";
         List<String> lines = new ArrayList<>();

@@ -7,6 +7,7 @@ import org.phaseline.cli.show.PieceValues;
 import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.report.SentenceStart;
 import org.phaseline.engine.umpire.Sighting;
 
 /** What the letters on a board stand for, a line each: the piece, which way it faces, and what the rulebook remarks on. */
@@ -30,7 +31,7 @@ final class Legend {
             boolean terrain = marked.piece().side() < 0;
             String arrow =
                     terrain || facings == 0 ? "" : " " + Arrows.of(marked.spot().facing(), facings, look.unicode());
-            String text = TextWidth.clean(marked.piece().name()) + arrow + values(marked.piece());
+            String text = SentenceStart.of(TextWidth.clean(marked.piece().name())) + arrow + values(marked.piece());
             String cut = TextWidth.pad(look.cut(text, width - 3), width - 3);
             String letter = String.valueOf(marked.letter());
             String styled = terrain

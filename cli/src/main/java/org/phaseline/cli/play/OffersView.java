@@ -11,6 +11,7 @@ import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.machine.Question.Kind;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Step;
+import org.phaseline.engine.report.SentenceStart;
 import org.phaseline.engine.umpire.LegalChoice;
 import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Sighting;
@@ -37,8 +38,8 @@ final class OffersView {
             boolean awaited = group.asked().getFirst().decision().awaited();
             lines.add(
                     awaited
-                            ? look.strong(TextWidth.clean(group.name()))
-                            : TextWidth.clean(group.name()) + look.faint(" may also"));
+                            ? look.strong(SentenceStart.of(TextWidth.clean(group.name())))
+                            : SentenceStart.of(TextWidth.clean(group.name())) + look.faint(" may also"));
             for (Offers.Asked asked : group.asked()) {
                 OpenDecision decision = asked.decision();
                 String about = decision.about().isEmpty() ? "" : " [" + TextWidth.clean(decision.about()) + "]";
@@ -89,7 +90,7 @@ final class OffersView {
         }
         for (Offers.Option option : asked.options()) {
             if (!places.contains(option)) {
-                String title = TextWidth.clean(option.choice().title());
+                String title = SentenceStart.of(TextWidth.clean(option.choice().title()));
                 items.add(new Item(option.label(), title + values(asked.decision(), option.choice())));
             }
         }

@@ -9,6 +9,7 @@ import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.report.FieldWords;
+import org.phaseline.engine.report.SentenceStart;
 import org.phaseline.engine.umpire.SeenValue;
 import org.phaseline.engine.umpire.Sighting;
 
@@ -43,7 +44,7 @@ public final class PieceValues {
 
     /** The name of a piece, and behind it in brackets what there is to know. */
     public static String named(Sighting.Piece piece, Outline outline) {
-        return TextWidth.clean(piece.name()) + bracketed(piece, outline);
+        return SentenceStart.of(TextWidth.clean(piece.name())) + bracketed(piece, outline);
     }
 
     /** The same without the name; empty when there is nothing. */

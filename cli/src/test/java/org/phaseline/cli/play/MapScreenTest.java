@@ -258,6 +258,20 @@ class MapScreenTest {
     }
 
     @Test
+    void aTitleWithAnArticleIsWrittenAsItStandsInASentenceAndBeginsOneWithACapital() {
+        String small = GULF.replace("\"The ", "\"the ")
+                .replace("1 \"Orders\" both must secretly", "0 \"Sail\" Red must\n    choose goal from Gulf\n    home.at = goal\n    tell \"{goal} is far from {high.at}. {home.at} is safe\"\n  1 \"Orders\" both must secretly");
+
+        FakeScreen screen = play(small, SCREEN, "bravo");
+
+        assertThat(screen.moments.getFirst().readable().replaceAll("\\s+", " "))
+                .contains("1 The Alpha Anchorage 2 The Bravo Anchorage")
+                .contains("next to the Bravo Anchorage, the Charlie Anchorage");
+        assertThat(flat(screen))
+                .contains("The Bravo Anchorage is far from the Alpha Anchorage. The Bravo Anchorage is safe");
+    }
+
+    @Test
     void whatAnAreaIsNextToIsBrokenAndNotCut() {
         FakeScreen screen = play(GULF, SCREEN, "", "board");
 

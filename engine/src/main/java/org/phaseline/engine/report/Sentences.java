@@ -18,6 +18,10 @@ public final class Sentences {
     }
 
     public String say(Report report) {
+        return SentenceStart.of(said(report));
+    }
+
+    private String said(Report report) {
         return switch (report) {
             case Report.GameTurnBegan r -> "Game turn " + r.number() + (r.date().isEmpty() ? "" : ", " + r.date());
             case Report.Entered r -> step(r.step(), r.title());

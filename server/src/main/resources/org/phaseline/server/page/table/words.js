@@ -143,11 +143,11 @@ export function until(game, text) {
 }
 
 /**
- * A choice as people read it: by its title, where the rulebook gives its word one.
+ * A choice as people read it: by its title, where the rulebook gives its word one; an item of a list begins with "The".
  *
  * @param {Api.Choice} choice
  */
-export const choiceTitle = (choice) => choice.title ?? choice.word;
+export const choiceTitle = (choice) => (choice.title ?? choice.word).replace(/^the /, "The ");
 
 /**
  * The word that declines, if there is one besides others: it stands on the key 0. "done" does, unless one can skip.
