@@ -35,7 +35,10 @@ const drums = {
   ],
 };
 
-const asked = decision("d1", ["Drums", "skip"], { from: "Card", choices: [{ word: "Drums", item: 3 }, { word: "skip" }] });
+const asked = decision("d1", ["Drums", "skip"], {
+  from: "Card",
+  choices: [{ word: "Drums", item: 3 }, { word: "skip" }],
+});
 
 describe("A piece", () => {
   it("is spoken of in the wording of its fields", () => {

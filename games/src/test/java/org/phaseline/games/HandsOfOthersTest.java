@@ -67,8 +67,7 @@ class HandsOfOthersTest {
                     .findFirst()
                     .orElseThrow();
             last = Chance.accepted(umpire.rule(
-                    last.position(),
-                    Chance.pick(decision, decision.choice(word).orElseThrow())));
+                    last.position(), Chance.pick(decision, decision.choice(word).orElseThrow())));
         }
         return last.position();
     }

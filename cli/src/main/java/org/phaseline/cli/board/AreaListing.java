@@ -60,8 +60,7 @@ final class AreaListing {
         }
         for (Sighting.SpaceShown shown : sighting.spaces()) {
             if (shown.board().equals(name)) {
-                shown.values()
-                        .forEach(value -> add(contents, shown.space(), SpaceFeatures.said(value, name, outline)));
+                shown.values().forEach(value -> add(contents, shown.space(), SpaceFeatures.said(value, name, outline)));
             }
         }
         return contents;

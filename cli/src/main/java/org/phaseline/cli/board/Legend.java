@@ -46,6 +46,8 @@ final class Legend {
     }
 
     private String values(Sighting.Piece piece) {
-        return PieceValues.of(piece, outline).stream().map(value -> ", " + value).collect(Collectors.joining());
+        return PieceValues.of(piece, outline).stream()
+                .map(value -> ", " + value)
+                .collect(Collectors.joining());
     }
 }

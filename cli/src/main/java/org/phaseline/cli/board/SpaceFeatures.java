@@ -70,7 +70,8 @@ record SpaceFeatures(
                 false;
         };
         if (!drawn || value.seen() instanceof SeenValue.Member) {
-            others.computeIfAbsent(said(value, board, outline), unused -> new ArrayList<>()).add(space);
+            others.computeIfAbsent(said(value, board, outline), unused -> new ArrayList<>())
+                    .add(space);
         }
     }
 

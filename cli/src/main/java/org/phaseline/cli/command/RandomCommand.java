@@ -80,15 +80,15 @@ public final class RandomCommand implements Callable<Integer> {
             long answers = new RandomPlayer(number).play(played, most);
             if (played.over()) {
                 statistics.ended(
-                        played.position().winners,
-                        played.position().slots[CompiledRulebook.GAME_TURN_SLOT],
-                        answers);
+                        played.position().winners, played.position().slots[CompiledRulebook.GAME_TURN_SLOT], answers);
             } else {
                 statistics.unfinished();
             }
         } catch (EndlessRulebook endless) {
             throw new Stop(
-                    ExitCode.PROBLEMS, "The game with --seed " + number + " did not go on: " + endless.getMessage(), endless);
+                    ExitCode.PROBLEMS,
+                    "The game with --seed " + number + " did not go on: " + endless.getMessage(),
+                    endless);
         }
     }
 }

@@ -38,8 +38,7 @@ final class HeldPieces {
             }
         }
         List<String> lines = new ArrayList<>();
-        groups.forEach((group, names) ->
-                lines.addAll(TextWidth.wrapList(group + ": ", names, width, "  ")));
+        groups.forEach((group, names) -> lines.addAll(TextWidth.wrapList(group + ": ", names, width, "  ")));
         return lines;
     }
 

@@ -84,7 +84,8 @@ final class Answers {
                     + "); say which: " + line.seat() + " [step]: " + text.word());
         }
         OpenDecision decision = meant.getFirst();
-        LegalChoice choice = PieceNames.choice(decision, text.word(), game.outline()).orElseThrow();
+        LegalChoice choice =
+                PieceNames.choice(decision, text.word(), game.outline()).orElseThrow();
         return new Result.Given(new Answer.Pick(decision.id(), speaker.seat(), choice.item(), text.note()));
     }
 

@@ -34,7 +34,8 @@ public final class PieceValues {
             }
             String said = said(field, value);
             if (!said.isEmpty()) {
-                boolean number = !field.marker() && NUMBERS.contains(field.type().form());
+                boolean number =
+                        !field.marker() && NUMBERS.contains(field.type().form());
                 (number ? numbers : others).add(TextWidth.clean(said));
             }
         }

@@ -38,7 +38,9 @@ class RandomCommandTest {
         Run run = Run.of("random", race, "--games", "200");
 
         assertThat(run.exitCode()).isZero();
-        assertThat(run.out()).startsWith("A race\n200 games\n").contains("won by The Reds", "won by Blue", "won by nobody");
+        assertThat(run.out())
+                .startsWith("A race\n200 games\n")
+                .contains("won by The Reds", "won by Blue", "won by nobody");
         assertThat(run.out()).containsPattern("game turns: 2 to 4, median [34]\nanswers: \\d to 8, median \\d\n");
         assertThat(run).isEqualTo(Run.of("random", race, "--games", "200"));
         assertThat(Run.of("random", race, "--games", "200", "--seed", "9000").out())
@@ -50,7 +52,8 @@ class RandomCommandTest {
         String race = Rulebooks.write(folder, "race.sop", RACE);
 
         assertThat(Run.of("random", race, "--games", "3", "--most", "2").out())
-                .isEqualTo("A race\n3 games\n  3      not finished; --most says after how many answers a game is given up\n");
+                .isEqualTo(
+                        "A race\n3 games\n  3      not finished; --most says after how many answers a game is given up\n");
     }
 
     @Test

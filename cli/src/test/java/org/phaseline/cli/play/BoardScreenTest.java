@@ -184,7 +184,9 @@ class BoardScreenTest {
         FakeScreen screen = play(TABLE, SMALL, "try Second cohort");
 
         String tried = screen.readable().substring(screen.readable().indexOf("try Second cohort"));
-        assertThat(tried).contains("  nothing changes yet\n  then Red: Move: way").doesNotContain("Cohort");
+        assertThat(tried)
+                .contains("  nothing changes yet\n  then Red: Move: way")
+                .doesNotContain("Cohort");
         assertThat(tried.lines().count()).isLessThan(6);
     }
 

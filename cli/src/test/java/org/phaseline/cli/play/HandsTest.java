@@ -93,7 +93,8 @@ class HandsTest {
 
     @Test
     void whatThereIsToKnowOfACardStandsInTheHandAndBesideTheChoice() {
-        String worth = CARDS.replace("  place: Place = inDeck\n", "  place: Place = inDeck\n  worth: 1..4 = 2 \"orders\"\n");
+        String worth =
+                CARDS.replace("  place: Place = inDeck\n", "  place: Place = inDeck\n  worth: 1..4 = 2 \"orders\"\n");
 
         String red = FakeScreen.play(worth, PLAIN, "").moments.getLast().readable();
 
@@ -103,7 +104,8 @@ class HandsTest {
 
     @Test
     void whoChoosesAmongCardsTheyDoNotSeeReadsNothingOfWhatIsOnThem() {
-        String thief = CARDS.replace("  place: Place = inDeck\n", "  place: Place = inDeck\n  worth: 1..4 = 2 \"orders\"\n")
+        String thief = CARDS.replace(
+                        "  place: Place = inDeck\n", "  place: Place = inDeck\n  worth: 1..4 = 2 \"orders\"\n")
                 .replace("from hand(phasing)", "from hand(nonPhasing)");
 
         assertThat(FakeScreen.play(thief, PLAIN, "").moments.getLast().readable())
@@ -113,7 +115,9 @@ class HandsTest {
 
     @Test
     void whoAnsweredLastIsNotAskedToPassTheKeyboardToThemselves() {
-        String open = CARDS.replace("    2 \"Play a card\" phasing must", "    1A \"March\" phasing must\n    2 \"Play a card\" phasing must");
+        String open = CARDS.replace(
+                "    2 \"Play a card\" phasing must",
+                "    1A \"March\" phasing must\n    2 \"Play a card\" phasing must");
 
         FakeScreen screen = FakeScreen.play(open, PLAIN, "done", "", "1", "done");
 
@@ -131,7 +135,8 @@ class HandsTest {
                 """);
 
         assertThat(FakeScreen.play(two, PLAIN, "", "try 1").moments.getLast().readable())
-                .containsPattern("nothing changes yet\n  then Red: How do you play Company \\d+\\? \\[deck, hand, discard pile]");
+                .containsPattern(
+                        "nothing changes yet\n  then Red: How do you play Company \\d+\\? \\[deck, hand, discard pile]");
     }
 
     @Test

@@ -234,7 +234,8 @@ class MapScreenTest {
                   choose order from Order "What does {f} do?"
                   f.order = order
               2 "Open them" automatic: reveal [1]
-            """.replace("symbols Fleet: ship, showing order", "symbols Fleet by order, showing order\n  hold, move: ship");
+            """.replace(
+                    "symbols Fleet: ship, showing order", "symbols Fleet by order, showing order\n  hold, move: ship");
 
     /** The last screen without what breaks its lines. */
     private static String flat(FakeScreen screen) {
@@ -260,7 +261,9 @@ class MapScreenTest {
     @Test
     void aTitleWithAnArticleIsWrittenAsItStandsInASentenceAndBeginsOneWithACapital() {
         String small = GULF.replace("\"The ", "\"the ")
-                .replace("1 \"Orders\" both must secretly", "0 \"Sail\" Red must\n    choose goal from Gulf\n    home.at = goal\n    tell \"{goal} is far from {high.at}. {home.at} is safe\"\n  1 \"Orders\" both must secretly");
+                .replace(
+                        "1 \"Orders\" both must secretly",
+                        "0 \"Sail\" Red must\n    choose goal from Gulf\n    home.at = goal\n    tell \"{goal} is far from {high.at}. {home.at} is safe\"\n  1 \"Orders\" both must secretly");
 
         FakeScreen screen = play(small, SCREEN, "bravo");
 
@@ -276,7 +279,8 @@ class MapScreenTest {
         FakeScreen screen = play(GULF, SCREEN, "", "board");
 
         assertThat(flat(screen))
-                .contains("next to The Bravo Anchorage, The Charlie Anchorage, The Delta Anchorage, The Echo Anchorage");
+                .contains(
+                        "next to The Bravo Anchorage, The Charlie Anchorage, The Delta Anchorage, The Echo Anchorage");
         assertThat(screen.moments.getLast().readable().lines()).allMatch(line -> line.length() <= 80);
     }
 

@@ -55,8 +55,8 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
         if (nobody && m.reporting()) {
             String title = m.rulebook.outline().step(step).title();
             // Nothing came of it: whoever wants to know finds it in the whole log.
-            m.telling(() -> m.report(
-                    new Report.Explained(step, Report.EVERYONE, title + ": done by nobody", Report.EVERYONE)));
+            m.telling(() ->
+                    m.report(new Report.Explained(step, Report.EVERYONE, title + ": done by nobody", Report.EVERYONE)));
         }
         for (Party party : m.rulebook.outline().parties().all()) {
             if (m.reporting() && !nobody) {
@@ -115,7 +115,8 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
                 }
             }
             if (reading != Report.EVERYONE) {
-                // What was chosen is forgotten with each further pass, or is a piece that not all see; that something was is not.
+                // What was chosen is forgotten with each further pass, or is a piece that not all see; that something
+                // was is not.
                 outcome(m, party, result, ChanceVisibility.others(m, reading), 0);
             }
         }
