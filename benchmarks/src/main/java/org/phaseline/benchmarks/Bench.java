@@ -53,7 +53,7 @@ public final class Bench {
             } catch (NoBenchmarksException e) {
                 refuse("No benchmark fits '" + String.join(" ", args) + "'; `./phaseline bench -l` lists them.");
             } catch (CommandLineOptionException e) {
-                refuse(e.getMessage());
+                refuse(String.valueOf(e.getMessage()));
             }
         }
     }
